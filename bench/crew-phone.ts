@@ -156,7 +156,7 @@ async function openOffline(page: Page, phone: CDPSession): Promise<ResultRow[]> 
 
 async function sendPhotos(page: Page, phone: CDPSession): Promise<ResultRow[]> {
   await page.getByRole('link', { name: NAME }).click()
-  await page.getByRole('button', { name: 'We are here' }).click()
+  await page.getByRole('button', { name: 'We’re here' }).click()
   const photographs = await Promise.all(SCENES.map(aPhotograph))
   for (let number = 0; number < PHOTOS; number++) {
     const buffer = present(photographs[number % photographs.length])

@@ -3561,7 +3561,7 @@ export type MessageValues = {
   'booking.payment.readyInTest': undefined
   'booking.payment.refresh': undefined
   'booking.payment.refundAllUntil': { readonly day: string }
-  'booking.payment.refundUntil': { readonly percent: number; readonly day: string }
+  'booking.payment.refundUntil': { readonly day: string; readonly percent: number }
   'booking.payment.remove': undefined
   'booking.payment.seeBooking': undefined
   'booking.payment.setup': undefined
@@ -4459,10 +4459,10 @@ export type MessageValues = {
   'mails.damage.decided.card.gone': undefined
   'mails.damage.decided.card.released': undefined
   'mails.damage.decided.heading': undefined
-  'mails.damage.decided.less': { readonly day: string; readonly charged: number; readonly claimed: number }
+  'mails.damage.decided.less': { readonly charged: number; readonly day: string; readonly claimed: number }
   'mails.damage.decided.pay': undefined
   'mails.damage.decided.preview': { readonly charged: number }
-  'mails.damage.decided.sentence': { readonly day: string; readonly charged: number }
+  'mails.damage.decided.sentence': { readonly charged: number; readonly day: string }
   'mails.damage.decided.subject': { readonly day: string }
   'mails.damage.paid.charged': { readonly paid: number; readonly card: string | number; readonly day: string }
   'mails.damage.paid.heading': undefined

@@ -88,7 +88,7 @@ describe('the list of bookings as CSV', () => {
 
   it('that says only “Paid” counts nothing as paid, and says so', async () => {
     const [booking] = await list(ctx)
-    if (!booking) throw new Error('There is no booking')
+    if (!booking) throw new Error('There’s no booking')
     const paid = { ...booking, isPaid: true, bookingDate: '2027-05-01', bookingId: 'none' }
     const { changes } = await dryRun(csvHeader(USUAL_COLUMNS) + csvRows(USUAL_COLUMNS, [paid]))
     expect(changes.map(({ code, rows }) => [code, rows])).toContainEqual(['payment_unknown', [1]])

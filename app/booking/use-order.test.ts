@@ -63,7 +63,7 @@ describe('the order of a draft', () => {
     expect(order.theme).toBeUndefined()
     expect(order.quote.lines.map(({ label, amountCents }) => [label, amountCents])).toEqual([
       ['Movie Night', 9000],
-      ['Balance, paid later', -4500],
+      ['Balance, due later', -4500],
     ])
   })
 

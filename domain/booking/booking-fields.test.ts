@@ -51,8 +51,8 @@ describe('listAnswers', () => {
     [{ specialRequests: '' }, [], []],
     [
       { customThemeDetails: 'Dinosaurs' },
-      [['Theme wishes', 'Dinosaurs']],
-      [['Deseos para el tema', 'Dinosaurs']],
+      [['Theme requests', 'Dinosaurs']],
+      [['Peticiones para el tema', 'Dinosaurs']],
     ],
     [{ floor: '1-3' }, [['Floor', 'Floor 1 to 3']], [['Piso', 'Piso 1 a 3']]],
     [{ stairs: false }, [['Stairs', 'No']], [['Escaleras', 'No']]],

@@ -65,48 +65,48 @@ describe('reasons', () => {
   const full: Reservation = { bookingDate: day, themeId: 1, teepees: 4, parties: 4 }
 
   it.each<[string, string, Partial<AvailabilityQuestion>, string]>([
-    ['yesterday', '2026-05-31', {}, 'Sunday, May 31, 2026 has already passed. Please choose another date.'],
+    ['yesterday', '2026-05-31', {}, 'Sunday, May 31, 2026 has already passed. Choose another date.'],
     [
       'the day after the last',
       addDays(today, 401),
       {},
-      'We take bookings up to 400 days ahead, through Tuesday, July 6, 2027. Please choose an earlier date.',
+      'You can book up to 400 days ahead, through Tuesday, July 6, 2027. Choose an earlier date.',
     ],
     [
       'a closed day with a reason',
       day,
       { unavailable: new Map([[day, 'Family wedding']]) },
-      'We are not available on Wednesday, June 10, 2026 (Family wedding). Please choose another date.',
+      'We aren’t available on Wednesday, June 10, 2026 (Family wedding). Choose another date.',
     ],
     [
       'a closed day without one',
       day,
       { unavailable: new Map([[day, null]]) },
-      'We are not available on Wednesday, June 10, 2026. Please choose another date.',
+      'We aren’t available on Wednesday, June 10, 2026. Choose another date.',
     ],
     [
       'a day with all its parties',
       day,
       { reservations: [full] },
-      'Wednesday, June 10, 2026 is fully booked. Please choose another date.',
+      'Wednesday, June 10, 2026 is fully booked. Choose another date.',
     ],
     [
       'a day with a few teepees',
       day,
       { teepees: 4, reservations: [party(day, 21)] },
-      'Only 3 teepees are left on Wednesday, June 10, 2026. Please choose fewer teepees or another date.',
+      'Only 3 teepees are left on Wednesday, June 10, 2026. Choose fewer teepees or another date.',
     ],
     [
       'a day with one teepee',
       day,
       { teepees: 2, reservations: [party(day, 23)] },
-      'Only 1 teepee is left on Wednesday, June 10, 2026. Please choose fewer teepees or another date.',
+      'Only 1 teepee is left on Wednesday, June 10, 2026. Choose fewer teepees or another date.',
     ],
     [
       'a day without teepees',
       day,
       { reservations: [party(day, 24)] },
-      'No teepees are left on Wednesday, June 10, 2026. Please choose another date.',
+      'No teepees are left on Wednesday, June 10, 2026. Choose another date.',
     ],
   ])('%s', (_, date, change, reason) => {
     expect(inEnglish(responseFor(date, ask(change)))).toMatchObject({ date, available: false, reason })

@@ -54,7 +54,7 @@ describe("the crews' working time", () => {
       'runs out with the third',
       SATURDAY,
       { reservations: [party(SATURDAY), party(SATURDAY)] },
-      'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Please choose another date.',
+      'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Choose another date.',
     ],
     [
       'suffices for it with a second crew',
@@ -69,13 +69,13 @@ describe("the crews' working time", () => {
         reservations: [party(SATURDAY)],
         addonUnits: [{ bookingDate: SATURDAY, units: 1 }],
       },
-      'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Please choose fewer teepees or another date.',
+      'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Choose fewer teepees or another date.',
     ],
     [
       'is missing on the day of the collection',
       SATURDAY,
       { reservations: [party(MONDAY), party(MONDAY)] },
-      'Our crews have no time left on Monday, February 15, 2027 to collect this party. Please choose another date.',
+      'Our crews have no time left on Monday, February 15, 2027 to collect this party. Choose another date.',
     ],
     [
       'does not count unless the owner has turned it on',
@@ -87,7 +87,7 @@ describe("the crews' working time", () => {
       'is zero on a day off',
       SATURDAY,
       { work: terms({}, [off(SATURDAY)]) },
-      'We do not work on Saturday, February 13, 2027. Please choose another date.',
+      'We don’t work on Saturday, February 13, 2027. Choose another date.',
     ],
   ])('%s', (_name, day, changes, reason) => {
     expect(inEnglish(on(day, changes)?.reason)).toBe(reason)

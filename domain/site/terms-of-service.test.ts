@@ -22,10 +22,10 @@ describe('an agreement', () => {
     [undefined, undefined, undefined],
     [1, undefined, undefined],
     [2, 2, undefined],
-    [null, 1, 'Please read our terms of service and agree to them first.'],
-    [undefined, 1, 'Please read our terms of service and agree to them first.'],
-    [1, 2, 'Our terms of service have changed. Please read them and agree to them again.'],
-    [3, 2, 'Our terms of service have changed. Please read them and agree to them again.'],
+    [null, 1, 'Read our terms of service and agree to them first.'],
+    [undefined, 1, 'Read our terms of service and agree to them first.'],
+    [1, 2, 'Our terms of service changed. Please read them and agree to them again.'],
+    [3, 2, 'Our terms of service changed. Please read them and agree to them again.'],
   ])('to %s while %s holds: %s', (agreed, current, sentence) => {
     const refusal = termsRefusal(agreed, current)
     expect([refusal?.code, refusal && describeRefusal('en', refusal)]).toEqual([

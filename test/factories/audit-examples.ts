@@ -50,8 +50,8 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         addons: { before: [], after: [{ name: 'Luna', quantity: 2 }] },
         overruled: FULL,
       },
-      'city: Miami → Doral; taxExemption:  → certificate 85-8012345678C-1, until Dec 31, 2027; addons: none → 2 × Luna; although the calendar said: Saturday, February 13, 2027 is fully booked.',
-      'Ciudad: «Miami» → «Doral»; Exención de impuestos: nada → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
+      'city: Miami → Doral; taxExemption:  → certificate 85-8012345678C-1, until Dec 31, 2027; addons: none → 2 × Luna; despite the calendar: Saturday, February 13, 2027 is fully booked.',
+      'Ciudad: «Miami» → «Doral»; Exención de impuestos: nada → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; a pesar del calendario: El sábado, 13 de febrero de 2027 ya está completo.',
     ],
     [
       {
@@ -69,8 +69,8 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         of: 'Van',
         breaksBookedDays: true,
       },
-      'Van: quantity: 3 → 2, although booked days break',
-      '«Van»: Cantidad: 3 → 2, aunque no alcanza para días ya reservados',
+      'Van: quantity: 3 → 2, despite booked days',
+      '«Van»: Cantidad: 3 → 2, a pesar de días ya reservados',
     ],
     [
       { kind: 'changes', changes: [{ field: 'role', before: 'owner', after: 'crew' }], of: 'maria' },
@@ -134,8 +134,8 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         overruled: FULL,
         area: 'outside',
       },
-      'by phone, with a payment link by mail, tax exempt: certificate 85-1, outside the delivery area, although the calendar said: Saturday, February 13, 2027 is fully booked.',
-      'por teléfono, con un enlace de pago por correo, exento de impuestos: certificado 85-1, fuera de la zona de entrega, aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
+      'by phone, with an emailed payment link, tax exempt: certificate 85-1, outside the delivery area, despite the calendar: Saturday, February 13, 2027 is fully booked.',
+      'por teléfono, con un enlace de pago por correo, exento de impuestos: certificado 85-1, fuera de la zona de entrega, a pesar del calendario: El sábado, 13 de febrero de 2027 ya está completo.',
     ],
   ],
   'removed-trial': [
@@ -155,7 +155,7 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
   cancellation: [
     [
       { kind: 'cancellation', refundCents: 500, policyCents: 900, reason: 'She was ill.' },
-      '$5.00 back (policy: $9.00). She was ill.',
+      '$5.00 refunded (policy: $9.00). She was ill.',
       'Se devuelven $5.00 (según la política: $9.00). «She was ill.»',
     ],
     [
@@ -165,15 +165,15 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         policyCents: 0,
         reason: storeMessage(refundReason('rules.nothingToRefund')),
       },
-      '$0.00 back (policy: $0.00). Nothing has been paid, so there is nothing to refund.',
+      '$0.00 refunded (policy: $0.00). Nothing has been paid, so there is nothing to refund.',
       'Se devuelven $0.00 (según la política: $0.00). No se ha pagado nada, así que no hay nada que reembolsar.',
     ],
   ],
   release: [
-    [{ kind: 'release', cause: 'lapsed' }, 'It was not paid in time.', 'No se pagó a tiempo.'],
+    [{ kind: 'release', cause: 'lapsed' }, 'It wasn’t paid in time.', 'No se pagó a tiempo.'],
     [
       { kind: 'release', cause: 'provider-down' },
-      'The card provider could not be reached.',
+      'The card provider couldn’t be reached.',
       'No se pudo llegar al proveedor de tarjetas.',
     ],
   ],
@@ -185,7 +185,7 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         sentence: 'What an older release says.',
         about: { kind: 'not-recorded', values: { takenCents: 7_500 } },
       },
-      '$75.00 was taken, but not written down here. It is now.',
+      '$75.00 was taken but not recorded here. It is now.',
       'Se cobraron $75.00, pero aquí no estaban anotados. Ya lo están.',
     ],
     [
@@ -215,8 +215,8 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     ],
     [
       { kind: 'work-on-day', day: '2027-03-01', crews: null, reason: null, breaksBookedDays: true },
-      '2027-03-01: nobody, although booked days break',
-      '1 mar 2027: nadie, aunque no alcanza para días ya reservados',
+      '2027-03-01: nobody, despite booked days',
+      '1 mar 2027: nadie, a pesar de días ya reservados',
     ],
   ],
   'work-as-weekday': [
@@ -237,14 +237,14 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         of: 'Van',
         breaksBookedDays: true,
       },
-      'Van: -1 from 2027-03-01 to 2027-03-04: Repair, although booked days break',
-      '«Van»: -1 del 1 mar 2027 al 4 mar 2027: «Repair», aunque no alcanza para días ya reservados',
+      'Van: -1 from 2027-03-01 to 2027-03-04: Repair, despite booked days',
+      '«Van»: -1 del 1 mar 2027 al 4 mar 2027: «Repair», a pesar de días ya reservados',
     ],
   ],
   'no-resource-days': [
     [
       { kind: 'no-resource-days', delta: -1, from: '2027-03-01', to: '2027-03-04', of: 'Van' },
-      'Van: not anymore -1 from 2027-03-01 to 2027-03-04',
+      'Van: no longer -1 from 2027-03-01 to 2027-03-04',
       '«Van»: ya no -1 del 1 mar 2027 al 4 mar 2027',
     ],
   ],
@@ -310,7 +310,7 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
   'calendar-address': [
     [
       { kind: 'calendar-address' },
-      'A new address for the calendar feed; the old one has stopped working.',
+      'A new address for the calendar feed; the old one no longer works.',
       'Una nueva dirección para el calendario; la anterior ya no funciona.',
     ],
   ],

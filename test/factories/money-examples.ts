@@ -37,7 +37,7 @@ export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<On
         card: 'Visa •••• 4242',
         declined: { code: 'stolen_card', verdict: 'hard' },
       },
-      '$62.50, Visa •••• 4242: declined (stolen_card). It is not tried again.',
+      '$62.50, Visa •••• 4242: declined (stolen_card). It won’t be tried again.',
       '$62.50, Visa •••• 4242: rechazada (stolen_card). No se vuelve a intentar.',
     ],
     [
@@ -62,7 +62,7 @@ export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<On
   'money-back': [
     [
       { kind: 'money-back', amountCents: 5000, reason: storeMessage(message('payments.cancelledMoneyBack')) },
-      '$50.00. This booking has been cancelled, so we are sending your payment back. Please contact us.',
+      '$50.00. This booking was canceled, so we’re refunding your payment. Please contact us.',
       '$50.00. Esta reserva fue cancelada, así que le estamos devolviendo su pago. Por favor, comuníquese con nosotros.',
     ],
     [
@@ -75,8 +75,8 @@ export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<On
           }),
         ),
       },
-      '$50.00. Your payment arrived after your date was released, so we are sending all of it back. Saturday, February 13, 2027 is fully booked.',
-      '$50.00. Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. El sábado, 13 de febrero de 2027 ya está completo.',
+      '$50.00. Your payment arrived after your date was released. We’re refunding all of it. Saturday, February 13, 2027 is fully booked.',
+      '$50.00. Su pago llegó cuando su fecha ya se había liberado. Se lo estamos devolviendo completo. El sábado, 13 de febrero de 2027 ya está completo.',
     ],
   ],
   'payment-link': [

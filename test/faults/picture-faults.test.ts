@@ -40,10 +40,7 @@ describe('the image worker', () => {
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 201) acknowledged.push(String(body.path))
       else
-        expect([status, body.message]).toEqual([
-          415,
-          expect.stringMatching(/^This picture could not be read\./),
-        ])
+        expect([status, body.message]).toEqual([415, expect.stringMatching(/^This photo couldn’t be read\./)])
       expect((await fetch(site.url)).status).toBe(200)
     }
     const photo = await aPhoto()
@@ -73,7 +70,7 @@ describe.runIf(isLong && mayMount())('a full disk', () => {
       const refused = await send(full, await aPhoto())
       expect([refused.status, refused.body.message]).toEqual([
         503,
-        expect.stringMatching(/^We cannot store or remove pictures/),
+        expect.stringMatching(/^We can’t store or remove photos/),
       ])
       expect((await fetch(full.url)).status).toBe(200)
       const message = { name: 'Jo', email: 'jo@example.com', subject: 'May', message: 'Is May free?' }

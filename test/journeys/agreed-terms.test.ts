@@ -49,7 +49,7 @@ describe('a paid booking', () => {
     const mail = sent.find(
       ({ subject, attachments }) => subject.includes('March 7') && attachments.length > 0,
     )
-    expect(mail?.text).toContain('The terms of service that you agreed to are attached to this e-mail.')
+    expect(mail?.text).toContain('The terms of service you agreed to are attached.')
     const [attached] = mail?.attachments ?? []
     expect(attached).toMatchObject({
       filename: 'terms-of-service-version-1.pdf',

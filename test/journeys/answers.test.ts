@@ -59,7 +59,7 @@ describe('a family’s answers about its party', () => {
               'x'.repeat(field.maximumLength + 1),
               `${label} must be at most ${field.maximumLength} characters`,
             ]
-          : ['maybe', `${label}: please choose one of the answers`]
+          : ['maybe', `${label}: choose one of the answers`]
       expect((await change(wrong)).body.message).toBe(message)
       expect((await change(SAMPLE_ANSWERS[name])).body[name]).toBe(SAMPLE_ANSWERS[name])
       expect((await change('')).body[name]).toBeNull()

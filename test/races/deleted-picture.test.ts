@@ -11,7 +11,7 @@ import { withoutLocks } from './without-locks.ts'
 
 /** `npm run test:races` takes 40. */
 const ROUNDS = Number(process.env.RACE_PICTURES ?? 6)
-const GONE = 'A picture you chose was deleted in the meantime. Please choose another one and save again.'
+const GONE = 'A photo you chose was deleted in the meantime. Choose another one and save again.'
 
 /** Every way to start using a picture. */
 const WAYS: readonly [what: string, method: string, path: string, body: (picture: string) => object][] = [
@@ -64,7 +64,7 @@ describe('a picture that one server deletes while another starts to show it', ()
         [409, 204],
       ]).toContainEqual([saved.status, deleted.status])
       if (saved.status === 409) expect(saved.body).toMatchObject({ code: 'conflict', message: GONE })
-      else expect(deleted.body.message).toMatch(/^This picture is shown by /)
+      else expect(deleted.body.message).toMatch(/^This photo is shown by /)
     }
   })
 

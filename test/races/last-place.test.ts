@@ -45,7 +45,7 @@ describe('two server processes and one place', () => {
     for (const { body } of refused) {
       expect(body).toMatchObject({
         code: 'date_unavailable',
-        message: expect.stringMatching(/is fully booked\. Please choose another date\.$/),
+        message: expect.stringMatching(/is fully booked\. Choose another date\.$/),
       })
     }
   })

@@ -9,7 +9,7 @@ const text = textIn('en')
 describe('where a booking stands', () => {
   it.each([
     [{ bookingStatus: 'pending' }, 'Pending', /the date is yours/],
-    [{ bookingStatus: 'pending', isPaid: false }, 'Pending', /once it is paid/],
+    [{ bookingStatus: 'pending', isPaid: false }, 'Pending', /once you pay/],
     [{ bookingStatus: 'confirmed' }, 'Confirmed', /look forward/],
     [{ bookingStatus: 'completed' }, 'Completed', /night to remember/],
     [
@@ -17,7 +17,7 @@ describe('where a booking stands', () => {
       'Cancelled',
       /under Payments/,
     ],
-    [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /not take place\.$/],
+    [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /won’t take place\.$/],
     [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book again/],
   ] as const)('%o', (changes, word, sentence) => {
     const state = partyState({ ...paid, ...changes }, '2027-01-04', text)
@@ -28,7 +28,7 @@ describe('where a booking stands', () => {
   it.each([
     ['2027-01-04', '40 nights to go'],
     ['2027-02-12', 'One more night to go'],
-    ['2027-02-13', 'It is tonight!'],
+    ['2027-02-13', 'It’s tonight!'],
     ['2027-02-14', undefined],
   ])('on %s: %s', (today, countdown) => {
     expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today, text).countdown).toBe(countdown)
@@ -55,7 +55,7 @@ describe('where a booking stands', () => {
       '2027-02-14',
       text,
     )
-    expect([word, sentence]).toEqual(['Pending', 'This date has passed, and the booking was not paid.'])
+    expect([word, sentence]).toEqual(['Pending', 'This date has passed, and the booking wasn’t paid.'])
   })
 
   it.each([

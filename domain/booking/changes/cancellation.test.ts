@@ -36,7 +36,7 @@ describe('calculateCancellation', () => {
       { ...PAID, bookingStatus: 'cancelled' as const },
       { by: 'staff' as const },
       'booking_closed',
-      'This booking is already cancelled.',
+      'This booking is already canceled.',
     ],
     [
       'a customer, after the party',
@@ -64,7 +64,7 @@ describe('calculateCancellation', () => {
       PAID,
       { by: 'staff' as const, refundCents: 1, reason: null },
       'invalid',
-      'Please give a reason',
+      'Give a reason',
     ],
   ])('refuses %s', (_, booking, wanted, code, message) => {
     expect(inEnglish(calculateCancellation(booking, wanted, terms))).toMatchObject({

@@ -76,11 +76,11 @@ describe('refundFor', () => {
     [
       1,
       1,
-      'There is no refund within 1 day of the party.',
+      'There’s no refund within 1 day of the party.',
       'No hay reembolso el día de la fiesta ni el anterior.',
     ],
     [1, 0, 'The party is still ahead: everything', 'Todavía no es el día de la fiesta: se le devuelve todo'],
-    [0, 0, 'There is no refund on the day of the party.', 'No hay reembolso el día de la fiesta.'],
+    [0, 0, 'There’s no refund on the day of the party.', 'No hay reembolso el día de la fiesta.'],
   ])('says so %i days before, by a step of more than %i', (days, step, english, spanish) => {
     const { reason } = refundFor({
       paidCents: 49800,

@@ -52,8 +52,8 @@ describe('invalid details', () => {
     ['guestCount', '', 'Minimum guest count is 1'],
     ['guestCount', '0', 'Minimum guest count is 1'],
     ['guestCount', '21', 'Maximum guest count is 20'],
-    ['guestCount', '2.5', 'Please enter a whole number of guests'],
-    ['guestCount', 'six', 'Please enter a whole number of guests'],
+    ['guestCount', '2.5', 'Enter a whole number of guests'],
+    ['guestCount', 'six', 'Enter a whole number of guests'],
     ['specialRequests', 'x'.repeat(2001), 'Special requests must be at most 2000 characters'],
   ])('%s: %j', (field, value, message) => {
     expect(inEnglish(detailsProblem(field, value))).toBe(message)

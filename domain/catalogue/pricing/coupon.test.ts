@@ -38,10 +38,10 @@ describe('couponRefusal', () => {
 
   it.each<[string, Partial<CouponLimits>, RegExp]>([
     ['inactive', { active: false }, /no longer active/],
-    ['too early', { validFrom: after }, /cannot be used yet/],
+    ['too early', { validFrom: after }, /can’t use this coupon yet/],
     ['expired', { validUntil: before }, /expired/],
-    ['used up', { maxUses: 7 }, /as often as it can/],
-    ['never usable', { maxUses: 0 }, /as often as it can/],
+    ['used up', { maxUses: 7 }, /reached its limit/],
+    ['never usable', { maxUses: 0 }, /reached its limit/],
     ['for larger bookings', { minimumAmountCents: 20001 }, /\$200\.01 or more/],
   ])('refuses one that is %s', (_, limits, message) => {
     const refusal = couponRefusal({ ...open, ...limits }, { now, totalCents: 20000 })

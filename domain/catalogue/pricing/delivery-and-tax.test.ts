@@ -243,7 +243,7 @@ describe('a quote with delivery and tax', () => {
       ['theme', 'Boho'],
       ['delivery', 'Delivery to 33139'],
       ['tax', 'Sales tax (7%)'],
-      ['balance', 'Balance, paid later'],
+      ['balance', 'Balance, due later'],
     ])
   })
 

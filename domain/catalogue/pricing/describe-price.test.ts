@@ -44,9 +44,9 @@ describe('an all-inclusive price', () => {
 
 describe('a price without a ZIP code', () => {
   it.each([
-    [{ delivery: true, tax: true }, 'delivery and sales tax come on top, by your ZIP code'],
-    [{ delivery: true, tax: false }, 'delivery comes on top, by your ZIP code'],
-    [{ delivery: false, tax: true }, 'sales tax comes on top, by your ZIP code'],
+    [{ delivery: true, tax: true }, 'plus delivery and sales tax for your ZIP code'],
+    [{ delivery: true, tax: false }, 'plus delivery for your ZIP code'],
+    [{ delivery: false, tax: true }, 'plus sales tax for your ZIP code'],
   ])('%j', (parts, words) => {
     expect(fromWords(7_500, parts, textIn('en'))).toBe(`From $75.00 for 1 teepee; ${words}`)
   })

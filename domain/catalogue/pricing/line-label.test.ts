@@ -11,7 +11,7 @@ it.each<[string, Pick<PriceLine, 'kind'> & Partial<PriceLine>]>([
   ['Impuesto sobre las ventas (6.5%)', { kind: 'tax', percent: 650 }],
   ['Exento de impuestos, certificado 85-80 C', { kind: 'tax', certificate: '85-80 C' }],
   ['Cupón MOON 10 (SUMMER) (12.5% de descuento)', { kind: 'coupon', coupon: MOON10 }],
-  ['Saldo, se paga después', { kind: 'balance' }],
+  ['Saldo, se paga más adelante', { kind: 'balance' }],
   ['By hand', { kind: 'tax' }],
   ['By hand', { kind: 'theme' }],
   ['By hand', { kind: 'addon', addonId: 1 }],

@@ -71,7 +71,7 @@ describe('quote', () => {
         quantity: 1,
         unitCents: 4500,
       },
-      { kind: 'balance', part: 'dueNow', label: 'Balance, paid later', amountCents: -27150 },
+      { kind: 'balance', part: 'dueNow', label: 'Balance, due later', amountCents: -27150 },
       {
         kind: 'coupon',
         part: 'dueNow',

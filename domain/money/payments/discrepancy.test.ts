@@ -18,54 +18,54 @@ const EXAMPLES: {
   'not-recorded': [
     [
       { takenCents: 7_500 },
-      '$75.00 was taken, but not written down here. It is now.',
+      '$75.00 was taken but not recorded here. It is now.',
       'Se cobraron $75.00, pero aquí no estaban anotados. Ya lo están.',
     ],
   ],
   'amount-differs': [
     [
       { takenCents: 123_456, recordedCents: 7_500 },
-      '$1,234.56 was taken, but $75.00 is written down here.',
+      '$1,234.56 was taken, but $75.00 is recorded here.',
       'Se cobraron $1,234.56, pero aquí hay anotados $75.00.',
     ],
   ],
   'refund-not-recorded': [
     [
       {},
-      'A refund was made at the provider, but not written down here. It is now.',
+      'The provider made a refund that wasn’t recorded here. It is now.',
       'El proveedor hizo un reembolso que aquí no estaba anotado. Ya lo está.',
     ],
   ],
   'unknown-at-provider': [
     [
       { recordedCents: 7_500 },
-      '$75.00 is written down as paid here, but the provider has not taken it.',
+      '$75.00 is recorded as paid here, but the provider hasn’t taken it.',
       'Aquí hay $75.00 anotados como pagados, pero el proveedor no los cobró.',
     ],
   ],
   'returned-without-booking': [
     [
       { takenCents: 7_500, isCustomerTold: true },
-      '$75.00 was taken, but there is no booking for it. All of it goes back. The customer has been told.',
+      '$75.00 was taken without a booking. We’re refunding all of it. The customer has been notified.',
       'Se cobraron $75.00, pero no hay ninguna reserva para ese pago. Se devuelve todo. Ya se le avisó al cliente.',
     ],
     [
       { takenCents: 7_500, isCustomerTold: false },
-      '$75.00 was taken, but there is no booking for it. All of it goes back. We do not know whose card it was.',
+      '$75.00 was taken without a booking. We’re refunding all of it. We don’t know whose card it was.',
       'Se cobraron $75.00, pero no hay ninguna reserva para ese pago. Se devuelve todo. No sabemos de quién era la tarjeta.',
     ],
   ],
   'booking-gone': [
     [
       { paidCents: 7_500 },
-      '$75.00 was paid for a booking that no longer exists, and nobody has decided what to do with the money. Give it back at the card provider, or mark this as resolved.',
+      '$75.00 was paid for a booking that no longer exists. No one has decided what to do with it. Refund it at the card provider, or mark this as resolved.',
       'Se pagaron $75.00 por una reserva que ya no existe, y nadie ha decidido qué pasa con ese dinero. Devuélvalo en el panel del proveedor de tarjetas o márquelo como atendido.',
     ],
   ],
   'refund-failed': [
     [
       { owedCents: 7_500 },
-      '$75.00 should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
+      '$75.00 should have been refunded, but the refund failed. Try it again, or hand the money back and note it here.',
       'Se debían devolver $75.00, pero el reembolso falló. Inténtelo de nuevo, o devuelva el dinero directamente y anótelo aquí.',
     ],
   ],

@@ -45,20 +45,20 @@ describe('the next payment', () => {
       'it was cancelled',
       { bookingStatus: 'cancelled', cancelReason: 'staff' },
       'booking_closed',
-      /is cancelled/,
+      /is canceled/,
     ],
     ['the party is over', { bookingStatus: 'completed' }, 'booking_closed', /is completed/],
     [
       'it expired',
       { bookingStatus: 'cancelled', cancelReason: 'lapsed' },
       'booking_closed',
-      /not paid in time/,
+      /wasn’t paid in time/,
     ],
     [
       'its hold has just ended',
       { bookingStatus: 'pending', holdExpiresAt: now },
       'booking_closed',
-      /not paid in time/,
+      /wasn’t paid in time/,
     ],
   ] as const)('is none when %s', (_, change, code, message) => {
     const refusal = nextPayment({ ...deposit, ...change }, now)
@@ -66,12 +66,12 @@ describe('the next payment', () => {
   })
 
   it.each([
-    ['balance', null, 'It is due by Saturday, February 6, 2027.'],
-    ['booking', null, 'We keep your date for you. This payment makes your booking complete.'],
+    ['balance', null, 'It’s due by Saturday, February 6, 2027.'],
+    ['booking', null, 'We’re holding your date. This payment completes your booking.'],
     [
       'booking',
       new Date('2027-01-07T15:00:00Z'),
-      'We keep your date until Thursday, January 7, 2027 at 10:00 AM. Please pay by then.',
+      'We’re holding your date until Thursday, January 7, 2027 at 10:00 AM. Please pay by then.',
     ],
   ] as const)('says by when: %s, %s', (purpose, holdExpiresAt, sentence) => {
     const booking = { bookingDate: '2027-02-13', createdAt: now, holdExpiresAt }

@@ -158,7 +158,7 @@ describe('the statement of a booking', () => {
       [
         ['Total', 54300],
         ['Paid in full', 60000],
-        ['Paid beyond the price', 5700],
+        ['Overpaid', 5700],
       ],
     ],
     [
@@ -167,7 +167,7 @@ describe('the statement of a booking', () => {
       [
         ['Total', 54300],
         ['Paid, less refunds', 27150],
-        ['Cancelled, not to be paid', 27150],
+        ['Canceled, nothing due', 27150],
       ],
     ],
     [
@@ -175,7 +175,7 @@ describe('the statement of a booking', () => {
       booked({ isCancelled: true }),
       [
         ['Total', 54300],
-        ['Cancelled, not to be paid', 54300],
+        ['Canceled, nothing due', 54300],
       ],
     ],
   ])('%s', (_, of, expected) => {

@@ -53,7 +53,7 @@ describe('a day', () => {
   it('that is ambiguous is asked about', () => {
     const asked = readDay('3/4/2027', undefined)
     expect(typeof asked === 'string' ? asked : textIn('en')(asked)).toBe(
-      '“3/4/2027” can be Thursday, March 4, 2027 or Saturday, April 3, 2027. Please choose whether the month or the day comes first.',
+      '“3/4/2027” could be Thursday, March 4, 2027 or Saturday, April 3, 2027. Choose whether the month or the day comes first.',
     )
   })
 

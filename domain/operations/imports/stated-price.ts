@@ -86,7 +86,7 @@ function toCoupon({ couponCode, discountCents = 0 }: StatedMoney): PriceTerms['c
 }
 
 function balanceLine(amountCents: Cents): PriceLine {
-  return { kind: 'balance', part: 'dueNow', label: 'Balance, paid later', amountCents }
+  return { kind: 'balance', part: 'dueNow', label: 'Balance, due later', amountCents }
 }
 
 function discountLine(discountCents: Cents, coupon: PriceTerms['coupon']): PriceLine {

@@ -33,11 +33,11 @@ describe('an owner’s text', () => {
     ['Hello {name}', undefined],
     ['', undefined],
     ['<b>{theme}</b> & more', undefined],
-    ['{surname}', 'This e-mail has no field {surname}. It has: {name}, {theme}.'],
-    ['{constructor}', 'This e-mail has no field {constructor}. It has: {name}, {theme}.'],
-    ['Hello {name', 'A brace stands alone. Fields are written like {name}.'],
-    ['{ name }', 'A brace stands alone. Fields are written like {name}.'],
-    ['{day, date, long}', 'A brace stands alone. Fields are written like {name}.'],
+    ['{surname}', 'This email has no field {surname}. It has: {name}, {theme}.'],
+    ['{constructor}', 'This email has no field {constructor}. It has: {name}, {theme}.'],
+    ['Hello {name', 'There’s a stray brace. Write fields like {name}.'],
+    ['{ name }', 'There’s a stray brace. Write fields like {name}.'],
+    ['{day, date, long}', 'There’s a stray brace. Write fields like {name}.'],
   ])('%j is refused with %j', (template, message) =>
     expect(getWords(checkFields(template, KNOWN))).toBe(message),
   )

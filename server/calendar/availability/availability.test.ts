@@ -18,7 +18,7 @@ describe('GET /api/availability', () => {
       ['2027-02-15', true, 10],
     ])
     expect(theme.body[1]?.reason).toBe(
-      'Only 3 teepees are left on Friday, February 12, 2027. Please choose fewer teepees or another date.',
+      'Only 3 teepees are left on Friday, February 12, 2027. Choose fewer teepees or another date.',
     )
     const all = await ask('from=2027-02-13&to=2027-02-13')
     expect(all.body).toEqual([{ date: '2027-02-13', available: true, teepeesLeft: 17, reason: null }])

@@ -35,7 +35,7 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
       'breaks_bookings',
       booked,
     ])
-    expect(refused.body.message).toMatch(/^This would not leave enough for booking #\d+ on .* and 1 more\./)
+    expect(refused.body.message).toMatch(/^This wouldn’t leave enough for booking #\d+ on .* and 1 more\./)
     expect((await ctx.call('GET', path)).body).toEqual(before.body)
   })
 
@@ -44,7 +44,7 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
       await ctx.staff(method, path, more)
       expect((await ctx.staff(method, path, { ...body, ...override })).body).toMatchObject(body)
       const { entries } = (await ctx.staff('GET', '/api/admin/audit')).body
-      expect(entries[0]?.details).toMatch(/, although booked days break$/)
+      expect(entries[0]?.details).toMatch(/, despite booked days$/)
     }
   })
 

@@ -207,7 +207,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       const refused = await ctx.staff('DELETE', `/api/uploads/${body.id}`)
       expect(refused.status).toBe(409)
       expect(refused.body.message).toBe(
-        'This picture is shown by the theme Bunny Garden. Choose another one there first.',
+        'This photo is shown by the theme Bunny Garden. Choose another one there first.',
       )
       expect(await getFiles(body)).toContain(toStorageKey(body.path))
     })
@@ -223,7 +223,7 @@ describe('refusals, whatever the storage', () => {
     form.append('caption', 'no picture')
     const { status, body } = await ctx.staff('POST', '/api/upload', form)
     expect(status).toBe(400)
-    expect(body.message).toBe('Please choose an image to upload.')
+    expect(body.message).toBe('Choose an image to upload.')
   })
 
   it('400: for a form that breaks off', async () => {
@@ -272,7 +272,7 @@ describe('refusals, whatever the storage', () => {
       'logo.png',
     )
     expect(status).toBe(415)
-    expect(body.message).toContain('is not a picture')
+    expect(body.message).toContain('isn’t a photo')
   })
 
   it('415: for HEIC that is not one whole picture, with the way out, in both languages', async () => {
@@ -280,7 +280,7 @@ describe('refusals, whatever the storage', () => {
     const { status, body } = await ctx.staff('POST', '/api/upload', sequence)
     expect([status, body.message]).toEqual([
       415,
-      'This HEIC file could not be read as one picture. Please save it as a JPEG and choose that one.',
+      'This HEIC file couldn’t be read as one photo. Save it as a JPEG and choose that one.',
     ])
     const large = imageForm(aHeic({ size: { width: 8064, height: 6048 } }))
     const spanish = await ctx.staff('POST', '/api/upload', large, { 'X-Language': 'es' })
@@ -305,7 +305,7 @@ describe('a storage that cannot be written to', () => {
     const form = async () => imageForm(await aPhoto(SMALL))
     const { status, body } = await ctx.staff('POST', '/api/upload', await form())
     expect([status, body.code]).toEqual([503, 'unavailable'])
-    expect(body.message).toContain('We cannot store or remove pictures right now.')
+    expect(body.message).toContain('We can’t store or remove photos right now.')
     expect((await ctx.staff('GET', '/api/uploads')).body).toEqual([])
     rmSync(folder)
     expect((await ctx.staff('POST', '/api/upload', await form())).status).toBe(201)

@@ -61,7 +61,7 @@ describe('POST /api/generate-ai-images', () => {
     const { status, body } = await generate()
     expect([status, body.message]).toEqual([
       502,
-      expect.stringMatching(/^The image service (sent no usable address|cannot be reached right now)\./),
+      expect.stringMatching(/^The image service (sent no usable address|can’t be reached right now)\./),
     ])
     expect(await shownImages()).toEqual(before)
     expect(tries).toBe(0)
@@ -71,7 +71,7 @@ describe('POST /api/generate-ai-images', () => {
   it('502: does not follow redirects', async () => {
     service.response('by-address', service.movedAddress)
     const { status, body } = await generate()
-    expect([status, body.message]).toEqual([502, 'The picture could not be fetched from the image service.'])
+    expect([status, body.message]).toEqual([502, 'The photo couldn’t be fetched from the image service.'])
   })
 
   it('401: for visitors', async () => {

@@ -26,7 +26,7 @@ it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.exa
       const response = await ctx.staff('PATCH', '/api/themes/1', body)
       expect([response.status, response.body.message]).toEqual([
         400,
-        'Please use an uploaded image or an address that starts with https://',
+        'Use an uploaded image or an address that starts with https://',
       ])
     }
   },
@@ -47,8 +47,8 @@ it.each([
 )
 
 it.each([
-  ['1e3', 'Please enter an amount in dollars, such as 249.00'],
-  ['5.555', 'Please enter an amount in dollars, such as 249.00'],
+  ['1e3', 'Enter an amount in dollars, such as 249.00'],
+  ['5.555', 'Enter an amount in dollars, such as 249.00'],
   ['-5', 'Price must be a positive number.'],
   [0, 'Price must be a positive number.'],
 ])('400: what is wrong with the price %j of an add-on', async (price, message) => {
@@ -113,7 +113,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     await ctx.staff('PATCH', `${path}/${id}`, { name: 'Theirs', version })
     const refused = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version })
     expect([refused.status, refused.body.code]).toEqual([409, 'newer_version'])
-    expect(refused.body.message).toContain('Somebody else changed')
+    expect(refused.body.message).toContain('Someone else changed')
     const overridden = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version: version + 1 })
     expect(overridden.body).toMatchObject({ name: 'Mine', version: 3 })
   })

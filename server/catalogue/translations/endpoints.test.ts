@@ -53,7 +53,7 @@ describe('translations into a language', () => {
 
   it('400, 401 and 404 for an invalid text, visitors, an unknown text and an unknown language', async () => {
     expect((await ctx.staff('PUT', PATH, { place: NAME })).body.errors).toEqual([
-      { path: 'translation', message: 'Please enter the translation' },
+      { path: 'translation', message: 'Enter the translation' },
     ])
     expect((await ctx.call('GET', PATH)).status).toBe(401)
     expect((await ctx.call('PUT', PATH, { place: NAME, translation: 'x' })).status).toBe(401)

@@ -99,10 +99,10 @@ describe('a booking', () => {
     const wanted = bookingRequest({ couponCode: 'NOSUCH' })
     const english = await ctx.call('POST', '/api/bookings', wanted)
     const spanish = await ctx.call('POST', '/api/bookings', wanted, SPANISH)
-    expect(english.body.message).toBe('We do not know this coupon. Remove it or try another code.')
+    expect(english.body.message).toBe('We don’t recognize this coupon. Remove it or try another code.')
     expect(spanish.body).toEqual({
       code: english.body.code,
-      message: 'No conocemos este cupón. Quítelo o pruebe otro código.',
+      message: 'No reconocemos este cupón. Quítelo o pruebe otro código.',
     })
     expect(spanish.status).toBe(english.status)
   })

@@ -35,8 +35,8 @@ it('a family is told once that its crew is on its way, with the window, whoever 
   await Promise.all([crew, other, crew, other].map((headers) => report([setOff], headers)))
   const [mail, ...more] = await mails(id)
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ recipient: 'maria@example.com', subject: 'We are on our way' })
-  expect(mail?.text).toContain('They come between 2:00 PM and 3:00 PM.')
+  expect(mail).toMatchObject({ recipient: 'maria@example.com', subject: 'We’re on our way' })
+  expect(mail?.text).toContain('They’ll arrive between 2:00 PM and 3:00 PM.')
 })
 
 it('a collection is announced with the planned times, in Spanish to a family that booked in Spanish', async () => {
@@ -49,7 +49,7 @@ it('a collection is announced with the planned times, in Spanish to a family tha
   await report([{ stopId, kind: 'on_the_way' }], crew)
   const [mail] = await mails(id)
   expect(mail?.subject).toBe('Vamos en camino')
-  expect(mail?.text).toMatch(/entre las \d+:\d\d a\.m\. y las \d+:\d\d a\.m\. estará con ustedes/)
+  expect(mail?.text).toMatch(/Llegará entre las \d+:\d\d a\.m\. y las \d+:\d\d a\.m\./)
 })
 
 it('a window that has passed is not promised', async () => {
@@ -57,7 +57,7 @@ it('a window that has passed is not promised', async () => {
   ctx.setNow(new Date(`${VISIT_DAY}T20:10:00Z`))
   await report([{ stopId, kind: 'on_the_way' }], crew)
   const [mail] = await mails(id)
-  expect(mail?.text).toContain('later than we told you')
+  expect(mail?.text).toContain('later than planned')
   expect(mail?.text).not.toContain('between')
 })
 

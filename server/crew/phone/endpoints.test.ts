@@ -201,13 +201,13 @@ describe('POST /api/crew/events', () => {
   })
 
   it.each([
-    [{ kind: 'danced' }, 'The site does not know this kind of report yet.'],
-    [{ kind: undefined }, 'The site does not know this kind of report yet.'],
-    [{ data: 'all done' }, 'This report is not complete.'],
-    [{ kind: 'note', data: { text: 'a\0b' } }, 'This report is not complete.'],
-    [{ at: 'yesterday' }, 'This report is not complete.'],
-    [{ stopId: 7 }, 'This report is not complete.'],
-    [{ stopId: '1'.repeat(41) }, 'This report is not complete.'],
+    [{ kind: 'danced' }, 'The site doesn’t know this kind of report yet.'],
+    [{ kind: undefined }, 'The site doesn’t know this kind of report yet.'],
+    [{ data: 'all done' }, 'This report isn’t complete.'],
+    [{ kind: 'note', data: { text: 'a\0b' } }, 'This report isn’t complete.'],
+    [{ at: 'yesterday' }, 'This report isn’t complete.'],
+    [{ stopId: 7 }, 'This report isn’t complete.'],
+    [{ stopId: '1'.repeat(41) }, 'This report isn’t complete.'],
   ])('200: refused alone, an event with %j; the others count', async (changes, sentence) => {
     const { setup: stopId } = await party()
     const [before, after] = [sent(stopId), sent(stopId)]
@@ -244,7 +244,7 @@ describe('POST /api/crew/events', () => {
     const refused = await report(many, crew)
     expect([refused.status, refused.body]).toMatchObject([
       400,
-      { message: 'Please send at most 100 events at once.' },
+      { message: 'Send at most 100 events at once.' },
     ])
     expect((await report(many.slice(1), crew)).status).toBe(200)
     expect((await report([{ id: '7', stopId, kind: 'done' }], crew)).status).toBe(400)

@@ -26,7 +26,7 @@ describe('a bigger order', () => {
       refundAmount: '0.00',
       balanceAmount: '150.00',
       balanceDueDay: '2027-02-06',
-      sentence: 'The balance rises by $75.00 to $150.00, due by Saturday, February 6, 2027.',
+      sentence: 'The balance goes up by $75.00 to $150.00, due by Saturday, February 6, 2027.',
       version: booking.version,
     })
     const changed = await change(wanted)
@@ -42,7 +42,7 @@ describe('a bigger order', () => {
     expect(await read()).toMatchObject({ paidAmount: '75.00', owedAmount: '150.00', dueAmount: '150.00' })
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     const mail = mails.find(({ kind }) => kind === 'order-changed')
-    for (const part of ['The balance rises by $75.00', 'Before:', '$150.00', 'Now:', '$225.00'])
+    for (const part of ['The balance goes up by $75.00', 'Before:', '$150.00', 'Now:', '$225.00'])
       expect(mail?.text).toContain(part)
     expect(mails.map(({ kind }) => kind)).toContain('owner-change')
     const log = await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${booking.id}`)

@@ -106,7 +106,7 @@ describe('the receipt as PDF', () => {
     const told = await readOn(own({ isStartTimeKnown: true }))
     expect(told).toContain('May 22, 2027 at 5:00 PM')
     expect(told).toContain('We come2:00 PM to 3:00 PM')
-    expect(await readOn(own())).not.toContain('We come')
+    expect(await readOn(own())).not.toContain('Setup arrival')
   })
 
   it.each([

@@ -17,17 +17,19 @@ it('a party that is moved within 14 days and cancelled on a distant day gets no 
   const before = await ctx.call('GET', at())
   expect(before.body).toMatchObject({
     refundAmount: '0.00',
-    moveRefundSentence: expect.stringContaining('A move brings no refund back'),
+    moveRefundSentence: expect.stringContaining('Moving doesn’t change what’s refundable'),
   })
   const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-06-12' })
   expect(moved.body).toMatchObject({
     refundAmount: '0.00',
-    refundSentence: 'When this party was moved, canceling it gave nothing back. A move does not change that.',
+    refundSentence: 'When this party was moved, canceling it gave nothing back. A move doesn’t change that.',
     movedPercent: '0.00',
   })
   expect(moved.body).not.toHaveProperty('moveRefundSentence')
   const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
-  expect(mails.find(({ kind }) => kind === 'rescheduled')?.text).toContain('A move brings no refund back')
+  expect(mails.find(({ kind }) => kind === 'rescheduled')?.text).toContain(
+    'Moving doesn’t change what’s refundable',
+  )
   expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '75.00' })).status).toBe(409)
   expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '0.00' })).status).toBe(200)
 })

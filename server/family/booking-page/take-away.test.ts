@@ -33,9 +33,7 @@ describe('the days a party could move to', () => {
     const { status, body } = await ask('2027-06-11', '2027-06-13')
     expect(status).toBe(200)
     expect(body.map(({ available }) => available)).toEqual([true, false, true])
-    expect(body[1]?.reason).toBe(
-      'Your party is already on Saturday, June 12, 2027. Please choose another date.',
-    )
+    expect(body[1]?.reason).toBe('Your party is already on Saturday, June 12, 2027. Choose another date.')
     const other = await ctx.call('GET', `/api/availability?from=${day}&to=2027-06-13&themeId=1&teepees=1`)
     expect(other.body.map(({ available }) => available)).toEqual([false, false])
     expect((await ask('2027-06-13', '2027-06-11')).status).toBe(400)

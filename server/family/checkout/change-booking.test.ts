@@ -152,7 +152,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
     const overridden = await change(booking.id, { bookingDate: full, overrideCapacity: true })
     expect([overridden.status, overridden.body.bookingDate]).toEqual([200, full])
-    expect((await getAudit(booking.id))[0]?.details).toContain('although the calendar said: ')
+    expect((await getAudit(booking.id))[0]?.details).toContain('despite the calendar: ')
     expect((await getAudit(booking.id))[0]?.details).toContain('is fully booked.')
     expect(present((await getAudit(booking.id))[0]).details).not.toContain('Please choose')
   })
@@ -160,7 +160,7 @@ describe('PATCH /api/bookings/:id', () => {
   it('200: does not record an override that was not needed', async () => {
     const booking = await booked()
     await change(booking.id, { bookingDate: freeDay(), overrideCapacity: true })
-    expect(present((await getAudit(booking.id))[0]).details).not.toContain('although')
+    expect(present((await getAudit(booking.id))[0]).details).not.toContain('despite')
     const request = bookingRequest({ bookingDate: freeDay(), overrideCapacity: true })
     const { body } = await ctx.staff('POST', '/api/admin/bookings', request)
     expect((await getAudit(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })

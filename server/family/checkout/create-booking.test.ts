@@ -90,8 +90,8 @@ describe('POST /api/bookings', () => {
     ['themeId', null, 'Please select a theme'],
     ['numberOfTeepees', 0, 'At least one teepee is required'],
     ['numberOfTeepees', '', 'At least one teepee is required'],
-    ['numberOfTeepees', 2.5, 'Please enter a whole number of teepees'],
-    ['numberOfTeepees', '1e3', 'Please enter a whole number of teepees'],
+    ['numberOfTeepees', 2.5, 'Enter a whole number of teepees'],
+    ['numberOfTeepees', '1e3', 'Enter a whole number of teepees'],
     ['numberOfTeepees', 11, 'Maximum 10 teepees allowed'],
     ['bookingDate', '', 'Please select a date'],
     ['bookingDate', '2027-02-30', 'Please select a date'],
@@ -100,7 +100,7 @@ describe('POST /api/bookings', () => {
     ['zipCode', 'ABCDE', 'Please enter a valid ZIP code'],
     ['guestCount', 0, 'Minimum guest count is 1'],
     ['guestCount', 21, 'Maximum guest count is 20'],
-    ['specialRequests', 'null\0byte', 'This text contains a character that cannot be stored'],
+    ['specialRequests', 'null\0byte', 'This text contains a character that can’t be stored'],
   ])('400: %s %j', async (path, value, message) => {
     const { status, body } = await book({ [path]: value })
     expect(status).toBe(400)

@@ -42,7 +42,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     const { status, body } = await remove(id)
     expect([status, body]).toMatchObject([409, { code: 'has_payments', paidAmount: '75.00' }])
     expect(body.message).toBe(
-      '$75.00 has been paid for this booking. Please say what happens with the money: send it back, go by the policy, or keep it with a reason.',
+      '$75.00 was paid for this booking. Decide what happens to it: refund it, follow the policy, or keep it with a reason.',
     )
     expect((await ctx.staff('GET', `/api/bookings/${id}`)).body.bookingStatus).toBe('pending')
     expect(await mailKinds()).toEqual([])
@@ -82,7 +82,10 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
       ['creditNote', 15_000],
     ])
     const [mail] = await ctx.db.select().from(outbox)
-    expect([mail?.kind, mail?.text]).toEqual(['cancelled', expect.stringContaining('You get $150.00 back.')])
+    expect([mail?.kind, mail?.text]).toEqual([
+      'cancelled',
+      expect.stringContaining('You’ll get $150.00 back.'),
+    ])
     expect(await audited(id)).toContain('Of $150.00 paid, $150.00 back. The booking was deleted.')
     await reconcile(ctx)
     expect(await findingsAbout(intentId)).toEqual([])
@@ -171,7 +174,7 @@ describe('money whose booking no longer exists', () => {
     const gone = await ctx.db.select().from(discrepancies).where(eq(discrepancies.kind, 'booking-gone'))
     expect(gone.map(({ intentId }) => intentId)).toEqual([intentId, expect.stringMatching(/^payment \d+$/)])
     expect(gone[0]?.sentence).toBe(
-      '$75.00 was paid for a booking that no longer exists, and nobody has decided what to do with the money. Give it back at the card provider, or mark this as resolved.',
+      '$75.00 was paid for a booking that no longer exists. No one has decided what to do with it. Refund it at the card provider, or mark this as resolved.',
     )
     expect(gone[0]).toMatchObject({ isRepaired: false, resolvedAt: null })
   })

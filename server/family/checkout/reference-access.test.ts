@@ -156,7 +156,7 @@ describe('POST /api/bookings with the bookingId of what staff arranged', () => {
   ])('401 link_needed with %s, and nothing changes', async (_title, rest) => {
     const { status, body } = await rewrite(phone.bookingId, rest)
     expect([status, body.code]).toEqual([401, 'link_needed'])
-    expect(body.message).toContain('with the link in our e-mail')
+    expect(body.message).toContain('use the link in our email')
     expect(await asStored(phone.id)).toMatchObject(PERSONAL)
   })
 

@@ -4,8 +4,7 @@ import { openTestPayments } from '#server/money/payments/providers/test-payments
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
-const CLOSED =
-  'Our office has changed this booking, so it can no longer be changed on this page. Please contact us.'
+const CLOSED = 'Our office changed this booking, so you can’t change it here anymore. Please contact us.'
 
 /** Runs while the customer's earlier payment is being stopped: after the booking is read, before it is locked. */
 let meanwhile: () => Promise<unknown>

@@ -85,5 +85,5 @@ it('a family at the door is told in how many minutes to try again', async () => 
   ctx.setNow(new Date(ctx.now().getTime() + 9 * 60_000))
   const refused = await book()
   expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
-  expect(refused.body.message).toContain('is being kept for another family for 21 more minutes')
+  expect(refused.body.message).toContain('for another family for 21 more minutes')
 })

@@ -66,7 +66,7 @@ describe('a booking that wants more than its day has', () => {
     expect((await wait({ ...MORE, guestCount: 9 })).status).toBe(200)
     expect(await list()).toMatchObject([{ changesBooking: id, numberOfTeepees: 4, status: 'waiting' }])
     const [told] = await readMails('waiting-list-joined')
-    expect(told?.subject).toBe('You are waiting for 4 teepees on Saturday, February 13, 2027')
+    expect(told?.subject).toBe('You’re waiting for 4 teepees on Saturday, February 13, 2027')
 
     await remove(other)
     expect(await waitsFor()).toMatchObject({ status: 'offered', numberOfTeepees: 4, guestCount: 9 })

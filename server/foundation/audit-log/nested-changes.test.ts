@@ -43,7 +43,7 @@ const CHANGES: readonly [field: string, before: unknown, after: unknown, english
       'crewSteps',
       USUAL_STEPS,
       { ...USUAL_STEPS, setup: { ...USUAL_STEPS.setup, signed: 'required' } },
-      'Steps of the crew, Setup: signature of the family: off → required',
+      'Crew steps, Setup: signature of the family: off → required',
       'Pasos del equipo, Montaje: firma de la familia: apagado → obligatorio',
     ],
     [
@@ -73,8 +73,8 @@ const CHANGES: readonly [field: string, before: unknown, after: unknown, english
         ],
         zipFees: { 33139: 4000 },
       },
-      'Delivery, charged: no → yes; Delivery, base fee: $25.00 → $1,100.00; Delivery, miles we go at most: 60 → nothing; Delivery, within 12 mi: $22.50 → $24.99; Delivery, within 5 mi: nothing → $15.00; Delivery, ZIP 33139: nothing → $40.00',
-      'Entrega, se cobra: no → sí; Entrega, tarifa base: $25.00 → $1,100.00; Entrega, millas como máximo: 60 → nada; Entrega, hasta 12 millas: $22.50 → $24.99; Entrega, hasta 5 millas: nada → $15.00; Entrega, código postal 33139: nada → $40.00',
+      'Delivery, charged: no → yes; Delivery, base fee: $25.00 → $1,100.00; Delivery, maximum miles: 60 → nothing; Delivery, within 12 mi: $22.50 → $24.99; Delivery, within 5 mi: nothing → $15.00; Delivery, ZIP 33139: nothing → $40.00',
+      'Entrega, se cobra: no → sí; Entrega, tarifa base: $25.00 → $1,100.00; Entrega, máximo de millas: 60 → nada; Entrega, hasta 12 millas: $22.50 → $24.99; Entrega, hasta 5 millas: nada → $15.00; Entrega, código postal 33139: nada → $40.00',
     ],
     [
       'tax',

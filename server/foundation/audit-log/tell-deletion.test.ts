@@ -14,7 +14,7 @@ const DELETED = {
 it.each<[AuditFacts, string, string]>([
   [
     { ...DELETED, money: { paidCents: 7_500, refundCents: 0, reason: 'No-show' } },
-    'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $0.00 back. No-show',
+    'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $0.00 refunded. No-show',
     'MT-1, Ana Ruiz, 13 feb 2027. De $75.00 pagados, se devuelven $0.00. No-show',
   ],
   [
@@ -26,7 +26,7 @@ it.each<[AuditFacts, string, string]>([
         reason: storeMessage(refundReason('refunds.bookingDeleted')),
       },
     },
-    'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $75.00 back. The booking was deleted.',
+    'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $75.00 refunded. The booking was deleted.',
     'MT-1, Ana Ruiz, 13 feb 2027. De $75.00 pagados, se devuelven $75.00. Se eliminó la reserva.',
   ],
 ])('says what happened to the money of %j', (facts, english, spanish) => {

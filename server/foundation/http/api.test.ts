@@ -61,7 +61,7 @@ describe('every response of the API', () => {
     const response = await ctx.staff(method, path, body)
     expect([response.status, response.body.message]).toEqual([
       400,
-      'This text contains a character that cannot be stored',
+      'This text contains a character that can’t be stored',
     ])
   })
 

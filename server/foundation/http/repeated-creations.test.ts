@@ -94,7 +94,7 @@ it('422: asks staff to look first if the content has changed since the response 
   const changed = await ctx.staff('POST', '/api/coupons', { ...coupon, code: 'CHANGED2' }, key)
   expect(changed).toMatchObject({
     status: 422,
-    body: { code: 'idempotency_mismatch', message: expect.stringContaining('Please check before') },
+    body: { code: 'idempotency_mismatch', message: expect.stringContaining('Check before') },
   })
   const spanish = { ...key, 'X-Language': 'es' }
   const inSpanish = await ctx.staff('POST', '/api/coupons', { ...coupon, code: 'CHANGED2' }, spanish)

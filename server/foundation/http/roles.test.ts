@@ -59,7 +59,7 @@ async function outcomes(headers: Record<string, string>): Promise<Record<string,
     expect(status, getName(call)).not.toBe(401)
     if (status === 403 && body.code !== 'password_needed') {
       expect(body.code).toBe('forbidden')
-      expect(body.message).toMatch(/^Your account may not do this\. Please ask an owner( or the office)?\.$/)
+      expect(body.message).toMatch(/^Your account can’t do this\. Ask an owner( or the office)?\.$/)
     }
     pairs.push([getName(call), status === 403 ? 'forbidden' : 'allowed'])
   }

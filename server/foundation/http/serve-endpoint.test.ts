@@ -14,7 +14,7 @@ describe('the body of a request', () => {
     const refused = await ctx.call('POST', '/api/contact', padded(66_000))
     expect([refused.status, refused.body.message]).toEqual([
       413,
-      'This request is larger than 64 kB. Please send less at once.',
+      'This request is larger than 64 kB. Send less at once.',
     ])
     const change = (bytes: number) =>
       ctx.staff('PUT', '/api/site-settings', { siteTitle: 'Camp', more: 'x'.repeat(bytes) })
@@ -55,7 +55,7 @@ describe('the body of a request', () => {
       : await ctx.call('POST', '/api/admin/login', { username: 'a\0', password: 'b' })
     expect([response.status, response.body.message]).toEqual([
       400,
-      'This text contains a character that cannot be stored',
+      'This text contains a character that can’t be stored',
     ])
   })
 

@@ -93,7 +93,7 @@ it('refusals of access are in Spanish, and in English unless requested otherwise
     'Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario o a la oficina.',
   )
   const other = await ctx.call('DELETE', '/api/coupons/1', undefined, crew)
-  expect(other.body.message).toBe('Your account may not do this. Please ask an owner or the office.')
+  expect(other.body.message).toBe('Your account can’t do this. Ask an owner or the office.')
 })
 
 it('a booking that would be left with too little is named with its day', async () => {
@@ -140,13 +140,13 @@ describe('what staff read about bookings and pictures in Spanish', () => {
     const path = `/api/admin/work/days?from=${DAY}&to=${DAY}` as const
     const conflictsIn = ({ body }: { body: DayPlan[] }) => body[0]?.plans[0]?.stops[0]?.conflicts
     expect(conflictsIn(await inSpanish('GET', path))).toEqual(['Nadie trabaja este día.'])
-    expect(conflictsIn(await ctx.staff('GET', path))).toEqual(['Nobody works on this day.'])
+    expect(conflictsIn(await ctx.staff('GET', path))).toEqual(['No one works on this day.'])
   })
 
   it('includes why a family cannot be erased yet', async () => {
     const [family] = (await ctx.staff('GET', `/api/admin/customers?search=${email}`)).body.customers
     const { body } = await inSpanish('GET', `/api/admin/customers/${present(family).id}`)
-    expect(body.whyNotErasable).toContain('Todavía falta una fiesta')
+    expect(body.whyNotErasable).toContain('Hay una fiesta próxima')
   })
 
   it('includes where a picture is shown', async () => {

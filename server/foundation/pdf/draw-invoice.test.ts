@@ -78,11 +78,11 @@ describe('an invoice as PDF', () => {
       ['Boho Blossom  (2 × $250.00)', '$500.00'],
       ['Delivery to 33139', '$40.00'],
       ['Sales tax (7%)', '$37.80'],
-      ['of it Florida sales tax, 6% of $540.00', '$32.40'],
-      ['of it surtax of Miami-Dade, 1%', '$5.40'],
+      ['incl. Florida sales tax, 6% of $540.00', '$32.40'],
+      ['incl. Miami-Dade surtax, 1%', '$5.40'],
       ['Total', '$577.80'],
       ['Paid by card', '$288.90'],
-      ['Sales tax in it', '$18.90'],
+      ['Sales tax included', '$18.90'],
       ['Left to pay', '$288.90'],
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
@@ -124,9 +124,9 @@ describe('an invoice as PDF', () => {
       expect(pieces).toContain(piece)
     for (const [label, amount] of [
       ['Paid before', '$288.90'],
-      ['Sent back, paid by card', '-$144.45'],
-      ['Sales tax in it', '$9.45'],
-      ['Paid in all', '$144.45'],
+      ['Refunded, paid by card', '-$144.45'],
+      ['Sales tax included', '$9.45'],
+      ['Total paid', '$144.45'],
       ['Left to pay', '$0.00'],
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
@@ -134,13 +134,13 @@ describe('an invoice as PDF', () => {
       'The party is more than 14 days away: everything beyond the deposit of $288.90 comes back, $144.45.'
     const usual = await drawInvoice({ ...note, movement: { ...note.movement, reason } })
     expect(usual.toString('latin1')).toContain('/Count 1')
-    expect(await getPieces({ ...note, takesBack: null })).toContain('a payment from before invoices')
+    expect(await getPieces({ ...note, takesBack: null })).toContain('a payment made before invoices')
   })
 
   it('names the credit note of a failed refund in one line', async () => {
     const again: InvoiceRow = { ...INVOICE, refundId: 3, takesBack: 'MT-CN-2027-0001' }
     const pieces = await getPieces(again)
-    expect(pieces[pieces.indexOf('Takes back') + 1]).toBe('Credit note MT-CN-2027-0001')
+    expect(pieces[pieces.indexOf('Reverses') + 1]).toBe('Credit note MT-CN-2027-0001')
     const inSpanish = await getPieces({ ...again, language: 'es' })
     expect(inSpanish[inSpanish.indexOf('Anula') + 1]).toBe('Nota de crédito MT-CN-2027-0001')
   })

@@ -189,16 +189,16 @@ describe('/api/admin/webhooks', () => {
   })
 
   it.each([
-    ['ftp://hooks.example.com', 'Please enter an address that starts with https://'],
-    ['http://hooks.example.com', 'Please enter an address that starts with https://'],
-    ['https://10.0.0.5/hook', 'This address is not on the public Internet. Please enter one that is.'],
-    ['https://169.254.169.254/', 'This address is not on the public Internet. Please enter one that is.'],
-    ['https://[fd00::1]/', 'This address is not on the public Internet. Please enter one that is.'],
+    ['ftp://hooks.example.com', 'Enter an address that starts with https://'],
+    ['http://hooks.example.com', 'Enter an address that starts with https://'],
+    ['https://10.0.0.5/hook', 'This address isn’t on the public internet. Enter one that is.'],
+    ['https://169.254.169.254/', 'This address isn’t on the public internet. Enter one that is.'],
+    ['https://[fd00::1]/', 'This address isn’t on the public internet. Enter one that is.'],
     [
       'https://user:secret@hooks.example.com',
       'Please leave the username and the password out of the address.',
     ],
-    ['hooks', 'Please enter an address that starts with https://'],
+    ['hooks', 'Enter an address that starts with https://'],
   ])('400: %s', async (bad, message) => {
     const body = { url: bad, events: ['booking.created'] }
     const response = await ctx.staff('POST', '/api/admin/webhooks', body)

@@ -82,7 +82,7 @@ describe('the invoices and credit notes of a party', () => {
     // Mails that staff cause wait ten seconds.
     ctx.setNow(new Date(ctx.now().getTime() + 10_000))
     await drainJobs(ctx)
-    const told = sent.find(({ subject }) => subject === 'Your party on Thursday, March 4, 2027 is cancelled')
+    const told = sent.find(({ subject }) => subject === 'Your party on Thursday, March 4, 2027 is canceled')
     expect(told?.attachments.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^credit-note-CN-2027-\d{4}\.pdf$/),
     ])
@@ -294,7 +294,7 @@ describe('the calls', () => {
     const { status, body } = await ctx.staff('PUT', '/api/site-settings', { invoiceDetails })
     expect([status, body.message]).toEqual([
       400,
-      'Please use up to 10 capital letters, digits or hyphens, not ending in CN-',
+      'Use up to 10 capital letters, digits or hyphens, not ending in CN-',
     ])
   })
 })

@@ -52,7 +52,7 @@ describe('/api/bookings/:id/cancellation', () => {
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subjectId, booking.id), eq(auditLog.action, 'cancelled')))
-    expect(entry?.details).toBe('$75.00 back (policy: $0.00). The child is ill')
+    expect(entry?.details).toBe('$75.00 refunded (policy: $0.00). The child is ill')
   })
 
   it('refunds in full what a smaller party left paid beyond the price', async () => {
@@ -74,9 +74,9 @@ describe('/api/bookings/:id/cancellation', () => {
     const { body } = await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, request)
     expect(body).toMatchObject({ refundAmount: '100.00', byHandAmount: '25.00' })
     const text = (await getMails(booking.id, 'cancelled'))[0]?.text
-    expect(text).toContain('You get $100.00 back.')
-    expect(text).toContain('$25.00 was not paid by card: we will return it to you in person.')
-    expect(text).toContain('until the money is back on your card')
+    expect(text).toContain('You’ll get $100.00 back.')
+    expect(text).toContain('$25.00 wasn’t paid by card, so we’ll return it to you in person.')
+    expect(text).toContain('to put the money back on your card')
   })
 
   it('promises no refund to the card for what was not paid by card', async () => {
@@ -86,12 +86,12 @@ describe('/api/bookings/:id/cancellation', () => {
     await ctx.staff('POST', `/api/bookings/${booked.id}/payments`, cash)
     await ctx.staff('POST', `/api/bookings/${booked.id}/cancellation`, {})
     const text = (await getMails(booked.id, 'cancelled'))[0]?.text
-    expect(text).toContain('$75.00 was not paid by card: we will return it to you in person.')
+    expect(text).toContain('$75.00 wasn’t paid by card, so we’ll return it to you in person.')
     expect(text).not.toContain('your card.')
   })
 
   it.each([
-    ['en', '2027-06-12', 'No money is refunded for this cancellation.', 'comes back'],
+    ['en', '2027-06-12', 'There’s no refund for this cancellation.', 'comes back'],
     ['es', '2027-06-19', 'Por esta cancelación no se devuelve dinero.', 'se le devuelve'],
   ])(
     'mails neither the policy’s promise if staff decide otherwise, nor their reason: %s',

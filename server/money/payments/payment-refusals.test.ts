@@ -10,7 +10,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { ctx: real, stripe } = await stripeContext()
 
 const PROVIDER_DOWN =
-  'The card payment service is not responding right now. Nothing was charged. Please try again in a moment.'
+  'Card payments aren’t responding right now. Nothing was charged. Please try again in a moment.'
 
 async function preparedIntent() {
   const { body } = await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })
@@ -73,7 +73,7 @@ describe('test payments', () => {
       const response = await ctx.call('POST', `/api/test-payments/${id}/${call}`, { ...body, clientSecret })
       expect([response.status, response.body.message]).toEqual([
         404,
-        'This payment does not exist. Please refresh the page and try again.',
+        'This payment doesn’t exist. Please refresh the page and try again.',
       ])
     }
     expect((await ctx.payments.readIntent(one.paymentIntentId))?.receivedCents).toBe(0)
@@ -84,7 +84,7 @@ describe('test payments', () => {
     const { status, body: response } = await real.call('POST', path, { ...body, clientSecret: 'x' })
     expect([status, response.message]).toEqual([
       404,
-      'Test payments are switched off, because real card payments are configured.',
+      'Test payments are off because real card payments are set up.',
     ])
   })
 })

@@ -46,12 +46,12 @@ describe('POST /api/create-payment-intent', () => {
       400,
       'Payment amount must be at least $0.50. Please adjust your order or remove the coupon.',
     ],
-    [{ amount: 'much' }, 400, 'Please enter an amount in dollars, such as 249.00'],
+    [{ amount: 'much' }, 400, 'Enter an amount in dollars, such as 249.00'],
     [{ amount: '5.00', currency: 'eur' }, 400, 'Payments are in US dollars (usd)'],
     [
       { amount: '5.00', bookingId: 'MT-0000-0000-0000' },
       404,
-      'There is no booking with this reference. Please check it and try again.',
+      'There’s no booking with this reference. Check it and try again.',
     ],
   ])('%j: %i', async (body, status, message) => {
     const response = await ctx.call('POST', '/api/create-payment-intent', body)
@@ -168,9 +168,9 @@ describe('a payment that arrives after the hold', () => {
     await pay(made)
     const { body } = await ask(made.reference)
     expect(body.status).toBe('refunded')
-    expect(body.message).toContain('we are sending all of it back')
+    expect(body.message).toContain('We’re refunding all of it')
     expect((await ask(made.reference, 'es')).body.message).toBe(
-      'Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. Solo quedan 2 tipis para el sábado, 10 de abril de 2027. Por favor, elija menos tipis u otra fecha.',
+      'Su pago llegó cuando su fecha ya se había liberado. Se lo estamos devolviendo completo. Solo quedan 2 tipis para el sábado, 10 de abril de 2027. Por favor, elija menos tipis u otra fecha.',
     )
     expect(await ctx.db.select().from(refunds)).toMatchObject([
       {

@@ -47,7 +47,7 @@ describe('access to reports', () => {
       'GET',
       '/api/admin/reports/journal?from=2026-01-01&to=2027-01-02',
     )
-    expect([status, body.message]).toEqual([400, 'Please export a year at most at once'])
+    expect([status, body.message]).toEqual([400, 'Export one year at most'])
   })
 
   it('is empty on a new site, except for the days themselves', async () => {

@@ -38,7 +38,7 @@ describe('the accounts of the journal', () => {
 
   it('400 and 401', async () => {
     expect((await ctx.staff('PUT', PATH, { tax: ' ' })).body.errors).toEqual([
-      { path: 'tax', message: 'Please enter the name of the account' },
+      { path: 'tax', message: 'Enter the name of the account' },
     ])
     expect((await ctx.staff('PUT', PATH, { tax: 'x'.repeat(101) })).status).toBe(400)
     expect((await ctx.call('PUT', PATH, { tax: 'Mine' })).status).toBe(401)

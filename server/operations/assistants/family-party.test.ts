@@ -140,7 +140,7 @@ describe('changing an order', () => {
     expect(await refused('change_party', { ...link, bookingDate: '2027-06-05', numberOfTeepees: 3 })).toEqual(
       {
         code: 'invalid',
-        message: 'Please move the party and change its order one after the other: a new day is sent alone.',
+        message: 'Move the party and change its order separately: send a new day alone.',
       },
     )
   })

@@ -40,7 +40,7 @@ describe('the doctor', () => {
     const { findings, lastBackup } = await examine(ctx)
     expect(findings.filter(({ state }) => state === 'problem')).toEqual([])
     expect(findings.flatMap(({ name, state }) => (state === 'warning' ? [name] : [])).sort()).toEqual(
-      expect.arrayContaining(['Backups', 'Mail', 'Public address']),
+      expect.arrayContaining(['Backups', 'Email', 'Public address']),
     )
     for (const { state, remedy } of findings) expect(remedy === null).toBe(state === 'fine')
     expect(lastBackup).toBeNull()
@@ -77,9 +77,9 @@ describe('the doctor', () => {
       ...ctx,
       storage: { ...ctx.storage, put: () => Promise.reject(new Error('bucket is gone')) },
     }
-    expect(await look(broken, 'Pictures')).toMatchObject({
+    expect(await look(broken, 'Photos')).toMatchObject({
       state: 'problem',
-      sentence: 'It could not be checked: bucket is gone',
+      sentence: 'It couldn’t be checked: bucket is gone',
     })
     expect(await look(broken, 'Database')).toMatchObject({ state: 'fine' })
   })
@@ -128,9 +128,9 @@ describe('the doctor', () => {
   it('signs in to the mail server without sending', async () => {
     const smtp = await startSimulatedSmtp()
     closing.push(() => smtp.goDown())
-    expect(await look(withSettings({ SMTP_URL: smtp.url }), 'Mail')).toMatchObject({ state: 'problem' })
+    expect(await look(withSettings({ SMTP_URL: smtp.url }), 'Email')).toMatchObject({ state: 'problem' })
     await smtp.comeUp()
-    expect(await look(withSettings({ SMTP_URL: smtp.url }), 'Mail')).toMatchObject({ state: 'fine' })
+    expect(await look(withSettings({ SMTP_URL: smtp.url }), 'Email')).toMatchObject({ state: 'fine' })
     expect(smtp.taken).toEqual([])
   })
 

@@ -38,9 +38,9 @@ describe('POST /api/admin/imports', () => {
 
   it.each([
     ['', 'This file is empty.'],
-    ['a,b\n', 'There are no rows in this file.'],
-    ['a,b\n"half of a ce', 'It seems to be cut off'],
-    ['BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:2027', 'This calendar cannot be read.'],
+    ['a,b\n', 'This file has no rows.'],
+    ['a,b\n"half of a ce', 'It may be cut off'],
+    ['BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:2027', 'This calendar can’t be read.'],
   ])('400: %j', async (content, sentence) => {
     const { status, body } = await upload('bookings', content)
     expect([status, body.message]).toEqual([400, expect.stringContaining(sentence)])
@@ -93,7 +93,7 @@ describe('PUT /api/admin/imports/{id}', () => {
         { row: 3, sentence: 'Code: Use 3 to 20 letters, digits, underscores or dashes for the code' },
         {
           row: 4,
-          sentence: 'Discount value: “much” is not an amount. Please write it like 1234.50 or $1,234.50.',
+          sentence: 'Discount value: “much” isn’t an amount. Write it like 1234.50 or $1,234.50.',
         },
       ],
     })
@@ -120,7 +120,7 @@ describe('PUT /api/admin/imports/{id}', () => {
   })
 
   it.each([
-    [{ columns: { Nothing: 'code' } }, 'There is no column called “Nothing”'],
+    [{ columns: { Nothing: 'code' } }, 'There’s no column called “Nothing”'],
     [{ columns: { code: 'dragon' } }, 'There is no field dragon'],
     [{ columns: { other: 'code', code: 'code' } }, 'Two columns mean code'],
     [{ values: { dragon: 'x' } }, 'There is no field dragon'],

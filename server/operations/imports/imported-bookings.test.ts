@@ -222,10 +222,10 @@ describe('an imported booking', () => {
   it.each([
     [{ customerEmail: '' }, /^Email: /],
     [{ customerPhone: '12' }, /^Phone: Please enter a valid phone number/],
-    [{ themeId: 999 }, /^Theme: There is no theme called “999”/],
-    [{ addons: 'Dragon' }, /^Add-ons: There is no add-on called “Dragon”/],
+    [{ themeId: 999 }, /^Theme: There’s no theme called “999”/],
+    [{ addons: 'Dragon' }, /^Add-ons: There’s no add-on called “Dragon”/],
     [{ paidAmount: '$500' }, /\$500\.00 is paid, but the party costs \$450\.00/],
-    [{ bookingStatus: 'halfway' }, /^Status: “halfway” is not a status/],
+    [{ bookingStatus: 'halfway' }, /^Status: “halfway” isn’t a status/],
     [{ bookingDate: '2029-01-01' }, /400 days/],
     [{ guestCount: 21 }, /^Guests: /],
   ])('is refused with a sentence: %j', async (change, sentence) => {

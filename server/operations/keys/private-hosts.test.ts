@@ -49,7 +49,7 @@ it.each([
   ] as const) {
     const { status, body } = await live.staff('PUT', '/api/admin/keys', change)
     expect([status, body]).toMatchObject([400, { errors: [{ path }] }])
-    expect((body as { message?: string }).message).toMatch(/^This address is not on the public Internet/)
+    expect((body as { message?: string }).message).toMatch(/^This address isn’t on the public internet/)
   }
   // While a site is being tried out, programs on its own machine may be entered, but no others.
   const isLoopback = !/10\.0|169/.test(host)
@@ -79,5 +79,5 @@ it('what was entered earlier is not connected to anymore, and every port gets th
         sentences.add(body.sentence)
       }
     }
-  expect([...sentences]).toEqual([expect.stringMatching(/^No such service accepts these keys/)])
+  expect([...sentences]).toEqual([expect.stringMatching(/^No service accepts these keys/)])
 })

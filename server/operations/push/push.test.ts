@@ -61,7 +61,7 @@ describe('a phone', () => {
     expect(service.shown).toContainEqual({
       kind: 'booked',
       title: `New booking #${id}`,
-      body: 'Somebody booked a party.',
+      body: 'Someone booked a party.',
       link: `/admin/bookings/${id}`,
     })
     expect(JSON.stringify(service.shown)).not.toMatch(/Maria|Ana|example/)

@@ -42,7 +42,7 @@ it('opening the site keeps what was not changed', async () => {
   await unchanged.staff('PUT', '/api/site-settings', { showSampleContent: false })
   const { steps } = (await unchanged.staff('GET', '/api/admin/setup')).body
   expect(steps.filter(({ done }) => done).map(({ id }) => id)).toEqual(['look', 'themes', 'days', 'open'])
-  expect(steps.find(({ id }) => id === 'themes')?.sentence).toBe('Kept as it came with the site.')
+  expect(steps.find(({ id }) => id === 'themes')?.sentence).toBe('You kept the default.')
 })
 
 it('keys that the doctor finds a problem with leave their step open, with the finding', async () => {

@@ -51,8 +51,8 @@ it('stops working when it is revoked, and when its creator loses the permission'
 })
 
 it.each([
-  [{ name: '', scopes: ['coupons'] }, 'Please give the key a name'],
-  [{ name: 'Nothing', scopes: [] }, 'Please choose at least one scope'],
+  [{ name: '', scopes: ['coupons'] }, 'Give the key a name'],
+  [{ name: 'Nothing', scopes: [] }, 'Choose at least one scope'],
 ])('400: %j', async (body, message) => {
   const response = await make(body)
   expect([response.status, response.body.message]).toEqual([400, message])

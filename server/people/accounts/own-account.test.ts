@@ -14,6 +14,6 @@ it('shows the admin in the language that the account has chosen', async () => {
   expect(await me()).toBe('es')
 
   const unknown = await ctx.call('PUT', '/api/admin/me/language', { language: 'fr' }, headers)
-  expect([unknown.status, unknown.body.message]).toEqual([400, 'Please choose English or Spanish'])
+  expect([unknown.status, unknown.body.message]).toEqual([400, 'Choose English or Spanish'])
   expect((await ctx.call('PUT', '/api/admin/me/language', { language: 'es' })).status).toBe(401)
 })

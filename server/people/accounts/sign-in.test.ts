@@ -25,7 +25,7 @@ describe('POST /api/admin/login', () => {
   it.each([
     [{ password: 'x' }, 'Username is required'],
     [{ username: 'admin', password: '' }, 'Password is required'],
-    ['{', 'The request is not valid JSON'],
+    ['{', 'The request isn’t valid JSON'],
   ])('400: %j', async (body, message) => {
     const response = await signIn(body)
     expect([response.status, response.body.message]).toEqual([400, message])

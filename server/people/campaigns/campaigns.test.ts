@@ -189,7 +189,7 @@ describe('a newsletter', () => {
 describe('sending', () => {
   it('409 without a real postal address, without readers, and without text in a reader’s language', async () => {
     const { id } = (await create({ words: { en: ENGLISH, es: EMPTY } })).body
-    expect((await send(id)).body.message).toMatch(/^Nobody would get it/)
+    expect((await send(id)).body.message).toMatch(/^No one would get it/)
     await subscribed(1, { email: 'rosa@example.com', language: 'es' })
     expect((await send(id)).body.message).toMatch(/^1 recipient reads Spanish\. Please write/)
     await ctx.staff('PUT', '/api/contact-info', {

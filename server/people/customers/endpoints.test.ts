@@ -169,7 +169,7 @@ describe('GET /api/admin/customers/:id', () => {
     expect(customer.bookings[0]?.sameAgainUrl).toBe(
       'https://moonlit.example/booking?theme=1&teepees=2&guests=6&start=16:00&addons=2x1',
     )
-    expect(customer.whyNotErasable).toMatch(/still to come, on Saturday, May 8, 2027/)
+    expect(customer.whyNotErasable).toMatch(/coming up on Saturday, May 8, 2027/)
   })
 
   it('names others with the same name', async () => {

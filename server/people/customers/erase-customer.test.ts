@@ -184,7 +184,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     const early = await erase(id)
     expect([early.status, early.body.message]).toEqual([
       409,
-      'A party is still to come, on Saturday, February 13, 2027. Cancel it first, or erase the data afterwards.',
+      'A party is coming up on Saturday, February 13, 2027. Cancel it first, or erase the data afterward.',
     ])
     expect(await findColumnsWith(ctx, TELLING)).toEqual(
       expect.arrayContaining([

@@ -72,9 +72,9 @@ describe('PUT /api/admin/follow-ups', () => {
   })
 
   it.each([
-    [{ 'same-again': { delayHours: 7 } }, 'Please enter 8 to 1,440 hours.', 'same-again.delayHours'],
-    [{ 'day-before': { delayHours: 20 } }, 'Please enter 8 to 19 hours.', 'day-before.delayHours'],
-    [{ 'same-again': { delayHours: 1.5 } }, 'Please enter whole hours', 'same-again.delayHours'],
+    [{ 'same-again': { delayHours: 7 } }, 'Enter 8 to 1,440 hours.', 'same-again.delayHours'],
+    [{ 'day-before': { delayHours: 20 } }, 'Enter 8 to 19 hours.', 'day-before.delayHours'],
+    [{ 'same-again': { delayHours: 1.5 } }, 'Enter whole hours', 'same-again.delayHours'],
     [{ 'same-again': { enabled: 'yes' } }, /./, 'same-again.enabled'],
     [{ nothing: { enabled: true } }, /./, ''],
     [
@@ -84,23 +84,23 @@ describe('PUT /api/admin/follow-ups', () => {
     ],
     [
       { review: { texts: { es: { paragraphs: { tip: 'Hola {name' } } } } },
-      'A brace stands alone. Fields are written like {name}.',
+      'There’s a stray brace. Write fields like {name}.',
       'review.texts.es.paragraphs.tip',
     ],
     [
       { review: { texts: { en: { paragraphs: { money: 'Nothing is due' } } } } },
-      'This mail has no such paragraph. It has: greeting, sentence, google, tip, notRight, closing.',
+      'This email has no such paragraph. It has: greeting, sentence, google, tip, notRight, closing.',
       'review.texts.en',
     ],
-    [{ review: { texts: { en: { subject: '' } } } }, 'A mail needs a subject', 'review.texts.en.subject'],
+    [{ review: { texts: { en: { subject: '' } } } }, 'An email needs a subject', 'review.texts.en.subject'],
     [
       { review: { googleReviewUrl: 'javascript:alert(1)' } },
-      'Please enter a link that starts with https://',
+      'Enter a link that starts with https://',
       'review.googleReviewUrl',
     ],
     [
       { birthday: { googleReviewUrl: 'https://g.page/r/x/review' } },
-      'Only the mail that asks for a review has this link.',
+      'Only the review email has this link.',
       'birthday.googleReviewUrl',
     ],
   ])('400: %j', async (body, message, path) => {

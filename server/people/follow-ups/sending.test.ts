@@ -111,7 +111,7 @@ describe('the mail about an unfinished booking', () => {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, late.mail.id))
     expect(mail).toMatchObject({
       status: 'kept',
-      lastFailure: 'Not sent: the family has booked, wants no advertising, or was erased.',
+      lastFailure: 'Not sent: the family has booked, unsubscribed or been erased.',
     })
     expect((await report())['unfinished-booking'].sent).toBe(0)
   })

@@ -68,7 +68,7 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
     expect(mail?.subject).toBe('Yay, Boho Blossom!')
     expect(mail?.html).toContain('See you soon, Maria!<br>&lt;img src=x onerror=alert(1)&gt;')
     expect(mail?.html).not.toContain('<img')
-    expect(mail?.text).toMatch(/We have received your payment of \$/)
+    expect(mail?.text).toMatch(/We received your payment of \$/)
     expect(mail?.text).toMatch(/\/my-booking\/MT-/)
     expect(mail?.text).not.toContain('you can pay the balance, get your receipt')
     const [entry] = await ctx.db
@@ -91,15 +91,15 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
       /^This e-mail has no field \{total\}\. It has: \{name\}/,
       'subject',
     ],
-    [{ language: 'en', paragraphs: { next: '{' } }, /^A brace stands alone/, 'paragraphs.next'],
+    [{ language: 'en', paragraphs: { next: '{' } }, /^There’s a stray brace/, 'paragraphs.next'],
     [
       { language: 'en', paragraphs: { prices: 'Free' } },
-      /^This mail has no such paragraph\. It has: greeting, next, ownPage, closing/,
+      /^This email has no such paragraph\. It has: greeting, next, ownPage, closing/,
       '',
     ],
-    [{ language: 'en', subject: ' ' }, 'A mail needs a subject', 'subject'],
-    [{ language: 'fr', subject: 'Bonjour' }, 'Please choose English or Spanish', 'language'],
-    [{ language: 'en', subject: 'x'.repeat(151) }, 'Please use at most 150 characters', 'subject'],
+    [{ language: 'en', subject: ' ' }, 'An email needs a subject', 'subject'],
+    [{ language: 'fr', subject: 'Bonjour' }, 'Choose English or Spanish', 'language'],
+    [{ language: 'en', subject: 'x'.repeat(151) }, 'Use at most 150 characters', 'subject'],
   ])('400: %j', async (body, message, path) => {
     const refused = await put('confirmation', body)
     expect(refused.status).toBe(400)

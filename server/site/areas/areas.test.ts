@@ -115,7 +115,7 @@ describe('POST /api/admin/areas', () => {
   it('409 for a name whose slug is taken', async () => {
     await addArea()
     const { status, body } = await ctx.staff('POST', '/api/admin/areas', { ...GABLES, name: 'CORAL gables' })
-    expect([status, body.message]).toEqual([409, expect.stringContaining('this name already')])
+    expect([status, body.message]).toEqual([409, expect.stringContaining('already an area with this name')])
   })
 
   it('403 for anybody who may not change the settings, 401 for visitors', async () => {

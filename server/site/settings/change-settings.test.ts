@@ -50,7 +50,7 @@ describe('PUT /api/site-settings', () => {
     [{ primaryColor: 'red' }, 'Must be a valid color'],
     [{ secondaryColor: '#12' }, 'Must be a valid color'],
     [{ turnaroundDays: 15 }, /./],
-    [{ socialLinks: { instagram: 'javascript:alert(1)' } }, 'Please enter a link that starts with https://'],
+    [{ socialLinks: { instagram: 'javascript:alert(1)' } }, 'Enter a link that starts with https://'],
   ])('400: %j', async (change, message) => {
     const { status, body } = await save(change)
     expect(status).toBe(400)

@@ -99,7 +99,7 @@ async function bookAgain(page: Page, api: Api): Promise<void> {
   await expect(call.form.getByLabel('Phone')).toHaveValue('(305) 555-0166')
   await call.choose('Theme', 'Boho Blossom ($75.00)')
   await call.type('Date', day)
-  const free = call.form.getByRole('group', { name: 'Days that are free for this party' })
+  const free = call.form.getByRole('group', { name: 'Free days for this party' })
   await expect(free.getByRole('gridcell', { selected: true })).toHaveAccessibleName(
     new RegExp(formatLong(day).replace(/^\w+, /, '')),
   )

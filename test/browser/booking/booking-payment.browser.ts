@@ -46,7 +46,7 @@ test.describe('while the site can prepare no payment', () => {
     const prepare = '**/api/create-payment-intent'
 
     await test.step('a service that does not respond is told, and leads back', async () => {
-      const message = 'The card payment service is not responding right now.'
+      const message = 'Card payments aren’t responding right now.'
       await page.route(prepare, (route) => route.fulfill({ status: 502, json: { message } }))
       await openStep(page, 4, createDraft(email, dayAhead(218), { draftKey: draftKey() }))
       await expect(page.getByText('Payment system unavailable')).toBeVisible()
@@ -121,10 +121,10 @@ test.describe('a party whose card was declined', () => {
       await page.getByRole('radio', { name: /Full payment/ }).check()
       await fillCard(page, CARDS.good)
       await payButton(page, 'Pay $600.00').click()
-      const alert = page.getByRole('alert').filter({ hasText: 'Our office has changed this booking' })
+      const alert = page.getByRole('alert').filter({ hasText: 'Our office changed this booking' })
       await expect(alert.getByRole('link', { name: /\d{4}$/ })).toHaveAttribute('href', /^tel:/)
       await alert.getByRole('link', { name: 'See your booking' }).click()
-      await expect(page.getByText('We keep your date for you.')).toBeVisible()
+      await expect(page.getByText('We’re holding your date.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Finish the payment' })).toBeHidden()
       expect(await readBookings(request, email)).toMatchObject([
         { id: booking?.id, bookingStatus: 'confirmed', finalAmount: '300.00', isPaid: false },
@@ -172,7 +172,7 @@ test.describe('what is paid now', () => {
       await page.route('**/api/coupons/validate', (route) => route.abort(), { times: 1 })
       await page.getByLabel('Coupon code').fill('\u200bwelcome 10')
       await apply.click()
-      await expect(page.getByText('Please check your connection and try again.')).toBeVisible()
+      await expect(page.getByText('Check your connection and try again.')).toBeVisible()
       await apply.click()
       await expect(page.getByText('Coupon Applied!')).toBeVisible()
       await expect(payButton(page, 'Pay $67.50')).toBeEnabled()
@@ -208,7 +208,7 @@ test.describe('what is paid now', () => {
       const contact = await request.get('/api/contact-info')
       const { phone }: CallAnswer<'GET', '/api/contact-info'> = await contact.json()
       const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
-      await expect(alert).toContainText('Please try another card, or call us at')
+      await expect(alert).toContainText('Try another card, or call us at')
       await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
       await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
     })
@@ -242,7 +242,7 @@ test.describe('what is paid now', () => {
       await fillCard(page, CARDS.good)
       await pay(page)
       await expect(page.getByText('Failed to create booking')).toBeVisible()
-      await expect(page.getByText('You are never charged twice.')).toBeVisible()
+      await expect(page.getByText('You’ll never be charged twice.')).toBeVisible()
       await page.unroute('**/api/bookings')
       await page.reload()
     })
@@ -251,7 +251,7 @@ test.describe('what is paid now', () => {
       await page.route('**/api/bookings', (route) => route.fulfill({ status: 502 }), { times: 1 })
       await fillCard(page, CARDS.good)
       await pay(page)
-      await expect(page.getByText('You are never charged twice.')).toBeVisible()
+      await expect(page.getByText('You’ll never be charged twice.')).toBeVisible()
       await page.reload()
     })
 

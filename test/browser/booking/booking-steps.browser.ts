@@ -64,7 +64,7 @@ test('a visitor who begins with the add-ons, or comes by an address, is led to w
 
   await test.step('the page of a booking leads home without a reference and is friendly about an unknown one', async () => {
     await page.goto('/booking/success?booking_id=MT-0000-0000-0000')
-    await expect(page.getByText('We cannot find this booking')).toBeVisible()
+    await expect(page.getByText('We can’t find this booking')).toBeVisible()
     await page.goto('/booking/success')
     await expect(page).toHaveURL(/:\d+\/$/)
   })
@@ -125,7 +125,7 @@ test.describe('the first step on a phone', () => {
       await page.getByLabel('Number of teepees').selectOption('4')
       await page.getByText('Will it fit in our room?').focus()
       await page.keyboard.press('Enter')
-      await expect(page.getByText('4 teepees need about 10 by 10 feet of floor.')).toBeVisible()
+      await expect(page.getByText('4 teepees need about 10 by 10 feet of floor space.')).toBeVisible()
       await page.getByLabel('Width (feet)').fill('12')
       await page.getByLabel('Length (feet)').fill('11')
       await expect(page.getByText('All 4 fit.')).toBeVisible()
@@ -270,7 +270,7 @@ test('a parent fills in the details, reads the bill, goes back, and takes what t
       return route.fulfill({ json: [{ date, available: isForOne, teepeesLeft: 1, reason }] })
     })
     await openStep(page, 3, fullDraft(date, { numberOfTeepees: 1 }))
-    await expect(page.getByText('There are not that many left on your day.')).toBeVisible()
+    await expect(page.getByText('There aren’t that many left on your day.')).toBeVisible()
     await page.getByRole('button', { name: 'Choose another day' }).click()
     await expect(page).toHaveURL(/\/booking\/1$/)
   })

@@ -63,7 +63,7 @@ test('one more teepee takes three taps, wishes and the address change in place, 
   await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
   await expect(toRow(page, /^Difference/)).toContainText('+$75.00')
   await expect(toRow(page, /^Left to pay/)).toContainText('$150.00')
-  await expect(statements).toContainText('The balance rises by $75.00 to $150.00')
+  await expect(statements).toContainText('The balance goes up by $75.00 to $150.00')
   await lookAtBothWidths(page, [DESKTOP, PHONE])
   await dialog.getByRole('button', { name: 'Change the order' }).click()
   await expect(page.getByText('Your order has changed')).toBeVisible()
@@ -73,7 +73,7 @@ test('one more teepee takes three taps, wishes and the address change in place, 
 
   const open = page.getByRole('button', { name: 'Change my order' })
   const save = dialog.getByRole('button', { name: 'Change the order' })
-  const part = dialog.getByText('Start, address and wishes')
+  const part = dialog.getByText('Start, address and requests')
   await test.step('the keyboard alone opens it, changes the wishes, and Escape leads back', async () => {
     await open.focus()
     await page.keyboard.press('Enter')
@@ -154,11 +154,11 @@ test('a day without room is waited for, and once there is room the link opens th
   const { id } = await taken.json()
   const { dialog, more } = await openOrder(page, path)
   await more.click()
-  await expect(dialog.getByText(/^No more teepees are left on .* beside your own/)).toBeVisible()
+  await expect(dialog.getByText(/^No more teepees are left on .* besides yours/)).toBeVisible()
   await expect(dialog.getByText(/^Your booking stays as it is/)).toBeVisible()
   await lookAtBothWidths(page)
   await dialog.getByRole('button', { name: 'Wait for room' }).click()
-  await expect(page.getByRole('heading', { name: 'You are waiting for 3 teepees' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re waiting for 3 teepees' })).toBeVisible()
   await lookAtBothWidths(page)
 
   const headers = authorization
@@ -168,9 +168,9 @@ test('a day without room is waited for, and once there is room the link opens th
   await page.goto(`${path}#change`)
   await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There’s room for 3 teepees' })).toBeVisible()
   await page.getByRole('button', { name: 'See the change' }).click()
   await dialog.getByRole('button', { name: 'Change the order' }).click()
   await expect(page.getByText('Your order has changed')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'There’s room for 3 teepees' })).toBeHidden()
 })

@@ -87,7 +87,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await refused.focus()
       await page.keyboard.press('Enter')
       await expect(instead).toContainText(`No teepees are left on ${formatLong(day)}.`)
-      await expect(instead.getByRole('heading', { name: 'The nearest free days' })).toBeVisible()
+      await expect(instead.getByRole('heading', { name: 'Nearest free days' })).toBeVisible()
       await atBothWidths(page, expectNoSidewaysScroll)
       await expectAccessible(page)
 
@@ -95,13 +95,13 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const form = instead.getByRole('form', { name: `Wait for ${formatLong(day)}` })
       await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
       await form.getByRole('button', { name: 'Join the waiting list' }).click()
-      await expect(form.getByText('if we may write to you')).toBeVisible()
-      const consent = form.getByRole('switch', { name: 'You may write to me about this day' })
+      await expect(form.getByText('so we can email you about a spot')).toBeVisible()
+      const consent = form.getByRole('switch', { name: 'Email me if this day opens up' })
       await expect(consent).toBeFocused()
       await page.keyboard.press('Space')
       await expectAccessible(page)
       await form.getByRole('button', { name: 'Join the waiting list' }).click()
-      await expect(instead.getByText('You are on the waiting list')).toBeVisible()
+      await expect(instead.getByText('You’re on the waiting list')).toBeVisible()
 
       const near = addDays(day, 2)
       await instead.getByRole('button', { name: `Take ${formatLong(near)}` }).click()
@@ -115,7 +115,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const offered = dayAhead(380)
       await page.goto(await offeredPlace(request, offered, 'offer-taken@example.com'))
       await expect(page.getByRole('heading', { level: 1, name: formatLong(offered) })).toBeVisible()
-      await expect(page.getByText('It is your turn')).toBeVisible()
+      await expect(page.getByText('A spot opened up')).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('link', { name: 'Book this day' }).click()
@@ -146,7 +146,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await test.step('two that need the one projector cannot be chosen together', async () => {
       await page.getByRole('button', { name: `ADD ${film.name}` }).click()
       await expect(findCard(karaoke)).toContainText(
-        `Your other add-ons take what this one needs on ${formatLong(bookingDate)}.`,
+        `Your other add-ons use what this one needs on ${formatLong(bookingDate)}.`,
       )
       await expect(findCard(karaoke).getByRole('button', { name: `ADD ${karaoke.name}` })).toHaveCount(0)
     })
@@ -157,7 +157,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expectAccessible(page)
       await next(page)
       const problem = page.getByRole('alert').filter({ hasText: only.name })
-      await expect(problem).toContainText('Please choose fewer, or go back for another day.')
+      await expect(problem).toContainText('Choose fewer, or go back and pick another day.')
       await expect(problem).toBeFocused()
       await findCard(only)
         .getByRole('button', { name: `Decrease quantity of ${only.name}` })

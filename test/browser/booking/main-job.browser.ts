@@ -133,7 +133,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     })
     await expect(page.getByText(booking?.bookingId ?? '')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('bookingDraft'))).not.toContain(email)
-    await expect(page.getByText('Your own page shows the party at any time')).toContainText(email)
+    await expect(page.getByText('Change or move the party, pay, or find invoices')).toContainText(email)
     await expectUsable(page)
   })
 

@@ -37,9 +37,7 @@ test('payments by a wallet, and by a bank that takes its time', async ({ page, r
     await fillCard(page, '4000 0000 0000 0077')
     await pay(page)
     await expect(
-      page
-        .getByRole('alert')
-        .getByText('Your bank is still working on this payment. We will send you an e-mail.'),
+      page.getByRole('alert').getByText('Your bank is still working on this payment. We’ll email you.'),
     ).toBeVisible()
     expect(await readBookings(request, email)).toMatchObject([{ isPaid: false, bookingStatus: 'pending' }])
   })

@@ -163,7 +163,7 @@ test.describe('a payment that does not work at once', () => {
     // What the server knows of a page that is closed in between is in test/journeys/closed-payment.test.ts.
     const cutOff = 'stripe.lost@example.com'
     // As the server answers while its database restarts (test/journeys/database-restart.test.ts).
-    const message = 'We cannot reach our records right now. Nothing was lost. Please try again in a moment.'
+    const message = 'We can’t reach our records right now. Nothing was lost. Please try again in a moment.'
     const loseRecords = (moment: Moment) =>
       page.route(
         (url) => getMoment(url.href) === moment,
@@ -225,7 +225,7 @@ test.describe('while Stripe itself is in trouble', () => {
       stripe.setWeather({ calls: 20, mode: 'error-500' })
       await pay(page)
       await expect(
-        page.getByText('The card payment service is not responding right now. Nothing was charged.'),
+        page.getByText('Card payments aren’t responding right now. Nothing was charged.'),
       ).toBeVisible()
     })
 

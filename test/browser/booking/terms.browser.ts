@@ -36,7 +36,7 @@ test('the owner begins with the built-in terms and publishes them, which the leg
 }) => {
   await page.goto('/admin/settings/terms')
   const card = page.getByRole('region', { name: 'Terms of Service' })
-  await card.getByRole('button', { name: 'Begin with the built-in terms' }).click()
+  await card.getByRole('button', { name: 'Start with the built-in terms' }).click()
   const english = card.getByLabel(/^Text of version/)
   await expect(english).toBeFocused()
   await expect(english).toHaveValue(/^# Who may book\n\n/)
@@ -92,7 +92,7 @@ test('a family reads the terms in place, agrees anew to those that changed, and 
   await openStep(page, 4, createDraft(email, dayAhead(30)))
   await fillCard(page, CARDS.good)
   await pay(page)
-  await expect(page.getByText('Please agree to the terms of service.')).toBeVisible()
+  await expect(page.getByText('Agree to the terms of service.')).toBeVisible()
   await expect(agreeBox(page, first)).toBeFocused()
   await page.getByRole('link', { name: 'Read the Terms of Service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Terms of Service' })
@@ -105,9 +105,7 @@ test('a family reads the terms in place, agrees anew to those that changed, and 
 
   const second = await publish(request, '# Deposit\n\nA third of the total.')
   await pay(page)
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Our terms of service have changed.' }),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Our terms of service changed.' })).toBeVisible()
   await expect(agreeBox(page, second)).not.toBeChecked()
   await expect(page.getByLabel('Card number')).toHaveValue(CARDS.good)
   await expect(page.getByLabel('CVC')).toHaveValue('123')
@@ -135,7 +133,7 @@ test('a family reads the terms in place, agrees anew to those that changed, and 
     await expect(agreeBox(page, terms)).toBeFocused()
     await agreeBox(page, terms).check()
     await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
-    await expect(page.getByText('We have received your payment.')).toBeVisible()
+    await expect(page.getByText('We received your payment.')).toBeVisible()
     await expect(page.getByText(`Version ${terms.version}, agreed to on`)).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Terms of Service (PDF)' }).click()

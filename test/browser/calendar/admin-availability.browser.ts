@@ -76,7 +76,7 @@ test('days are closed and opened', async ({ adminPage: page, api }) => {
     await expectToast(page, 'Date Added')
     const card = page
       .getByRole('listitem')
-      .filter({ hasText: 'Nothing was cancelled when the day was closed.' })
+      .filter({ hasText: 'Nothing was canceled when the day was closed.' })
     const ours = card.filter({ hasText: customerName })
     await expect(ours).toContainText(formatLong(bookingDate))
     await expectAccessible(page)
@@ -122,7 +122,7 @@ test('days are closed and opened', async ({ adminPage: page, api }) => {
     await form.getByRole('button', { name: 'Go to the Next Month' }).click()
     const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
     await days.nth(10).click()
-    await expect(form).toContainText('We could not load whether parties are booked on this day.')
+    await expect(form).toContainText('We couldn’t load the parties on this day.')
   })
 
   await test.step('says why a day could not be closed or opened', async () => {

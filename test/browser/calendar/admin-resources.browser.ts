@@ -48,10 +48,10 @@ test('what we own', async ({ adminPage: page, api }) => {
       aBooking(unique('Power'), { bookingDate: day, themeId: theme.id, bookingStatus: 'confirmed' }),
     )
     await page.goto('/admin/resources')
-    await page.getByRole('button', { name: 'Add Something' }).click()
-    const adding = page.getByRole('dialog', { name: 'Something we own' })
+    await page.getByRole('button', { name: 'Add Item' }).click()
+    const adding = page.getByRole('dialog', { name: 'New item' })
     await adding.getByRole('button', { name: 'Add It' }).click()
-    await expect(adding.getByText('Please enter a name')).toBeVisible()
+    await expect(adding.getByText('Enter a name')).toBeVisible()
     await expect(adding.getByLabel('Name')).toBeFocused()
     await adding.getByLabel('Name').fill(name)
     await adding.getByLabel('How many').fill('1')
@@ -76,7 +76,7 @@ test('what we own', async ({ adminPage: page, api }) => {
     await repair.getByLabel('Reason').fill('Broken cable')
     await repair.getByRole('button', { name: 'Add These Days' }).click()
     await expect(repair.getByLabel('Last day')).toHaveAccessibleDescription(
-      'These days are over. Please choose today or a later day',
+      'These days are over. Choose today or a later day',
     )
     await repair.getByLabel('First day').fill(day)
     await repair.getByLabel('Last day').fill(day)
@@ -84,7 +84,7 @@ test('what we own', async ({ adminPage: page, api }) => {
     const question = page.getByRole('alertdialog', { name: 'This conflicts with booked days' })
     await expect(question.getByRole('listitem')).toHaveText([`#${booking.id} ${formatLong(day)}`])
     await expectAccessible(page)
-    await question.getByRole('button', { name: 'Do Not Save' }).click()
+    await question.getByRole('button', { name: 'Don’t Save' }).click()
     await expect(repair.getByLabel('Reason')).toHaveValue('Broken cable')
     await repair.getByRole('button', { name: 'Add These Days' }).click()
     await question.getByRole('button', { name: 'Save Anyway' }).click()
@@ -128,7 +128,7 @@ test('what we own', async ({ adminPage: page, api }) => {
     const question = page.getByRole('alertdialog', { name: 'This conflicts with booked days' })
     await expect(question.getByRole('listitem')).toHaveText([`#${scarceBooking.id} ${formatLong(scarceDay)}`])
     await expectAccessible(page)
-    await question.getByRole('button', { name: 'Do Not Save' }).click()
+    await question.getByRole('button', { name: 'Don’t Save' }).click()
     await expect(dialog.getByLabel('Teepees in stock')).toHaveValue('1')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await question.getByRole('button', { name: 'Save Anyway' }).click()

@@ -67,7 +67,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await api('PATCH', `/api/addons/${id}`, { price: '20' })
       await page.getByLabel('Description').fill('What I typed.')
       await page.getByRole('button', { name: 'Save Changes' }).click()
-      await page.getByRole('button', { name: 'Save Mine Over It' }).click()
+      await page.getByRole('button', { name: 'Overwrite with Mine' }).click()
       await expectToast(page, 'Add-on updated successfully')
       await expect(card(page, shared)).toContainText('What I typed.')
     })

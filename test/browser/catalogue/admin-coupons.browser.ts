@@ -30,7 +30,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const maxUses = dialog.getByLabel('Max uses')
       await maxUses.pressSequentially('1e')
       await dialog.getByRole('button', { name: 'Create Coupon' }).click()
-      await expect(maxUses).toHaveAccessibleDescription(/This is not a number/)
+      await expect(maxUses).toHaveAccessibleDescription(/This isn’t a number/)
       await expect(maxUses).toBeFocused()
       await maxUses.fill('')
       const posted = page.waitForRequest(
@@ -73,7 +73,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await page.getByRole('button', { name: 'Create Coupon' }).click()
       await page.getByLabel('Code').fill(taken)
       await page.getByRole('dialog').getByRole('button', { name: 'Create Coupon' }).click()
-      await expectToast(page, 'There is already a coupon with this code. Please choose another code.')
+      await expectToast(page, 'There’s already a coupon with this code. Choose another code.')
       await page.getByRole('button', { name: 'Cancel' }).click()
 
       await page.getByRole('button', { name: `Edit ${taken}` }).click()

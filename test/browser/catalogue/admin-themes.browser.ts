@@ -140,7 +140,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
         await api('PATCH', `/api/themes/${skyId}`, { description: theirs })
         await page.getByLabel('Description').fill('What I typed.')
         await page.getByRole('button', { name: 'Save Changes' }).click()
-        await expect(page.getByText('Somebody else saved a newer version')).toBeVisible()
+        await expect(page.getByText('Someone else saved a newer version')).toBeVisible()
         await expect(page.getByLabel('Description')).toHaveValue('What I typed.')
       }
       await editAgainstSomebody('What they typed first.')
@@ -150,7 +150,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await page.getByRole('button', { name: 'Cancel' }).click()
 
       await editAgainstSomebody('What they typed next.')
-      await page.getByRole('button', { name: 'Save Mine Over It' }).click()
+      await page.getByRole('button', { name: 'Overwrite with Mine' }).click()
       await expect(page.getByLabel('Description')).toBeHidden()
       await expectToast(page, 'Theme updated successfully.')
       expect((await api('GET', `/api/themes/${skyId}`)).description).toBe('What I typed.')
@@ -183,7 +183,7 @@ test.describe('by touch and by mouse', () => {
         const handle = page.getByRole('button', { name: `Drag ${first}` })
         await handle.focus()
         await page.keyboard.press('Space')
-        await expect(page.getByText(`Picked up ${first}. It is at place 2 of 4.`)).toBeAttached()
+        await expect(page.getByText(`Picked up ${first}. It’s at place 2 of 4.`)).toBeAttached()
         // Arrow keys only work a moment after the pick-up is announced; at the first position another press
         // changes
         // nothing.
@@ -236,7 +236,7 @@ async function tellWhatIsNotThere(page: Page): Promise<void> {
     )
     await page.getByLabel('Description').fill('A draft that must survive.')
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expectToast(page, /Failed to update theme: The site cannot be reached right now/)
+    await expectToast(page, /Failed to update theme: The site can’t be reached right now/)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Keep Editing' }).click()
     await expect(page.getByLabel('Description')).toHaveValue('A draft that must survive.')

@@ -43,7 +43,7 @@ const DIALOGS: readonly Case[] = [
     },
   },
   {
-    name: 'Delete this picture?',
+    name: 'Delete this photo?',
     role: 'alertdialog',
     path: '/image-manager',
     prepare: async (page) =>
@@ -118,7 +118,7 @@ test('dialogs of the image manager are opened, walked through and left with the 
     await page.route('**/api/upload', () => undefined)
     await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
     await page.getByRole('button', { name: 'Create Theme' }).click()
-    await expect(page.getByText(/^A picture is still uploading/)).toBeVisible()
+    await expect(page.getByText(/^A photo is still uploading/)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Testimonial Images' }).click()
     await page.getByRole('button', { name: 'Submit Testimonial' }).click()

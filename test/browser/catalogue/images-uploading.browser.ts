@@ -4,7 +4,7 @@ import { discardQuestion, holdLiveChanges, openTab, test } from '../admin-visit.
 import { choosePhotos, pictureField } from '../picture-files.ts'
 import { administrator } from '../server.ts'
 
-const STILL_UPLOADING = 'A picture is still uploading. Please wait until it is done, or cancel it.'
+const STILL_UPLOADING = 'A photo is still uploading. Wait until it’s done, or cancel it.'
 
 /** Delays uploads until they are released. */
 async function holdUploads(page: Page): Promise<() => void> {

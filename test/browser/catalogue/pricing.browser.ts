@@ -105,7 +105,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     await save()
     await expect(page.getByText('Settings Saved')).toBeVisible()
     await expect(
-      card.getByText(/^Your tax rates are as of Wednesday, January 1, 2003, more than a year ago\./),
+      card.getByText(/^Your tax rates are from Wednesday, January 1, 2003, more than a year ago\./),
     ).toBeVisible()
   })
 
@@ -285,7 +285,7 @@ test('where the whole price is the deposit, nobody is asked how much to pay now,
   await openStep(page, 4, createDraft('whole.price@example.com', dayAhead(60)))
   await expect(page.getByText('What you pay is non-refundable.')).toBeVisible()
   await expect(
-    page.locator('summary').getByText('What was paid is not refunded when a booking is cancelled.'),
+    page.locator('summary').getByText('What was paid isn’t refunded when a booking is canceled.'),
   ).toBeVisible()
   await expect(page.getByText('How much would you like to pay now?')).toBeHidden()
   await expect(page.getByText('Due today $')).toBeVisible()

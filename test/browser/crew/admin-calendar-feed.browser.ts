@@ -33,7 +33,7 @@ test('the calendar’s address', async ({ adminPage: page, api, request }) => {
 
     await card(page).getByRole('button', { name: 'Make New Address' }).press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Make a new calendar address?' })
-    await expect(question).toContainText('The old address stops working at once.')
+    await expect(question).toContainText('The old address stops working right away.')
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(question).toBeHidden()

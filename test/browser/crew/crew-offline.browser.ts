@@ -52,10 +52,8 @@ test('a day without a connection: everything arrives once and in order, whatever
   await page.getByRole('button', { name: 'On our way' }).click()
   await expect(page.getByText('On the way since 1:00 PM')).toBeVisible()
   await page.clock.fastForward('00:40:00')
-  await page.getByRole('button', { name: 'We are here' }).click()
-  await expect(
-    page.getByText('Before it is done: a picture is missing, not everything is checked.'),
-  ).toBeVisible()
+  await page.getByRole('button', { name: 'We’re here' }).click()
+  await expect(page.getByText('Left: photo, checklist.')).toBeVisible()
   for (const name of ['front.jpg', 'inside.jpg'])
     await page.getByLabel(/^Take/).setInputFiles(await photo(name, { width: 3000, height: 2000 }))
   await expect(page.getByText('not sent yet')).toHaveCount(2)
@@ -69,7 +67,7 @@ test('a day without a connection: everything arrives once and in order, whatever
   await page.goto('/crew')
   await expect(queueState(page)).toHaveText('10 things wait for a connection.')
   await openStop(page, first.customerName)
-  await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /^Photo/ })).toHaveCount(2)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Done at 2:40 PM')).toBeVisible()
   page = await reopenedAfterKill(page)
@@ -78,8 +76,8 @@ test('a day without a connection: everything arrives once and in order, whatever
   // There is a network again, but the server does not respond.
   await context.setOffline(false)
   await openStop(page, second.customerName)
-  await page.getByText('This stop cannot be done').click()
-  await page.getByRole('button', { name: 'Nobody is there' }).click()
+  await page.getByText('This stop can’t be done').click()
+  await page.getByRole('button', { name: 'No one is there' }).click()
   await expect(page.getByText('Not done, reported at 7:00 PM')).toBeVisible()
   await expect(queueState(page)).toHaveText('12 things wait for a connection.')
   // The events arrive, then the server restarts before any picture does.
@@ -166,7 +164,7 @@ test('what the office has changed, and what the server refuses, is shown', async
   await api('PATCH', `/api/bookings/${grown.id}`, { numberOfTeepees: 4, overrideCapacity: true })
   await context.setOffline(false)
   await expect(page.getByText('This stop is no longer on your list')).toBeVisible()
-  await expect(queueState(page)).toHaveText('Everything is sent. 1 thing was not accepted.')
+  await expect(queueState(page)).toHaveText('Everything is sent. 1 thing wasn’t accepted.')
   await page.getByRole('link', { name: 'Back' }).click()
   const refused = page.getByRole('region', { name: 'Not accepted' })
   await expect(refused).toContainText('Rosa Diaz: on the way')
@@ -175,9 +173,9 @@ test('what the office has changed, and what the server refuses, is shown', async
     'Rosa Diaz: no longer on this day',
   )
   await expect(page.getByRole('region', { name: 'Changed by the office' })).toContainText(
-    'Gina Grown: another order. Look at the load list again.',
+    'Gina Grown: new order. Check the load list again.',
   )
-  await refused.getByRole('button', { name: 'Understood' }).click()
+  await refused.getByRole('button', { name: 'Got it' }).click()
   await expect(refused).toBeHidden()
   await expect(queueState(page)).toHaveText('Everything is sent.')
   await context.close()

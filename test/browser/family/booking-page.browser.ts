@@ -25,7 +25,7 @@ test('the page tells everything, hands out what is to keep, and says what is not
   const { booking, path } = await paidBooking(request, day)
 
   await test.step('records that cannot be reached are told, and Try Again opens the booking', async () => {
-    const message = 'We cannot reach our records right now. Nothing was lost. Please try again in a moment.'
+    const message = 'We can’t reach our records right now. Nothing was lost. Please try again in a moment.'
     await page.route('**/api/my-bookings/**', (route) => route.fulfill({ status: 503, json: { message } }), {
       times: 1,
     })
@@ -81,7 +81,7 @@ test('the page tells everything, hands out what is to keep, and says what is not
     await fillCard(page, '4000 0000 0000 0077')
     await page.getByRole('button', { name: 'Pay $75.00' }).click()
     await expect(page.getByRole('heading', { name: 'Payment on its way: $75.00' })).toBeVisible()
-    await expect(page.getByText('please do not pay again')).toBeVisible()
+    await expect(page.getByText('Please don’t pay again')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
     await expectAccessible(page)
   })
@@ -97,7 +97,7 @@ test('the page tells everything, hands out what is to keep, and says what is not
     await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
     await page.getByRole('button', { name: 'Cancel the party' }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('There is no refund within 14 days of the party.')
+    await expect(dialog).toContainText('There’s no refund within 14 days of the party.')
     await expect(dialog).toContainText('You get back$0.00')
     await dialog.getByRole('button', { name: 'Keep the party' }).click()
     await expect(dialog).toBeHidden()
@@ -107,7 +107,7 @@ test('the page tells everything, hands out what is to keep, and says what is not
     await page.getByRole('button', { name: 'Change my order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change your order' })
     const fewer = dialog.getByRole('button', { name: 'Decrease quantity of Number of teepees' })
-    await expect(dialog).toContainText(/Order more until .*, add-ons until .*; change your wishes/)
+    await expect(dialog).toContainText(/Change your order: bigger by .*, add-ons by .*\. Requests: until/)
     await expect(fewer).toBeDisabled()
     await dialog.getByRole('button', { name: 'Increase quantity of Number of teepees' }).click()
     await expect(fewer).toBeEnabled()
@@ -115,8 +115,8 @@ test('the page tells everything, hands out what is to keep, and says what is not
 
   await test.step('a link that does not fit opens nothing and leads on', async () => {
     await page.goto(soon.path.replace(/.$/, ''))
-    await expect(page.getByText('This link does not open a booking')).toBeVisible()
-    await expect(page.getByText('Please use the link in our latest e-mail to you')).toBeVisible()
+    await expect(page.getByText('This link doesn’t open a booking')).toBeVisible()
+    await expect(page.getByText('Use the link in our latest email')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
@@ -174,7 +174,7 @@ test('a party is moved to a day that only its own teepees kept, and then not aga
     await page.getByRole('button', { name: 'Pay $75.00' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
     await expect(page.getByText('Everything is paid')).toBeVisible()
-    await expect(page.getByText('We have received your payment.')).toBeVisible()
+    await expect(page.getByText('We received your payment.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
     await expect(section(page, 'Payments').getByText(/^Paid by card/)).toHaveCount(2)
@@ -194,7 +194,7 @@ test('a party is moved to a day that only its own teepees kept, and then not aga
   await test.step('a change of which nothing is known says so', async () => {
     await page.route('**/api/my-bookings/**', (route) => route.abort())
     await cancel.click()
-    await expect(dialog.getByText(/so we do not know whether this arrived/)).toBeVisible()
+    await expect(dialog.getByText(/so we don’t know if this arrived/)).toBeVisible()
     await page.unroute('**/api/my-bookings/**')
   })
 
@@ -202,7 +202,7 @@ test('a party is moved to a day that only its own teepees kept, and then not aga
     await page.route('**/cancellation?*', (route) => route.abort(), { times: 1 })
     await cancel.click()
     await expect(
-      dialog.getByText('We cannot be reached right now. Nothing was changed. Please try again.'),
+      dialog.getByText('We can’t be reached right now. Nothing was changed. Please try again.'),
     ).toBeVisible()
   })
 
@@ -214,7 +214,7 @@ test('a party is moved to a day that only its own teepees kept, and then not aga
       await route.abort()
     })
     await cancel.dblclick()
-    await expect(page.getByText('Your party is cancelled')).toBeVisible()
+    await expect(page.getByText('Your party is canceled')).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     expect(sent).toBe(1)
   })

@@ -84,7 +84,7 @@ test('a family pays its balance, changes the date, sees what a cancellation give
   await expect(page.getByText('Esta fiesta ya cambió de fecha una vez.')).toBeVisible()
   await expectSpanish(page)
 
-  const slider = page.getByRole('slider', { name: 'Si tuviera que cancelar' })
+  const slider = page.getByRole('slider', { name: 'Si necesita cancelar' })
   const says = (day: PartyDay, back: string) =>
     expect(slider).toHaveAttribute(
       'aria-valuetext',

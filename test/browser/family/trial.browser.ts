@@ -10,7 +10,7 @@ test.use({ viewport: PHONE })
  */
 const SETUP = {
   done: false,
-  steps: [{ id: 'try', done: false, sentence: 'Nobody has booked yet.', link: '/booking' }],
+  steps: [{ id: 'try', done: false, sentence: 'No one has booked yet.', link: '/booking' }],
 }
 
 test('the owner tries the site as a family from the guide, looks at the booking, and removes it', async ({
@@ -41,7 +41,7 @@ test('the owner tries the site as a family from the guide, looks at the booking,
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('The trial booking will be removed for good')
   await question.getByRole('button', { name: 'Remove the trial' }).click()
-  await expectToast(page, 'The trial is gone, with its payments, mails and log entries.')
+  await expectToast(page, 'The trial is gone, with its payments, emails and log entries.')
   await expect(guide.getByRole('button', { name: 'Try it as a family' })).toBeVisible()
   expect((await page.request.get(`/api/bookings/${id}`)).ok()).toBe(false)
 })

@@ -23,9 +23,9 @@ test('money is recorded and given back in the details of a booking', async ({ ad
 
     const amount = form.getByLabel('Amount')
     for (const [typed, sentence] of [
-      ['', 'Please enter an amount in dollars, such as 249.00'],
-      ['0', 'Please enter an amount above zero'],
-      ['ten', 'Please enter an amount in dollars, such as 249.00'],
+      ['', 'Enter an amount in dollars, such as 249.00'],
+      ['0', 'Enter an amount above zero'],
+      ['ten', 'Enter an amount in dollars, such as 249.00'],
     ] as const) {
       await amount.fill(typed)
       await amount.press('Enter')
@@ -41,13 +41,13 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     for (const [method, paid] of [
       ['Cash', 30],
       ['Zelle', 45],
-      ['Cheque', 75],
+      ['Check', 75],
     ] as const) {
       await amount.fill(`${paid}.00`)
       await form.getByLabel('Paid by').selectOption(method)
       await form.getByRole('button', { name: 'Record Payment' }).click()
       left -= paid
-      await expectToast(page, `Payment recorded. Still to pay: $${left}.00.`)
+      await expectToast(page, `Payment recorded. Left to pay: $${left}.00.`)
       await expect(form).toBeHidden()
       details = await showDetails(page, id)
       await expect(details).toContainText(`$${left}.00`)
@@ -107,7 +107,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
       paidAmount: '50.00',
     })
     const closed = await showDetails(page, id)
-    await expect(closed.getByText('$100.00 back (policy: $75.00). Our van broke down')).toBeVisible()
+    await expect(closed.getByText('$100.00 refunded (policy: $75.00). Our van broke down')).toBeVisible()
     for (const name of ['Cancel booking', 'Record Payment', 'Send Payment Link'])
       await expect(closed.getByRole('button', { name })).toHaveCount(0)
   })
@@ -121,9 +121,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await api('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 })
     await page.keyboard.press('Escape')
     details = await showDetails(page, id)
-    await expect(details.getByRole('region', { name: 'Statement' })).toContainText(
-      'Paid beyond the price$75.00',
-    )
+    await expect(details.getByRole('region', { name: 'Statement' })).toContainText('Overpaid$75.00')
     await details.getByRole('button', { name: 'Refund $75.00' }).click()
     const question = page.getByRole('alertdialog', { name: `Refund for #${id}` })
     await expect(question).toContainText('Soledad Soto has paid $75.00 more than the party costs.')
@@ -137,7 +135,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     })
     const refund = question.getByRole('button', { name: 'Refund $75.00' })
     await refund.click()
-    await expectToast(page, 'Failed to refund: The site cannot be reached right now.')
+    await expectToast(page, 'Failed to refund: The site can’t be reached right now.')
     await refund.click()
     await expectToast(page, '$75.00 is on its way back. Please hand $75.00 of it back yourself.')
     expect(lost).toBe(1)
@@ -158,12 +156,12 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     let details = await showDetails(page, id)
     await expect(details.getByText('Deposit paid', { exact: true }).first()).toBeVisible()
     await expect(details.getByText('Paid', { exact: true })).toHaveCount(0)
-    await expect(details.getByText('Still to pay', { exact: true })).toBeVisible()
+    await expect(details.getByText('Left to pay', { exact: true })).toBeVisible()
     await details.getByRole('button', { name: 'Delete' }).click()
     const confirm = page.getByRole('alertdialog')
     await expect(confirm).toContainText('This action cannot be undone.')
     await expect(
-      confirm.getByRole('group', { name: 'What happens with the $75.00 that was paid?' }),
+      confirm.getByRole('group', { name: 'What happens to the $75.00 that was paid?' }),
     ).toBeVisible()
     await expectAccessible(page)
     await confirm.getByRole('button', { name: 'Cancel' }).click()
@@ -176,9 +174,9 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await dialog.getByRole('button', { name: 'Cancel and Refund' }).click()
     await expectToast(page, 'status changed to cancelled')
     details = await showDetails(page, id)
-    await expect(details.getByText('Given back', { exact: true })).toBeVisible()
-    await expect(details.getByText('Cancelled, not to be paid')).toBeVisible()
-    await expect(details.getByText('Still to pay')).toHaveCount(0)
+    await expect(details.getByText('Refunded', { exact: true })).toBeVisible()
+    await expect(details.getByText('Canceled, nothing due')).toBeVisible()
+    await expect(details.getByText('Left to pay')).toHaveCount(0)
     await details.getByRole('button', { name: 'Delete' }).click()
     await expect(confirm).not.toContainText('that was paid')
     await confirm.getByRole('button', { name: 'Cancel' }).click()

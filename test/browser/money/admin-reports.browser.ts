@@ -53,9 +53,9 @@ test('reports are read, narrowed and taken along, and a school pays no tax', asy
 
     await page.getByRole('tab', { name: 'Revenue' }).focus()
     for (const [name, region] of [
-      ['How full', 'How full the days are'],
+      ['How full', 'How full your days are'],
       ['Lead time', 'How early families book'],
-      ['Coupons', 'What coupons do'],
+      ['Coupons', 'What coupons bring in'],
     ] as const) {
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('tab', { name })).toBeFocused()
@@ -71,7 +71,7 @@ test('reports are read, narrowed and taken along, and a school pays no tax', asy
     const county = tax.getByRole('row', { name: /Miami-Dade/ })
     for (const amount of ['$190.00', '$11.40', '$1.90', '$13.30'])
       await expect(county.getByText(amount).first()).toBeVisible()
-    await expect(tax.getByText('This is not legal advice')).toBeVisible()
+    await expect(tax.getByText('This isn’t legal advice')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -82,7 +82,7 @@ test('reports are read, narrowed and taken along, and a school pays no tax', asy
     await page.getByLabel('Range').selectOption('Own dates')
     await page.getByLabel('From').fill('2027-02-13')
     await page.getByLabel('To').fill('2027-02-01')
-    const problem = page.getByText('Please enter a first and a last day')
+    const problem = page.getByText('Enter a first and a last day')
     await expect(problem).toBeVisible()
     await expect(page.getByLabel('From')).toHaveValue('2027-02-13')
     await page.getByLabel('To').fill('2027-02-20')
@@ -93,11 +93,11 @@ test('reports are read, narrowed and taken along, and a school pays no tax', asy
   await test.step('exports a journal under the bookkeeper’s own names', async () => {
     await page.goto('/admin/reports')
     await page.getByRole('tab', { name: 'Journal' }).click()
-    await page.getByLabel('Cash is kept in').fill('')
+    await page.getByLabel('Cash goes to').fill('')
     await page.getByRole('button', { name: 'Save Accounts' }).click()
     const names = page.getByRole('tabpanel', { name: 'Journal' })
-    await expect(names.getByText('Please enter the name of the account')).toBeVisible()
-    await page.getByLabel('Cash is kept in').fill('Till')
+    await expect(names.getByText('Enter the name of the account')).toBeVisible()
+    await page.getByLabel('Cash goes to').fill('Till')
     await page.getByRole('button', { name: 'Save Accounts' }).click()
     await expectToast(page, 'Settings Saved')
     const journal = page.getByRole('region', { name: 'Journal for QuickBooks' })
@@ -129,7 +129,7 @@ async function exemptSchool(page: Page): Promise<void> {
   await expect(dialog.getByText('Total $123.05')).toBeVisible()
   await dialog.getByRole('switch', { name: 'Tax exempt' }).click()
   await dialog.getByRole('button', { name: 'Create Booking' }).click()
-  await expect(dialog.getByText('Please enter the number of the certificate')).toBeVisible()
+  await expect(dialog.getByText('Enter the certificate number')).toBeVisible()
   await dialog.getByLabel('Certificate number').fill(CERTIFICATE)
   await expect(dialog.getByText(`Tax exempt, certificate ${CERTIFICATE}`)).toBeAttached()
   await expect(dialog.getByText('Total $115.00')).toBeVisible()

@@ -93,12 +93,12 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await page.reload()
     const card = section(page, 'Thank the crew')
     await card.getByRole('button', { name: 'Tip by card' }).click()
-    await expect(card.getByText('Please choose an amount from $1.00 to $500.00')).toBeVisible()
+    await expect(card.getByText('Choose an amount from $1.00 to $500.00')).toBeVisible()
     await card.getByLabel('Another amount').check()
     await card.getByLabel('Your amount in dollars').fill('0.20')
     await card.getByRole('button', { name: 'Tip by card' }).click()
     await expect(card.getByLabel('Your amount in dollars')).toHaveAccessibleDescription(
-      'Please choose an amount from $1.00 to $500.00',
+      'Choose an amount from $1.00 to $500.00',
     )
     await expectAccessible(page)
     await card.getByLabel('Your amount in dollars').fill('12.50')

@@ -85,8 +85,8 @@ const CREATIONS: readonly Creation[] = [
     tab: 'resources',
     path: '/api/admin/resources',
     async fill(page, name) {
-      await page.getByRole('button', { name: 'Add Something' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Something we own' })
+      await page.getByRole('button', { name: 'Add Item' }).click()
+      const dialog = page.getByRole('dialog', { name: 'New item' })
       await dialog.getByLabel('Name').fill(name)
       await dialog.getByLabel('How many').fill('1')
       return dialog.getByRole('button', { name: 'Add It' })
@@ -120,7 +120,7 @@ const CREATIONS: readonly Creation[] = [
       const dialog = page.getByRole('dialog', { name: 'New API Key' })
       await dialog.getByLabel('Name').fill(name)
       await dialog.getByRole('button', { name: 'coupons' }).click()
-      return dialog.getByRole('button', { name: 'Make API Key' })
+      return dialog.getByRole('button', { name: 'Create API Key' })
     },
     count: async (api, name) => named(await api('GET', '/api/admin/api-keys'), name),
   },
@@ -160,7 +160,7 @@ async function losesAnswer(
   await send()
   await lost
   await expect(button).not.toHaveAttribute('aria-busy', 'true')
-  await expect(toastOn(page)).toContainText('The site cannot be reached right now.')
+  await expect(toastOn(page)).toContainText('The site can’t be reached right now.')
 }
 
 async function expectCreatedOnce(page: Page, api: Api, { path, fill, count }: Creation): Promise<Locator> {
@@ -211,15 +211,15 @@ test('tabs and image manager create once, by double taps and after a lost answer
       await route.abort()
       await page.unroute('**/api/admin/resources')
     })
-    await page.getByRole('button', { name: 'Add Something' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Something we own' })
+    await page.getByRole('button', { name: 'Add Item' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New item' })
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByLabel('How many').fill('1')
     const add = dialog.getByRole('button', { name: 'Add It' })
     await losesAnswer(page, '/api/admin/resources', add, () => add.click())
     await dialog.getByLabel('How many').fill('2')
     await add.click()
-    await expect(toastOn(page)).toContainText('Please check before you send it again.')
+    await expect(toastOn(page)).toContainText('Check before you send it again.')
     expect(named(await api('GET', '/api/admin/resources'), name)).toBe(1)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('listitem', { name })).toContainText(`1 × ${name}`)
@@ -268,7 +268,7 @@ async function tapTwiceAll(page: Page, api: Api): Promise<void> {
     await page.getByRole('button', { name: `Edit ${code}` }).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await tapTwice(page.getByRole('button', { name: 'Undo' }))
-    await expectToast(page, 'It is as it was before.')
+    await expectToast(page, 'It’s as it was before.')
     await page.getByRole('button', { name: `Delete ${code}` }).click()
     await tapTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
     await expectToast(page, 'Coupon deleted successfully')

@@ -16,21 +16,21 @@ test('a calendar is moved in, looked at, and taken back', async ({ adminPage: pa
     `${LONG_AGO},${family},no address,305 555 0143,120 Ocean Drive,Miami Beach,33139,Unicorn,6,$100,$0`,
   ]
   await page.goto('/admin/moving')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving In and Out')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import & export')
   await page.getByLabel('Where it comes from').selectOption('Goodshuffle Pro')
   const template = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download a template' }).click()
   expect((await template).suggestedFilename()).toBe('bookings-template.csv')
 
   const upload = { name: `${family}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
-  await page.getByLabel(/File to move in/).setInputFiles(upload)
+  await page.getByLabel(/File to import/).setInputFiles(upload)
   await expect(page.getByLabel('What Client means')).toHaveValue('customerName')
   await expect(page.getByLabel('What Net paid means')).toHaveValue('paidAmount')
   await page.getByLabel('What Rental means').selectOption('Left out')
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '2 do not fit' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 don’t fit' })).toBeVisible()
   await expect(
-    page.getByRole('cell', { name: 'Theme: Please say which theme the party had.' }).first(),
+    page.getByRole('cell', { name: 'Theme: Say which theme the party had.' }).first(),
   ).toBeVisible()
 
   await page.getByLabel('Theme', { exact: true }).selectOption('Boho Blossom')
@@ -38,23 +38,23 @@ test('a calendar is moved in, looked at, and taken back', async ({ adminPage: pa
   await expect(page.getByRole('status').filter({ hasText: '1 row fits' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Email: Please enter a valid email address' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Move in 1 booking' }).click()
-  await expectToast(page, '1 booking moved in')
+  await page.getByRole('button', { name: 'Import 1 booking' }).click()
+  await expectToast(page, '1 booking imported')
 
   const { bookings } = await api('GET', `/api/bookings?page=1&search=${encodeURIComponent(email)}`)
   await page.goto(`/admin/bookings/${bookings[0]?.id}`)
   await expect(page.getByText('$250.00 of this was paid elsewhere, before you moved here.')).toBeVisible()
 
   await switchTo(page, { id: 'moving' })
-  await page.getByRole('button', { name: `Take back ${family}.csv` }).click()
-  const question = page.getByRole('alertdialog', { name: 'Take this back?' })
-  await question.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: `Undo ${family}.csv` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
+  await question.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, '1 removed')
   const row = page.getByRole('listitem').filter({ hasText: `${family}.csv` })
-  await expect(row.getByText('Taken back')).toBeVisible()
+  await expect(row.getByText('Undone')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Pack everything' }).click()
-  const packed = page.getByRole('list', { name: 'What was packed' }).getByRole('listitem').first()
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const packed = page.getByRole('list', { name: 'Exports' }).getByRole('listitem').first()
   await expect(packed).toContainText('Ready until')
   await expectAccessible(page)
   const zip = page.waitForEvent('download')

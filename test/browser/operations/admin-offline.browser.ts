@@ -18,12 +18,12 @@ test('without a connection nothing is sent later, and no screen is lost to one t
 
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Create Coupon' }).click()
-  await expectToast(page, /Failed to create coupon\. There is no connection\. Nothing is lost/)
+  await expectToast(page, /Failed to create coupon\. You’re offline\. Nothing is lost/)
   await expect(dialog.getByLabel('Code')).toHaveValue('IN-THE-CELLAR')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await bar.getByRole('link', { name: 'Messages' }).click()
-  await expectToast(page, 'You are offline')
+  await expectToast(page, 'You’re offline')
   await expect(page).toHaveURL(/\/admin\/coupons$/)
   await bar.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)

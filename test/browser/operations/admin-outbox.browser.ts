@@ -43,7 +43,7 @@ async function withMailServer(page: Page, mails: OutboxMail[]) {
     if (!mail || mail.status === 'sent')
       return route.fulfill({
         status: 409,
-        json: { message: 'This e-mail has already been sent or is on its way.' },
+        json: { message: 'This email has already been sent or is on its way.' },
       })
     retried.push(id)
     Object.assign(mail, { status: 'sent', sentAt: '2027-01-04T15:00:00.000Z', lastFailure: null })
@@ -65,9 +65,7 @@ test('mails, jobs, balances and differences of the site as it is', async ({ admi
     })
     const { id } = await api('POST', '/api/admin/bookings', booking)
     await page.goto('/admin/outbox')
-    await expect(
-      page.getByText(/^No mail server is set up, so e-mails are kept here and not sent\./),
-    ).toBeVisible()
+    await expect(page.getByText(/^No mail server is set up, so emails stay here\./)).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: 'outbox@example.com' })
     await expect(row).toContainText('please pay $75.00')
     await atBothWidths(page, expectAccessible)
@@ -76,7 +74,7 @@ test('mails, jobs, balances and differences of the site as it is', async ({ admi
     const preview = page.getByRole('dialog', { name: /^Your Boho Blossom party/ })
     await expect(preview).toContainText('To outbox@example.com, written')
     // No script may run in that frame, including the test's own: checks its source instead.
-    const html = (await preview.getByTitle('The e-mail').getAttribute('srcdoc')) ?? ''
+    const html = (await preview.getByTitle('The email').getAttribute('srcdoc')) ?? ''
     expect(html).toContain('One step left to your party')
     expect(html).toMatch(/href="[^"]+\/my-booking\/MT-[^"]+"[^>]*>Pay \$75\.00</)
     await preview.getByRole('tab', { name: 'As it looks' }).press('ArrowRight')
@@ -95,7 +93,7 @@ test('mails, jobs, balances and differences of the site as it is', async ({ admi
   await test.step('jobs, balances and differences', async () => {
     const name = 'Owes Ochoa'
     const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
-    await page.getByRole('tab', { name: 'E-mails' }).press('ArrowRight')
+    await page.getByRole('tab', { name: 'Emails' }).press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Jobs' })).toBeFocused()
     const job = page.getByRole('row').filter({ hasText: 'Release unpaid bookings' })
     await expect(job).toContainText(/(OK|Running)/)
@@ -112,7 +110,7 @@ test('mails, jobs, balances and differences of the site as it is', async ({ admi
     await page.keyboard.press('Escape')
 
     await page.getByRole('tab', { name: 'Differences' }).click()
-    await expect(page.getByText('Our records and the card provider’s match.')).toBeVisible()
+    await expect(page.getByText('Our records match the card provider’s.')).toBeVisible()
     await expectAccessible(page)
   })
 })
@@ -142,13 +140,13 @@ test('what failed is told, and tried again', async ({ adminPage: page, api }) =>
     await expect(page.getByText('Jan 4, 2027, 9:01 AM')).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Show').selectOption('Failed')
-    await expect(page.getByText('1 e-mail', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 email', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Retry Mail number 1' }).click()
-    await expect(toastOn(page)).toContainText('The e-mail is on its way.')
-    await expect(page.getByText('No e-mails in this state.')).toBeVisible()
+    await expect(toastOn(page)).toContainText('The email is on its way.')
+    await expect(page.getByText('No emails in this state.')).toBeVisible()
     await page.getByLabel('Show').selectOption('Kept')
     await page.getByRole('button', { name: 'Send Mail number 2' }).click()
-    await expect(page.getByText('No e-mails in this state.')).toBeVisible()
+    await expect(page.getByText('No emails in this state.')).toBeVisible()
     await page.getByLabel('Show').selectOption('Sent')
     await expect(page.getByText('3 e-mails', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Send|Retry)/ })).toHaveCount(0)
@@ -211,7 +209,7 @@ const aFailedRefund = () => ({
   intentId: 'pi_3PqXyz2eZvKYlo2C0aBcDeFg',
   bookingReference: 'MT-7K3F-9QXW-2M4D',
   sentence:
-    '$75.00 should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
+    '$75.00 should have been refunded, but the refund failed. Try it again, or hand the money back and note it here.',
   amount: '75.00',
   isRepaired: false,
   resolvedAt: null as string | null,
@@ -231,7 +229,7 @@ async function dealWithFailedRefund(page: Page, api: Api): Promise<void> {
     await expect(page.getByText('A payment or refund needs you.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See what to do' }).click()
-    await expect(page.getByRole('button', { name: 'Handed Back by Hand' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Returned by Hand' })).toBeVisible()
   })
 
   await test.step('it is tried again, or noted as handed back', async () => {
@@ -255,13 +253,13 @@ async function dealWithFailedRefund(page: Page, api: Api): Promise<void> {
 
     discrepancy.resolvedAt = null
     await page.reload()
-    await page.getByRole('button', { name: 'Handed Back by Hand' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Handed Back by Hand' })
-    await expect(dialog).toContainText('Only if you have given $75.00 back yourself.')
+    await page.getByRole('button', { name: 'Returned by Hand' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Returned by Hand' })
+    await expect(dialog).toContainText('Only if you returned $75.00 yourself.')
     await expectAccessible(page)
-    await dialog.getByLabel('Given back by').selectOption('Zelle')
+    await dialog.getByLabel('Refunded by').selectOption('Zelle')
     await dialog.getByRole('button', { name: 'Note It' }).click()
-    await expectToast(page, 'Noted: $75.00 was handed back.')
+    await expectToast(page, 'Noted: $75.00 was returned.')
     await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
     const refundAmount = '75.00'
     expect(sent).toEqual([

@@ -10,7 +10,7 @@ test('says what the installation lacks and how to mend it', async ({ adminPage: 
   await expect(backups).toContainText('Warning')
   await expect(backups).toContainText('Set BACKUP_DIR')
   await expect(page.getByRole('region', { name: 'Last Backup' })).toContainText(
-    'There is no daily backup yet.',
+    'There’s no daily backup yet.',
   )
   // Items that need action come first.
   const states = await checks

@@ -55,8 +55,8 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     expect(csv.split('\n').filter((line) => line.includes(name))).toHaveLength(3)
 
     await bar.getByRole('button', { name: 'Confirm' }).click()
-    const results = page.getByRole('dialog', { name: '2 confirmed, 1 could not' })
-    await expect(results).toContainText(`#${confirmed.id} ${name}: It is confirmed already.`)
+    const results = page.getByRole('dialog', { name: '2 confirmed, 1 couldn’t' })
+    await expect(results).toContainText(`#${confirmed.id} ${name}: It’s already confirmed.`)
     await expectAccessible(page)
     await results.getByRole('button', { name: 'Close' }).first().click()
     await expect(bar).toContainText('1 selected')

@@ -17,7 +17,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
     await adminPage.goto('/admin/settings/assistants')
     await expect(adminPage.getByText('Find free days for a theme, teepees and add-ons')).toBeVisible()
     // The switch changes once the setting is saved.
-    await adminPage.getByLabel('Let assistants look, price and hold parties').click()
+    await adminPage.getByLabel('Let assistants find, price and hold parties').click()
     await expectToast(adminPage, 'Settings')
     await expect(adminPage.getByLabel('Address for assistants')).toHaveValue(`${baseURL}/mcp`)
     await expectAccessible(adminPage)
@@ -78,7 +78,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
     expect((await own.callTool({ name: 'draft_answer', arguments: draft })).isError).toBeFalsy()
     await adminPage.goto('/admin/messages')
     await adminPage.getByRole('link', { name: 'Ines' }).click()
-    await expect(adminPage.getByText(/\(key Letters\) has drafted an answer/)).toBeVisible()
+    await expect(adminPage.getByText(/\(key Letters\) drafted an answer/)).toBeVisible()
     await adminPage.getByRole('button', { name: 'Reply' }).click()
     const composer = adminPage.getByRole('dialog', { name: 'Reply to Ines' })
     await expect(composer.getByLabel('Message')).toHaveValue('We set up indoors.')
@@ -94,7 +94,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
 
   await test.step('a link to nothing begins a new booking and says so', async () => {
     await page.goto('/booking/4?held=MT-7K3F-9QXW-2M4D')
-    await expect(page.getByText('We could not find the booking behind this link.')).toBeVisible()
+    await expect(page.getByText('We couldn’t find the booking behind this link.')).toBeVisible()
     await expect(page).toHaveURL(/\/booking\/1$/)
   })
 })

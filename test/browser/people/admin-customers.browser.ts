@@ -77,7 +77,7 @@ test.describe('with a clipboard', () => {
       await expectToast(page, 'Notes saved')
 
       await record.getByRole('button', { name: /^Copy a link to the same party/ }).click()
-      await expectToast(page, /opens the booking pages with the same party/)
+      await expectToast(page, /opens booking with the same party/)
       const link = await page.evaluate(() => navigator.clipboard.readText())
       expect(link).toMatch(/\/booking\?theme=1&teepees=2&guests=6&addons=2x1$/)
 
@@ -105,19 +105,19 @@ test.describe('with a clipboard', () => {
 
       await record.getByRole('button', { name: 'Erase Data' }).click()
       const later = page.getByRole('alertdialog', { name: 'Not yet' })
-      await expect(later.getByText(/^A party is still to come, on .* Cancel it first/)).toBeVisible()
+      await expect(later.getByText(/^A party is coming up on .* Cancel it first/)).toBeVisible()
       await later.getByRole('button', { name: 'Close' }).last().click()
 
       await api('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'cancelled' })
       await page.reload()
       await record.getByRole('button', { name: 'Erase Data' }).click()
       const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
-      await expect(question.getByText(/What the law asks for stays/)).toBeVisible()
+      await expect(question.getByText(/What the law requires stays/)).toBeVisible()
       await expect(question).toContainText(family.customerEmail)
-      await expect(question).not.toContainText('make sure that all of them')
+      await expect(question).not.toContainText('make sure the person asking')
       await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
       await question.getByRole('button', { name: 'Erase for Good' }).click()
-      await expectToast(page, 'The data of this family is erased')
+      await expectToast(page, 'This family’s data is erased')
       await expect(page).toHaveURL(/\/admin\/customers$/)
       await page.getByLabel('Search').fill(family.customerEmail)
       await expect(page.getByText('No customers found.')).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('with a clipboard', () => {
       const asked = page.getByRole('alertdialog', { name: 'Export the data of all these addresses?' })
       const download = page.waitForEvent('download')
       for (const { customerEmail } of [family, stranger]) await expect(asked).toContainText(customerEmail)
-      await expect(asked).toContainText('make sure that all of them belong to the person who is asking')
+      await expect(asked).toContainText('make sure the person asking owns all of them')
       await expectAccessible(page)
       await asked.getByRole('button', { name: 'Export Data' }).click()
       await download
@@ -149,7 +149,7 @@ test.describe('with a clipboard', () => {
       await record.getByRole('button', { name: 'Erase Data' }).click()
       const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
       for (const { customerEmail } of [family, stranger]) await expect(question).toContainText(customerEmail)
-      await expect(question).toContainText('make sure that all of them belong to the person who is asking')
+      await expect(question).toContainText('make sure the person asking owns all of them')
       await question.getByRole('button', { name: 'Cancel' }).click()
     })
 

@@ -34,7 +34,7 @@ test('reads, answers and files messages', async ({ adminPage: page, api }) => {
       const composer = page.getByRole('dialog', { name: `Reply to ${asks}` })
       await expect(composer.getByLabel('Subject')).toHaveValue('Re: Outdoors?')
       await composer.getByRole('button', { name: 'Send Email' }).click()
-      await expect(composer.getByText('Please enter a message')).toBeVisible()
+      await expect(composer.getByText('Enter a message')).toBeVisible()
       await expect(composer.getByLabel('Message')).toBeFocused()
       await expectAccessible(page)
       await page.route('**/reply', (route) => route.abort(), { times: 1 })

@@ -40,7 +40,7 @@ const FORMS: HalfFilled[] = [
       const customerName = unique('Sena Session')
       await api('POST', '/api/testimonials', { customerName, rating: 5, comment: 'It was a lovely night.' })
       await switchTo(page, { id: 'testimonials' })
-      await page.getByRole('button', { name: `Edit the words of ${customerName}` }).click()
+      await page.getByRole('button', { name: `Edit ${customerName}’s testimonial` }).click()
       const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
       await dialog.getByLabel('Comment').fill('It was a lovely, lovely night.')
       return dialog.getByRole('button', { name: 'Save Changes' })

@@ -59,7 +59,7 @@ test('the link to unsubscribe asks first', async ({ request }) => {
 test('a link that leads nowhere says so, without a script too', async ({ request, baseURL }) => {
   const options = { form: {}, headers: { origin: baseURL ?? '' } }
   const html = await (await request.post('/newsletter/unsubscribe/nobody', options)).text()
-  expect(html).toContain('This link does not belong to an address on our list')
+  expect(html).toContain('This link doesn’t match an address on our list')
   expect(html).not.toMatch(ASKS)
 })
 
@@ -117,13 +117,13 @@ onAnotherSite(
       await withoutToasts(page)
     })
 
-    await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
+    await expect(page.getByText('No newsletters yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Write a newsletter' }).click()
     const dialog = page.getByRole('dialog', { name: 'Write a newsletter' })
     await expect(dialog.getByRole('switch', { name: 'Confirmed addresses (90)' })).toBeChecked()
     await dialog.getByRole('button', { name: 'Save draft' }).click()
     await expect(dialog.getByLabel('Subject')).toHaveAccessibleDescription(
-      'Please enter a subject, in one language at least',
+      'Enter a subject, in one language at least',
     )
     await dialog.getByLabel('Subject').fill('New this summer')
     await dialog.getByLabel('Heading').fill('A night in the desert')
@@ -152,7 +152,7 @@ onAnotherSite(
     await question.getByRole('button', { name: 'Send it now' }).click()
     await expectToast(
       page,
-      '22 recipients read Spanish. Please write subject, heading and text in Spanish, too.',
+      '22 recipients read Spanish. Write the subject, heading and text in Spanish, too.',
     )
 
     await card.getByRole('button', { name: 'Edit newsletter' }).click()
@@ -173,7 +173,7 @@ onAnotherSite(
     await withoutToasts(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await card.getByRole('button', { name: 'Go on sending' }).click()
+    await card.getByRole('button', { name: 'Continue sending' }).click()
     await question.getByRole('button', { name: 'Send it now' }).click()
     await expect(card.getByText('Sending', { exact: true })).toBeVisible()
   },

@@ -52,7 +52,7 @@ test('a family comes by an advertisement and books; the owner reads what it brou
   await expect(funnel.getByRole('img', { name: /Paid, Visits 1, Of all visits 100%/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /Friends or family, Bookings 1/ })).toBeVisible()
 
-  const costs = page.getByRole('region', { name: 'What it costs' })
+  const costs = page.getByRole('region', { name: 'Cost' })
   await costs.getByLabel('Source').fill('instagram')
   await costs.getByLabel('Cost in dollars').fill('25')
   await costs.getByRole('button', { name: 'Save Cost' }).click()

@@ -56,9 +56,9 @@ test('a family and the office text each other until the family stops texts', asy
     await page.getByRole('link', { name: /^Ana Perez/ }).click()
     await expect(page.getByText('Can you come an hour earlier?').last()).toBeVisible()
     await page.getByRole('button', { name: 'Send Text' }).click()
-    await expect(page.getByText('Please enter a message')).toBeVisible()
+    await expect(page.getByText('Enter a message')).toBeVisible()
     await page.getByLabel('Your message').fill('Yes, at 1 PM.')
-    await expect(page.getByText('13 letters, 1 text')).toBeVisible()
+    await expect(page.getByText('13 characters, 1 text')).toBeVisible()
     await page.getByRole('button', { name: 'Send Text' }).click()
     await expectToast(page, 'Your text is on its way.')
     await expect
@@ -99,7 +99,7 @@ test('a parent mails the party to itself on the phone, and goes on with it at an
   await openStep(page, 2, fullDraft(day, { bookingId: null, numberOfTeepees: 3 }))
   const summary = page.getByRole('complementary')
   await summary.getByRole('button', { name: 'Show the summary' }).click()
-  await summary.getByRole('button', { name: 'Mail me this party' }).click()
+  await summary.getByRole('button', { name: 'Email me this party' }).click()
   const address = summary.getByLabel('Your email')
   await expect(address).toBeFocused()
   await address.fill('lucia@')
@@ -110,7 +110,7 @@ test('a parent mails the party to itself on the phone, and goes on with it at an
   await address.fill('lucia@example.com')
   await summary.getByRole('button', { name: 'Send it' }).click()
   await expect(
-    summary.getByText('It is on its way to lucia@example.com. Nothing is booked yet.'),
+    summary.getByText('It’s on its way to lucia@example.com. Nothing is booked yet.'),
   ).toBeVisible()
 
   const { mails } = await api('GET', '/api/admin/outbox')
@@ -119,9 +119,7 @@ test('a parent mails the party to itself on the phone, and goes on with it at an
   const [link] = /\/booking\?\S+/.exec(text) ?? []
   const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }), viewport: DESKTOP })
   await elsewhere.goto(link ?? '')
-  await expect(
-    elsewhere.getByText('Here is the party that you mailed to yourself, at today’s price.'),
-  ).toBeVisible()
+  await expect(elsewhere.getByText('Here’s the party you emailed yourself, at today’s price.')).toBeVisible()
   await expect(elsewhere.getByRole('complementary')).toContainText('3 teepees × $75.00')
   await expect(elsewhere.getByRole('complementary')).toContainText(formatLong(day))
   await elsewhere.close()

@@ -146,13 +146,13 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expect(region(page, 'Social Links').getByText(/Empty ones are left out\.$/)).toBeVisible()
       await region(page, 'Social Links').getByLabel('Instagram').fill('moonlit')
       await save(page, 'Social Links')
-      await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()
+      await expect(page.getByText('Enter a link that starts with https://')).toBeVisible()
       await region(page, 'Social Links').getByLabel('Instagram').fill('')
     })
 
     await test.step('chooses what the crew’s phone asks for, apart for setup and collection', async () => {
       await page.getByRole('main').locator('a[href="/admin/settings/crew-steps"]').click()
-      const card = region(page, 'Steps of the crew')
+      const card = region(page, 'Crew steps')
       await card
         .getByRole('group', { name: 'At the setup' })
         .getByLabel('signature of the family')
@@ -160,13 +160,13 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await card.getByRole('group', { name: 'At the collection' }).getByLabel('pictures').selectOption('off')
       await expectAccessible(page)
       state.nextStatus = 500
-      await save(page, 'Steps of the crew', 'Save Steps')
+      await save(page, 'Crew steps', 'Save Steps')
       await expectToast(page, 'Failed to save settings. Please try again.')
       await expect(card.getByRole('group', { name: 'At the setup' }).getByLabel('signature')).toHaveValue(
         'required',
       )
       state.nextStatus = 200
-      await save(page, 'Steps of the crew', 'Save Steps')
+      await save(page, 'Crew steps', 'Save Steps')
       await expectToast(page, 'Settings Saved')
       expect(state.settings.crewSteps).toMatchObject({
         setup: { signed: 'required', photo: 'required' },
@@ -211,7 +211,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       state.nextStatus = 200
       state.settings = { ...state.settings, teepeeStock: 30, version: state.settings.version + 1 }
       await save(page, 'Capacity')
-      await expect(card.getByText('Somebody else saved a newer version')).toBeVisible()
+      await expect(card.getByText('Someone else saved a newer version')).toBeVisible()
       await card.getByRole('button', { name: 'Use Their Version' }).click()
       await expect(card.getByLabel('Total teepees')).toHaveValue('30')
       await card.getByLabel('Parties per day').fill('5')

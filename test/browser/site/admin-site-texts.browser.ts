@@ -40,7 +40,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
   await admin.getByRole('button', { name: 'Add a question' }).click()
   await admin.getByRole('textbox', { name: 'Question' }).fill('Are dogs welcome?')
   await admin.getByRole('textbox', { name: 'Answer' }).fill('Yes:\n- small ones\n- [big ones](javascript:x)')
-  await state(admin, 'does not work here')
+  await state(admin, 'doesn’t work here')
   await admin.getByRole('textbox', { name: 'Answer' }).fill('Yes:\n- small ones\n- [big ones](/#contact)')
   await admin.getByRole('button', { name: /^Hide: How far in advance/ }).click()
   // By keyboard: picks up the handle, then moves it to the first position.
@@ -66,15 +66,15 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
 
   // Publishes a second version, then restores the first.
   await admin.getByRole('tab', { name: 'Home page' }).click()
-  await admin.getByRole('button', { name: 'Put “Heading” back to the text of a new site' }).click()
+  await admin.getByRole('button', { name: 'Reset “Heading” to the default' }).click()
   await state(admin, 'Draft saved')
   await admin.getByRole('button', { name: 'Publish' }).click()
   await state(admin, 'Visitors read exactly this.')
   expect(await read('/')).toContain('Sleepovers straight out of a bedtime story')
   await admin.getByRole('tab', { name: 'Versions' }).click()
-  await admin.getByRole('button', { name: /^Put the version of/ }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click()
-  await expectToast(admin, 'Put back. Every visitor reads it now.')
+  await admin.getByRole('button', { name: /^Restore the version of/ }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expectToast(admin, 'Restored. Every visitor reads it now.')
   expect(await read('/')).toContain('Nights to remember')
   await expectAccessible(admin)
 
@@ -92,7 +92,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
   await dialog.getByRole('textbox', { name: 'Name of the area' }).fill('Coral Gables')
   await dialog.getByRole('textbox', { name: 'ZIP codes' }).fill('3314, 33146')
   await dialog.getByRole('button', { name: 'Add an area' }).click()
-  await expect(dialog.getByText('Write ZIP codes of five digits, separated by commas.')).toBeVisible()
+  await expect(dialog.getByText('Enter five-digit ZIP codes, separated by commas.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'ZIP codes' }).fill('33134 33146')
   await dialog.getByRole('textbox', { name: 'ZIP codes' }).press('Enter')
   await expectToast(admin, 'The area was added')
@@ -116,7 +116,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
 
   await visitor.goto('/')
   await visitor
-    .getByRole('navigation', { name: 'Areas We Come To' })
+    .getByRole('navigation', { name: 'Areas We Serve' })
     .getByRole('link', { name: 'Coral Gables' })
     .click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Teepee parties in Coral Gables')

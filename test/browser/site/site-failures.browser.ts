@@ -7,7 +7,7 @@ test('what cannot be fetched leaves the page as it is, and says why', async ({ p
     await page.route(/preview-island/, (route) => route.abort())
     await open(page, '/')
     await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
-    await expect(page.getByText('The picture could not be opened')).toBeVisible()
+    await expect(page.getByText('The photo couldn’t be opened')).toBeVisible()
     await page.unroute(/preview-island/)
     await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
   })
@@ -16,8 +16,8 @@ test('what cannot be fetched leaves the page as it is, and says why', async ({ p
     await page.getByLabel('Subject').fill('A date in spring')
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
-    await expect(page.getByText('You are offline')).toBeVisible()
-    await expect(page.getByText('Please try again once you are connected.')).toBeVisible()
+    await expect(page.getByText('You’re offline')).toBeVisible()
+    await expect(page.getByText('Please try again once you’re connected.')).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByLabel('Subject')).toHaveValue('A date in spring')
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
@@ -27,7 +27,7 @@ test('what cannot be fetched leaves the page as it is, and says why', async ({ p
     await expect(page).toHaveURL('/addons')
   })
 
-  const alert = page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' })
+  const alert = page.getByRole('alert').filter({ hasText: 'This page didn’t finish loading.' })
   const tryAgain = () => alert.getByRole('link', { name: 'Try Again' }).click()
   const abort = (script: RegExp) => page.route(script, (route) => route.abort())
 

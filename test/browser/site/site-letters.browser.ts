@@ -10,10 +10,10 @@ test('a visitor writes from the home page, and a review', async ({ page }) => {
   await test.step('a message says what is missing', async () => {
     await form.getByLabel('Email').fill('not an address')
     await send()
-    await expect(form.getByText('Please enter your name')).toBeVisible()
+    await expect(form.getByText('Enter your name')).toBeVisible()
     await expect(form.getByText('Please enter a valid email address')).toBeVisible()
-    await expect(form.getByText('Please enter a subject')).toBeVisible()
-    await expect(form.getByText('Please enter a message')).toBeVisible()
+    await expect(form.getByText('Enter a subject')).toBeVisible()
+    await expect(form.getByText('Enter a message')).toBeVisible()
     await expect(form.getByLabel('Name')).toBeFocused()
   })
 
@@ -40,7 +40,7 @@ test('a visitor writes from the home page, and a review', async ({ page }) => {
   })
 
   await test.step('the newsletter keeps an address without leaving the page', async () => {
-    const field = page.getByLabel('E-mail for the newsletter')
+    const field = page.getByLabel('Email for the newsletter')
     await expect(field).toHaveAttribute('type', 'email')
     await field.fill('not an address')
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -49,7 +49,7 @@ test('a visitor writes from the home page, and a review', async ({ page }) => {
     const response = page.waitForResponse('**/api/newsletter')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     expect((await response).ok()).toBe(true)
-    await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
+    await expect(page.getByText('Thank you! You’re on our list.')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 

@@ -11,7 +11,7 @@ test('a theme’s page shows what there is to know and to see', async ({ page })
   await open(page, '/themes/1/boho-blossom')
 
   await test.step('whoever scrolls past 70 % sees two more pictures at once', async () => {
-    const thumbnails = page.getByRole('list', { name: 'More pictures' }).getByRole('button')
+    const thumbnails = page.getByRole('list', { name: 'More photos' }).getByRole('button')
     await expect(thumbnails).toHaveCount(2)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(thumbnails).toHaveCount(4)

@@ -27,9 +27,9 @@ test.describe('on a phone', () => {
       await form.getByLabel('Subject').fill('A date in spring')
       await form.getByLabel('Email').fill('not an address')
       await form.getByRole('button', { name: 'Send Message' }).click()
-      await expect(form.getByText('Please enter your name')).toBeVisible()
+      await expect(form.getByText('Enter your name')).toBeVisible()
       await expect(form.getByText('Please enter a valid email address')).toBeVisible()
-      await expect(form.getByText('Please enter a message')).toBeVisible()
+      await expect(form.getByText('Enter a message')).toBeVisible()
       await expect(form.getByLabel('Name')).toBeFocused()
       await expect(form.getByLabel('Subject')).toHaveValue('A date in spring')
       await form.getByLabel('Name').fill('Ana Lopez')
@@ -55,14 +55,14 @@ test.describe('on a phone', () => {
 
     await test.step('the newsletter refuses what is no address, and keeps what is', async () => {
       const subscribe = async (address: string) => {
-        await page.getByLabel('E-mail for the newsletter').first().fill(address)
+        await page.getByLabel('Email for the newsletter').first().fill(address)
         await page.getByRole('button', { name: 'Subscribe' }).first().click()
       }
       await subscribe('not an address')
       await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-      await expect(page.getByLabel('E-mail for the newsletter').first()).toHaveValue('not an address')
+      await expect(page.getByLabel('Email for the newsletter').first()).toHaveValue('not an address')
       await subscribe('quiet.reader@example.com')
-      await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
+      await expect(page.getByText('Thank you! You’re on our list.')).toBeVisible()
     })
 
     await test.step('a review is checked, sent and thanked for', async () => {
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
       await expect(card.getByRole('button', { name: /Read More/ })).toBeHidden()
       await card.getByRole('link', { name: 'View Details' }).click()
       await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
-      const pictures = page.getByRole('list', { name: 'More pictures' }).getByRole('link')
+      const pictures = page.getByRole('list', { name: 'More photos' }).getByRole('link')
       await expect(pictures).toHaveCount(4)
       await pictures.last().click()
       await expect(page).toHaveURL(/\/uploads\/images\/.*\.jpg$/)

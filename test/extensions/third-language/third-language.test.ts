@@ -82,7 +82,7 @@ describe('a third language, added by one catalogue and one line', () => {
     const address = await call('POST', '/api/bookings', bookingRequest({ customerEmail: 'no' }), FRENCH)
     expect(address.body.errors[0].message).toMatch(ACCENTED)
     const language = await staff('PUT', '/api/admin/me/language', { language: 'tlh' })
-    expect(language.body.errors[0].message).toBe('Please choose English, Spanish, or French')
+    expect(language.body.errors[0].message).toBe('Choose English, Spanish, or French')
   })
 
   it('has translations of the owner’s texts beside the Spanish ones', async () => {
@@ -144,7 +144,7 @@ describe('a third language, added by one catalogue and one line', () => {
       status: 409,
       body: {
         code: 'conflict',
-        message: '1 recipient reads French. Please write subject, heading and text in French, too.',
+        message: '1 recipient reads French. Write the subject, heading and text in French, too.',
       },
     })
   })

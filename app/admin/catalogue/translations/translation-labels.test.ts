@@ -8,7 +8,7 @@ const text = { english: 'Text', translation: null, hasEnglishChanged: false }
 it.each([
   [{ place: 'theme/8/name', about: 'Rose Garden', field: 'Name' }, 'Rose Garden, nombre en español'],
   [
-    { place: 'settings/1f3a', about: 'What is included', field: 'Item' },
+    { place: 'settings/1f3a', about: 'What’s included', field: 'Item' },
     'Lo que se incluye, elemento en español',
   ],
   [

@@ -23,14 +23,14 @@ const failures = (error: unknown) => [
 it('offline, every failure says that there is no connection and that nothing is lost', () => {
   vi.stubGlobal('navigator', { onLine: false })
   for (const words of failures(NO_RESPONSE)) {
-    expect(words).toMatch(/There is no connection\. Nothing is lost: .*\.$/)
+    expect(words).toMatch(/You’re offline\. Nothing is lost: .*\.$/)
     expect(words).not.toContain('Please try again.')
   }
 })
 
 it('online, a missing response says that the site cannot be reached', () => {
   vi.stubGlobal('navigator', { onLine: true })
-  for (const words of failures(NO_RESPONSE)) expect(words).toContain('The site cannot be reached right now.')
+  for (const words of failures(NO_RESPONSE)) expect(words).toContain('The site can’t be reached right now.')
 })
 
 it('a refusal is told by its sentence, and another response by what failed', () => {

@@ -24,7 +24,7 @@ const COLUMNS = invoiceColumns(textIn('en'))
 describe('invoices as a spreadsheet', () => {
   it('has a row for each, amounts that add up, and no formulas', () => {
     expect(headerLine(COLUMNS)).toBe(
-      'Number,Kind,Date,Customer,Booking,Amount,Sales tax in it,Method,Takes back',
+      'Number,Kind,Date,Customer,Booking,Amount,Sales tax included,Method,Reverses',
     )
     expect(rowLines(COLUMNS, [invoice, note])).toBe(
       `

@@ -20,7 +20,7 @@ describe('the words of the audit log', () => {
     ['booking', 12, 'Booking #12'],
     ['settings', null, 'Settings'],
     ['calendar', null, 'Day'],
-    ['image', 3, 'Picture #3'],
+    ['image', 3, 'Photo #3'],
   ])('%s %s is %j', (subject, subjectId, words) => {
     expect(describeSubject({ subject, subjectId }, textIn('en'))).toBe(words)
   })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findDelayProblem, toDelayFields, toDelayHours } from './delay-fields.ts'
 
-const HOURS = 'Please enter 1 to 72 hours.'
-const FORTNIGHT = 'Please enter a whole number of days, 13 at most'
+const HOURS = 'Enter 1 to 72 hours.'
+const FORTNIGHT = 'Enter a whole number of days, 13 at most'
 
 it.each([
   ['unfinished-booking', '1', 1, undefined],
@@ -19,7 +19,7 @@ it.each([
   ['review', '1e3', undefined, FORTNIGHT],
   ['review', '99999999999', undefined, FORTNIGHT],
   ['review', ' ', undefined, FORTNIGHT],
-  ['birthday', '60', undefined, 'Please enter a whole number of days, 59 at most'],
+  ['birthday', '60', undefined, 'Enter a whole number of days, 59 at most'],
 ] as const)('reads the delay of %s typed as “%s”', (kind, delay, hours, problem) => {
   const fields = { delay, hour: 10 }
   expect([toDelayHours(kind, fields), findDelayProblem(kind, fields, textIn('en'))]).toEqual([hours, problem])

@@ -11,7 +11,7 @@ export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
     {
       kind: 'balance',
       part: 'dueNow',
-      label: 'Balance, paid later',
+      label: 'Balance, due later',
       amountCents: calculateDeposit(totalCents, terms) - totalCents,
     },
   ]

@@ -216,7 +216,7 @@ describe('a card that its bank declines', () => {
     for (const days of [6, 5, 4, 3, 2, 1]) expect(await asked(() => at(days, '11:00'))).toBe(0)
     const links = await mails('payment-link')
     expect(links).toHaveLength(1)
-    expect(links[0]?.text).toContain('we will not try it again')
+    expect(links[0]?.text).toContain('We won’t try it again')
     expect(await forStaff()).toMatchObject({ state: 'failed', amount: '75.00' })
     const { body } = await ctx.staff('GET', '/api/admin/today')
     const waiting = body.waiting.find(({ kind }) => kind === 'card_declined')

@@ -31,10 +31,10 @@ describe('POST /api/admin/bookings with a payment link', () => {
     expect(own.body).toMatchObject({
       dueAmount: '75.00',
       duePurpose: 'booking',
-      dueSentence: 'We keep your date for you. This payment makes your booking complete.',
+      dueSentence: 'We’re holding your date. This payment completes your booking.',
     })
     expect(await getHistory(booking.id)).toMatchObject([
-      { actor: 'admin', action: 'created', details: 'by phone, with a payment link by mail' },
+      { actor: 'admin', action: 'created', details: 'by phone, with an emailed payment link' },
     ])
   })
 
@@ -107,7 +107,7 @@ describe('/api/bookings/:id/payment-link', () => {
     const { body } = await send(booked.id, { holdDays: 1 })
     expect(body).toMatchObject({
       canHold: true,
-      sentence: 'We keep your date until Tuesday, January 5, 2027 at 9:00 AM. Please pay by then.',
+      sentence: 'We’re holding your date until Tuesday, January 5, 2027 at 9:00 AM. Please pay by then.',
     })
     expect((await getHistory(booked.id))[0]?.details).toContain('kept until Tuesday, January 5')
     expect((await send(booked.id, { holdDays: 0 })).status).toBe(400)
@@ -118,7 +118,7 @@ describe('/api/bookings/:id/payment-link', () => {
     expect((await send(booking.id)).body).toMatchObject({
       purpose: 'balance',
       amount: '75.00',
-      sentence: 'It is due by Saturday, February 20, 2027.',
+      sentence: 'It’s due by Saturday, February 20, 2027.',
     })
   })
 
@@ -128,7 +128,7 @@ describe('/api/bookings/:id/payment-link', () => {
     expect((await read(booking.id)).holdExpiresAt).toBeNull()
     expect((await getLink(booking.id)).body).toMatchObject({ amount: '45.00', canHold: false })
     expect((await send(booking.id, { holdDays: 3 })).body.message).toBe(
-      'This booking is confirmed or paid, so it keeps its date without a limit.',
+      'This booking is confirmed or paid, so it keeps its date anyway.',
     )
     expect((await read(booking.id)).holdExpiresAt).toBeNull()
   })

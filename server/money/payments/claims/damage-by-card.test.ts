@@ -158,12 +158,12 @@ describe('damage that its family agreed to pay with its saved card', () => {
     [
       'declined permanently',
       decline('stolen_card', 'card_declined', 'do_not_try_again'),
-      'will not try it again',
+      'won’t try it again',
     ],
     [
       'declined temporarily',
       decline('insufficient_funds', 'card_declined', 'try_again_later'),
-      'will not try it again',
+      'won’t try it again',
     ],
     [
       'asked to authenticate',
@@ -266,8 +266,7 @@ describe('PUT /api/my-bookings/:reference/damage-claims/:id/card', () => {
     expect((await family.agree({ amount: '84', last4: '4242' })).body.code).toBe('price_changed')
     expect((await family.agree({ amount: '85', last4: '0000' })).body).toMatchObject({
       code: 'conflict',
-      message:
-        'This card is no longer saved for your booking. Please agree without it, and pay in another way.',
+      message: 'This card is no longer saved for your booking. Agree without it, and pay another way.',
     })
     expect(await family.consent()).toBeUndefined()
     // A family that disagreed, or agreed without the card, still can.

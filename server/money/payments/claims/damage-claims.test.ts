@@ -27,7 +27,7 @@ describe('damage of PUT /api/admin/pricing', () => {
     const { body } = await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
     expect(body.damage).toEqual({ maximum: '250.00' })
     const log = await ctx.staff('GET', '/api/admin/audit?subject=settings')
-    expect(log.body.entries[0]?.told[0]?.text).toBe('Damage, at most for one party: $300.00 → $250.00')
+    expect(log.body.entries[0]?.told[0]?.text).toBe('Damage, maximum per party: $300.00 → $250.00')
   })
 
   it('400: for an invalid amount', async () => {
@@ -144,14 +144,12 @@ describe('a claim for damage', () => {
     const { claim, list } = await celebrated('2027-02-13')
     ctx.setNow(new Date('2027-02-13T20:00:00Z'))
     expect((await claim()).body.code).toBe('conflict')
-    expect((await list()).closedSentence).toBe(
-      'Damage can be claimed from the day after the party has begun.',
-    )
+    expect((await list()).closedSentence).toBe('You can claim damage from the day after the party starts.')
     ctx.setNow(AFTER)
     expect((await claim()).status).toBe(201)
     expect((await claim({ lines: [{ text: 'Projector', amount: '165.01' }] })).body).toMatchObject({
       code: 'amount_too_large',
-      message: 'Your terms allow at most $250.00 per party, and $165.00 of it is left. Please ask for less.',
+      message: 'Your terms allow at most $250.00 per party, with $165.00 left. Ask for less.',
     })
     await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '0' } })
     expect((await claim()).status).toBe(409)

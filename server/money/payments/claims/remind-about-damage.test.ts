@@ -27,7 +27,7 @@ it('families are reminded of decided but unpaid damage on the third and the tent
   wait(3)
   await Promise.all([remindAboutDamage(ctx), remindAboutDamage(ctx)])
   expect((await reminders()).map(({ subject }) => subject)).toEqual([
-    'Still to be paid: $85.00 for your party on Jan 20, 2027',
+    'Still due: $85.00 for your party on Jan 20, 2027',
   ])
   wait(5)
   expect(await remindAboutDamage(ctx)).toBe(0)

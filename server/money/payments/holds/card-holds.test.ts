@@ -208,7 +208,7 @@ describe('a hold on the card', () => {
     for (const { id } of stripe.ledger.getHeld()) stripe.ledger.cancel(id)
     expect((await early.charge(second)).body).toMatchObject({ status: 'decided' })
     expect((await early.mails('damage-decided')).map(({ text }) => text)).toEqual([
-      expect.stringContaining('is no longer held'),
+      expect.stringContaining('The hold on your card has ended'),
     ])
     expect(await early.paid()).toEqual([])
     expect((await early.prepare(second)).status).toBe(201)
@@ -252,7 +252,7 @@ describe('a hold on the card', () => {
       expect((await family.read()).hold).toMatchObject({ state: 'refused' })
       const { waiting } = (await ctx.staff('GET', '/api/admin/today')).body
       expect(waiting.find(({ kind }) => kind === 'card_declined')?.items.at(-1)?.sentence).toContain(
-        '$100.00 could not be held on the saved card',
+        '$100.00 couldn’t be held on the saved card',
       )
       stripe.ledger.answerLater = answerLater
     }

@@ -98,7 +98,7 @@ describe('a refund that fails', () => {
       amount: '75.00',
       bookingReference: party.bookingId,
       sentence:
-        '$75.00 should have gone back, but the refund failed. Try it again, or hand the money back and note it here.',
+        '$75.00 should have been refunded, but the refund failed. Try it again, or hand the money back and note it here.',
       isRepaired: false,
       resolvedAt: null,
     })
@@ -332,7 +332,7 @@ describe('a refund that failed', () => {
     const refused = await ctx.staff('DELETE', path)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'A refund to this family failed. Please resolve it first, in the Outbox under Differences.',
+      'A refund to this family failed. Resolve it first, in the Outbox under Differences.',
     ])
     await again(party)
     expect((await ctx.staff('DELETE', path)).status).toBe(204)

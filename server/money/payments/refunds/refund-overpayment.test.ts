@@ -50,8 +50,8 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     expect(await getRefunds(id)).toEqual([{ amountCents: 7500, status: 'succeeded', cause: 'beyond_price' }])
     const [mail, ...more] = await getMails(id)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('We are sending $75.00 back to you')
-    expect(mail?.text).toContain('$75.00 was paid beyond the price of the party and comes back.')
+    expect(mail?.subject).toBe('We’re refunding $75.00 to you')
+    expect(mail?.text).toContain('$75.00 was paid over the party’s price and comes back.')
     expect(mail?.text).toContain('5-10 days')
     const [entry] = await ctx.db
       .select()
@@ -99,7 +99,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     const { body } = await ctx.staff('POST', path(id), { refundAmount: '225.00' })
     expect(body).toMatchObject({ refundAmount: '225.00', byHandAmount: '75.00' })
     expect(body.booking).toMatchObject({ paidAmount: '75.00', owedAmount: '0.00' })
-    expect((await getMails(id))[0]?.text).toContain('$75.00 was not paid by card')
+    expect((await getMails(id))[0]?.text).toContain('$75.00 wasn’t paid by card')
   })
 
   it('201: again after the party was made even smaller', async () => {

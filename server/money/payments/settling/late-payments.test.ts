@@ -58,7 +58,7 @@ describe('the simulated payment methods of the test payments', () => {
     expect((await confirm(paymentIntentId, late)).body).toEqual({ status: 'processing' })
     expect((await ask(testing, bookingId)).body).toMatchObject({
       status: 'processing',
-      message: 'Your bank is still working on this payment. We will send you an e-mail.',
+      message: 'Your bank is still working on this payment. We’ll email you.',
       booking: { isPaid: false },
     })
     testing.setNow(later(1 / 60))
@@ -142,7 +142,7 @@ describe('a payment that takes its bank days', () => {
     expect((await read(ctx, id)).holdExpiresAt).toBe(later(72).toISOString())
     const mails = await getMails(id, 'payment-link')
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain('Your bank did not make the payment that was on its way')
+    expect(mails[0]?.text).toContain('Your bank didn’t make the pending payment')
     const [, reference, token] = /my-booking\/(MT-[\w-]+)\?token=(\S+)/.exec(mails[0]?.text ?? '') ?? []
     const paid = await ctx.call('POST', `/api/my-bookings/${reference}/balance-payment?token=${token}`, {})
     expect(paid.status).toBe(201)

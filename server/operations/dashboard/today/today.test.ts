@@ -140,7 +140,7 @@ describe('what needs attention', () => {
     }
     await ctx.db.insert(discrepancies).values({ ...discrepancy, intentId: 'pi_1', bookingReference: 'MT-1' })
     const [item] = (await waitingFor('refund_failed'))?.items ?? []
-    expect(item?.sentence).toBe('$123.00 could not be refunded, MT-1')
+    expect(item?.sentence).toBe('$123.00 couldn’t be refunded, MT-1')
     await ctx.db.update(discrepancies).set({ resolvedAt: MORNING })
     expect(await waitingFor('refund_failed')).toBeUndefined()
   })
@@ -203,7 +203,7 @@ describe('what needs attention', () => {
       count: 1,
       items: [
         {
-          sentence: `#${id} Maria Gomez, Jan 4, 2027: $40.00 for damage is not paid`,
+          sentence: `#${id} Maria Gomez, Jan 4, 2027: $40.00 for damage isn’t paid`,
           link: `/admin/bookings/${id}`,
         },
       ],
@@ -220,7 +220,7 @@ describe('what needs attention', () => {
     expect(await sentence()).toBeUndefined()
     ctx.setNow(MORNING)
     await ctx.db.update(damageConsents).set({ state: 'failed' }).where(eq(damageConsents.claimId, claimId))
-    expect(await sentence()).toContain('the saved card did not pay $40.00 for damage')
+    expect(await sentence()).toContain('the saved card didn’t pay $40.00 for damage')
     await ctx.db.update(damageClaims).set({ status: 'paid' }).where(eq(damageClaims.id, claimId))
     expect(await sentence()).toBeUndefined()
   })
@@ -239,7 +239,7 @@ describe('what needs attention', () => {
       { ...mail, createdAt: new Date('2026-10-01T00:00:00Z') },
     ])
     const waiting = await waitingFor('mail_failed')
-    expect([waiting?.count, waiting?.items[0]?.sentence]).toEqual([1, '“Hi” did not reach a@example.com'])
+    expect([waiting?.count, waiting?.items[0]?.sentence]).toEqual([1, '“Hi” didn’t reach a@example.com'])
   })
 
   it('review: a testimonial to approve, with its words', async () => {

@@ -41,7 +41,7 @@ describe('a stop that could not be done', () => {
       {
         id,
         stopId: setup,
-        sentence: `#${id} Maria Gomez, Feb 13, 2027, setup: It was not done: Nobody is there.`,
+        sentence: `#${id} Maria Gomez, Feb 13, 2027, setup: It wasn’t done: No one is there.`,
         link: `/admin/bookings/${id}`,
       },
     ])

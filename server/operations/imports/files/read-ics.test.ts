@@ -227,7 +227,7 @@ describe('a calendar of closed days', () => {
 describe('a calendar without a date', () => {
   it('is refused with a sentence that does not blame the export', () => {
     expect(sentence('bookings', calendar('UID:1\nSUMMARY:Away'))).toMatch(
-      /^No entry of this calendar has a date/,
+      /^No entry in this calendar has a readable date/,
     )
     expect(sentence('bookings', calendar())).toMatch(/no events/)
   })

@@ -43,12 +43,12 @@ describe('/api/admin/users', () => {
 
   it.each([
     [{ username: '', password: PASSWORD }, 'Username is required'],
-    [{ username: 'a b', password: PASSWORD }, 'Please use no spaces and no colons in the username'],
-    [{ username: 'a:b', password: PASSWORD }, 'Please use no spaces and no colons in the username'],
-    [{ username: 'shorty', password: 'short' }, 'Please use at least 10 characters for the password'],
+    [{ username: 'a b', password: PASSWORD }, 'Use no spaces or colons in the username'],
+    [{ username: 'a:b', password: PASSWORD }, 'Use no spaces or colons in the username'],
+    [{ username: 'shorty', password: 'short' }, 'Use at least 10 characters for the password'],
     [{ username: 'mailless', password: PASSWORD, email: 'nope' }, 'Invalid email address'],
     [{ username: 'mailless', password: PASSWORD, email: 'x'.repeat(255) }, 'Invalid email address'],
-    [{ username: 'roleless', password: PASSWORD, role: 'king' }, 'Please choose a role'],
+    [{ username: 'roleless', password: PASSWORD, role: 'king' }, 'Choose a role'],
   ])('400: %j', async (body, message) => {
     const response = await ctx.staff('POST', '/api/admin/users', body)
     expect([response.status, response.body.message]).toEqual([400, message])
@@ -92,7 +92,7 @@ describe('/api/admin/users', () => {
   it('400: for an unknown role', async () => {
     const { id } = await addColleague(ctx, 'climber', 'crew')
     const { status, body } = await patch(id, { role: 'emperor' })
-    expect([status, body.message]).toEqual([400, 'Please choose a role'])
+    expect([status, body.message]).toEqual([400, 'Choose a role'])
   })
 })
 

@@ -78,7 +78,7 @@ describe('POST reply', () => {
     const path = `/api/contact/submissions/${id}/reply`
     expect(await ctx.staff('POST', path, { ...reply, message: ' ' })).toMatchObject({
       status: 400,
-      body: { message: 'Please enter a message' },
+      body: { message: 'Enter a message' },
     })
     expect((await ctx.staff('POST', '/api/contact/submissions/999999/reply', reply)).status).toBe(404)
     expect((await ctx.call('POST', path, reply)).status).toBe(401)

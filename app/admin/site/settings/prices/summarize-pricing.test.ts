@@ -22,7 +22,7 @@ it('says of a new site what is off and what families agree to', () => {
     tax: 'Not charged',
     policy: '50% deposit, 100% of the rest back more than 14 days before, 1 free move',
     changes: 'Up to 1 day before the party',
-    ways: 'Cards alone',
+    ways: 'Cards only',
     damage: 'Nothing is claimed, nothing is held',
     autopay: 'Not offered',
   })
@@ -49,8 +49,8 @@ it('says what is set, in the reader’s language', () => {
     'By distance, with 1 fee of a ZIP code',
     'State 6%, with 1 county rate',
     '30% deposit, 75.5% of the rest back more than 30 days before, then less, no free moves',
-    'By you alone',
-    'Cards and 1 further way',
+    'Only by you',
+    'Cards and 1 more way',
     'Up to $250.00 claimed, $200.50 held',
     'Offered, with 3 days of notice',
   ])
