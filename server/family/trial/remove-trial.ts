@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { movesMoney } from '#domain/money/payments/test-provider.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { releaseToDelete } from '#server/booking/bookings/write/release-to-delete.ts'
+import { releaseToDelete } from '#server/booking/bookings/write/cancelled.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'

@@ -2,7 +2,7 @@ import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import type { WebhookEvent } from '#contract/operations/webhooks.ts'
 
-type Told = {
+export type Told = {
   /** What the audit log says about it, and with which facts; missing if it is not logged. */
   readonly action?: AuditAction
   readonly facts?: AuditFacts['kind']
@@ -54,8 +54,3 @@ export type BookingEvent = {
     ? { readonly actor: string; readonly facts: KindFacts<Facts> }
     : unknown)
 }[BookingEventKind]
-
-/** Returns how an event is told. */
-export function toldAs({ kind }: BookingEvent): Told {
-  return BOOKING_EVENTS[kind]
-}

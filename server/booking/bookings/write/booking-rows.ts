@@ -1,6 +1,7 @@
+import type { OrderedAddon } from '#domain/catalogue/pricing/types.ts'
 import type { Database, Transaction } from '#server/foundation/database/client.ts'
 import { inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '#server/foundation/database/schema/all-tables.ts'
+import { bookingAddons, bookings } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingRow } from '../full-booking.ts'
 
 export type NewBookingRow = Omit<typeof bookings.$inferInsert, 'id' | 'version' | 'updatedAt'>
@@ -37,4 +38,18 @@ export async function updateBookings(
  */
 export async function keepDays(db: Database, where: SQL | undefined, until: SQL): Promise<void> {
   await db.update(bookings).set({ holdKeptUntil: until }).where(where)
+}
+
+export type AddonLines = readonly Pick<OrderedAddon, 'addonId' | 'quantity' | 'priceCents'>[]
+
+type Ordered = { readonly id: number; readonly addons: AddonLines }
+
+/** Writes the add-ons of bookings that have none, each with the price it is sold at. */
+export async function writeAddons(tx: Transaction, orders: readonly Ordered[]): Promise<void> {
+  const lines = orders.flatMap(({ id: bookingId, addons }) =>
+    addons.map(({ addonId, quantity, priceCents }) => {
+      return { bookingId, addonId, quantity, unitPriceCents: priceCents }
+    }),
+  )
+  if (lines.length > 0) await tx.insert(bookingAddons).values(lines)
 }

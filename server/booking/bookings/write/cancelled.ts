@@ -1,5 +1,7 @@
 import type { CancelReason } from '#domain/booking/status.ts'
-import type { BookingWrite } from './write-booking.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import type { BookingRow } from '../full-booking.ts'
+import { type BookingWrite, writeBooking } from './write-booking.ts'
 
 /** Returns what changes when a booking is cancelled: its day, its teepees and its coupon are free again. */
 export function cancelledColumns(reason: CancelReason, now: Date) {
@@ -19,4 +21,11 @@ export function released(cause: 'lapsed' | 'provider-down', now: Date): BookingW
     changes: { columns: cancelledColumns(cause, now) },
     event: { kind: 'released', actor: 'system', facts: { kind: 'release', cause } },
   }
+}
+
+/** Gives back everything that a locked booking holds, before it is deleted. */
+export async function releaseToDelete(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
+  if (booking.bookingStatus === 'cancelled') return
+  const changes = { columns: cancelledColumns('staff', now) }
+  await writeBooking(tx, booking, { changes, event: { kind: 'removed' } }, now)
 }

@@ -4,10 +4,11 @@ import { commitFreeingPlaces } from '#server/calendar/availability/commit-freein
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import { lockFullBooking } from '../booking-queries.ts'
 import { BOOKING_GONE } from '../booking-refusals.ts'
 import type { FullBooking } from '../full-booking.ts'
-import { lockOnDay, lockWithDay, retryUntilLocked } from './lock-with-day.ts'
+import { lockWithDay, retryUntilLocked } from './lock-with-day.ts'
 import { type BookingWrite, writeBooking } from './write-booking.ts'
 
 export type Decision<T> = {
@@ -49,7 +50,8 @@ export function commitBooking<T>(
   )
 }
 
-function lock(tx: Transaction, id: number, day: Target['day']): Promise<FullBooking | undefined | 'moved'> {
-  if (day === undefined) return lockFullBooking(tx, id)
-  return day === 'own' ? lockWithDay(tx, id) : lockOnDay(tx, id, day)
+async function lock(tx: Transaction, id: number, day: Target['day']) {
+  if (day === 'own') return lockWithDay(tx, id)
+  if (day) await lockPartyDay(tx, day)
+  return lockFullBooking(tx, id)
 }

@@ -6,10 +6,9 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { importedBookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingRow } from '../full-booking.ts'
 import type { BookingEvent } from './booking-events.ts'
-import { insertBookings, type NewBookingRow } from './booking-rows.ts'
+import { type AddonLines, insertBookings, type NewBookingRow, writeAddons } from './booking-rows.ts'
 import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
 import { recordEvent, subscribersOf } from './record-event.ts'
-import { type AddonLines, writeAddons } from './write-addons.ts'
 
 export type NewBooking = {
   readonly columns: Omit<NewBookingRow, 'reference'> & { readonly reference?: string | undefined }

@@ -1,4 +1,3 @@
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
@@ -19,18 +18,9 @@ export async function lockWithDay(
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   if (!glimpsed) return undefined
-  const booking = await lockOnDay(tx, bookingId, glimpsed.day)
+  await lockPartyDay(tx, glimpsed.day)
+  const booking = await lockFullBooking(tx, bookingId)
   return booking && booking.bookingDate !== glimpsed.day ? 'moved' : booking
-}
-
-/** Locks a day that the booking is about to take, then its row. */
-export async function lockOnDay(
-  tx: Transaction,
-  bookingId: number,
-  day: PartyDay,
-): Promise<FullBooking | undefined> {
-  await lockPartyDay(tx, day)
-  return lockFullBooking(tx, bookingId)
 }
 
 /** Restarts the transaction for as long as the party moves before it is locked. */

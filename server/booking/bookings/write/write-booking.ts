@@ -4,12 +4,11 @@ import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingAddons, bookingLinks, bookingNotes } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingRow } from '../full-booking.ts'
 import type { BookingEvent } from './booking-events.ts'
-import { type BookingColumns, updateBookings } from './booking-rows.ts'
+import { type AddonLines, type BookingColumns, updateBookings, writeAddons } from './booking-rows.ts'
 import { endWaitForMore, settleWaitForMore } from './end-wait-for-more.ts'
 import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
 import { announceEvent, logEvent, subscribersOf } from './record-event.ts'
 import { recordMove } from './record-move.ts'
-import { type AddonLines, writeAddons } from './write-addons.ts'
 
 export type BookingChanges = {
   /** A use of the coupon is taken or given back as `couponId` and `couponHeld` say. */

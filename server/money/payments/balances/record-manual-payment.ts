@@ -12,10 +12,10 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { payments } from '#server/foundation/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { hasPlannedCharge } from '../consents/consent-queries.ts'
 import { paidColumns } from '../recording/paid-columns.ts'
+import { storePayment } from '../recording/store-payment.ts'
 import { stopPlannedCharges } from '../saved-cards/charge-saved-card.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
@@ -45,19 +45,9 @@ async function record(
   if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
   const refusal = await refusalFor(tx, ctx, booking, amountCents)
   if (refusal) return refusal
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      bookingId: id,
-      bookingReference: booking.reference,
-      method,
-      purpose: booking.isPaid ? 'balance' : 'booking',
-      amountCents,
-      recordedBy: admin.username,
-      createdAt: ctx.now(),
-    })
-    .returning()
-  if (!payment) throw new Error('The payment was not stored')
+  const purpose = booking.isPaid ? 'balance' : 'booking'
+  const received = { method, purpose, amountCents, recordedBy: admin.username, createdAt: ctx.now() } as const
+  const payment = await storePayment(tx, booking, received)
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
   const paid = { bookingId: id, paymentId: payment.id, invoiceNumbers }
   const facts = { kind: 'payment', amountCents, method } as const

@@ -19,10 +19,11 @@ import { queueOrderChangedMail } from '#server/booking/order-changes/queue-order
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { orderChanges } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
+import { storePayment } from './store-payment.ts'
 
 type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
 
@@ -38,7 +39,9 @@ export async function recordChange(
 ): Promise<{ refundId: number | undefined }> {
   const change = await lockChangeByIntent(tx, attached.intentId)
   const before = await toPartyFacts(tx, ctx, booking.id)
-  const paymentId = await storePayment(tx, ctx, booking, { attached, receivedCents })
+  const { provider, intentId } = attached
+  const received = { provider, intentId, purpose: 'change', amountCents: receivedCents } as const
+  const { id: paymentId } = await storePayment(tx, booking, { ...received, createdAt: ctx.now() })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
     : refuse('conflict', message('orderChange.changedMeanwhile'))
@@ -60,28 +63,6 @@ export async function recordChange(
     version: booking.version + 1,
   })
   return { refundId: undefined }
-}
-
-async function storePayment(
-  tx: Transaction,
-  ctx: Context,
-  { id: bookingId, reference }: FullBooking,
-  { attached, receivedCents }: Received,
-): Promise<number> {
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      bookingId,
-      bookingReference: reference,
-      provider: attached.provider,
-      intentId: attached.intentId,
-      purpose: 'change',
-      amountCents: receivedCents,
-      createdAt: ctx.now(),
-    })
-    .returning({ id: payments.id })
-  if (!payment) throw new Error('The payment was not stored')
-  return payment.id
 }
 
 /** Applies the change, or returns why it is no longer what was paid for. */

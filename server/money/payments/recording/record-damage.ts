@@ -12,7 +12,6 @@ import {
   cardHolds,
   damageClaims,
   damageConsents,
-  payments,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
@@ -20,6 +19,7 @@ import { queueDamagePaidMail } from '#server/money/damage/claim-mails.ts'
 import { lockClaim } from '#server/money/damage/claim-queries.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
+import { storePayment } from './store-payment.ts'
 
 type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
 
@@ -30,24 +30,15 @@ type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cen
 export async function recordDamage(
   tx: Transaction,
   ctx: Context,
-  { id: bookingId, reference }: FullBooking,
+  booking: FullBooking,
   { attached, receivedCents }: Received,
 ): Promise<{ refundId: number | undefined }> {
+  const { id: bookingId } = booking
   const claimId = attached.damageClaimId
   const claim = claimId === null ? undefined : await lockClaim(tx, { bookingId, claimId })
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      bookingId,
-      bookingReference: reference,
-      provider: attached.provider,
-      intentId: attached.intentId,
-      purpose: 'damage',
-      amountCents: receivedCents,
-      createdAt: ctx.now(),
-    })
-    .returning({ id: payments.id })
-  if (!payment) throw new Error('The payment for damage was not stored')
+  const { provider, intentId } = attached
+  const received = { provider, intentId, purpose: 'damage', amountCents: receivedCents } as const
+  const payment = await storePayment(tx, booking, { ...received, createdAt: ctx.now() })
   // Recorded by whichever path learns of it first, so that nobody continues a charge to a saved card that has been
   // made.
   await tx

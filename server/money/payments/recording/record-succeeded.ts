@@ -36,8 +36,7 @@ import { recordChange } from './record-change.ts'
 import { recordDamage } from './record-damage.ts'
 import { recordTip } from './record-tip.ts'
 import { returnUnbooked } from './return-unbooked.ts'
-
-type PaymentRow = typeof payments.$inferSelect
+import { type PaymentRow, storePayment } from './store-payment.ts'
 
 /**
  * Records money that was received; without a booking, it is refunded. Returns false if it was already known or is not
@@ -78,19 +77,9 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
     attached.purpose === 'balance'
       ? { ...settleBalance(booking, receivedCents), takesCoupon: false }
       : await settleFirst(tx, ctx, booking, receivedCents)
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      bookingId: booking.id,
-      bookingReference: booking.reference,
-      provider: attached.provider,
-      intentId: intent.id,
-      purpose: attached.purpose,
-      amountCents: receivedCents,
-      createdAt: ctx.now(),
-    })
-    .returning()
-  if (!payment) throw new Error('The payment was not stored')
+  const { provider, intentId, purpose } = attached
+  const received = { provider, intentId, purpose, amountCents: receivedCents, createdAt: ctx.now() }
+  const payment = await storePayment(tx, booking, received)
   const { backCents, reason } = settlement
   const refundId =
     reason &&

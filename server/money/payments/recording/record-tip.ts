@@ -4,8 +4,8 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { storePayment } from './store-payment.ts'
 
 /** Records a tip. The booking, its price and its payments are unaffected. */
 export async function recordTip(
@@ -14,19 +14,9 @@ export async function recordTip(
   booking: FullBooking,
   { attached, amountCents }: { readonly attached: AttachedIntent; readonly amountCents: Cents },
 ): Promise<void> {
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      bookingId: booking.id,
-      bookingReference: booking.reference,
-      provider: attached.provider,
-      intentId: attached.intentId,
-      purpose: 'tip',
-      amountCents,
-      createdAt: ctx.now(),
-    })
-    .returning({ id: payments.id })
-  if (!payment) throw new Error('The tip was not stored')
+  const { provider, intentId } = attached
+  const received = { provider, intentId, purpose: 'tip', amountCents, createdAt: ctx.now() } as const
+  const payment = await storePayment(tx, booking, received)
   await audit(tx, {
     actor: 'customer',
     action: 'tipped the crew of',
