@@ -10,7 +10,7 @@ import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
 import { announceEvent, logEvent, subscribersOf } from './record-event.ts'
 import { recordMove } from './record-move.ts'
 
-export type BookingChanges = {
+type BookingChanges = {
   /** A use of the coupon is taken or given back as `couponId` and `couponHeld` say. */
   readonly columns: BookingColumns
   /** Goes on without the coupon if it is used up, instead of being refused. */
