@@ -114,7 +114,7 @@ describe('reasons', () => {
       refused: true,
       code: 'date_unavailable',
       message: reason,
-      fact: reason.slice(0, reason.indexOf(' Please choose')),
+      fact: reason.slice(0, reason.indexOf(' Choose')),
     })
   })
 

@@ -92,7 +92,7 @@ export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<On
         to: 'ana@example.com',
         keptUntil: '2027-01-05T22:00:00.000Z',
       },
-      '$75.00, to ana@example.com, the date kept until Tuesday, January 5, 2027 at 5:00 PM',
+      '$75.00, to ana@example.com, the date held until Tuesday, January 5, 2027 at 5:00 PM',
       '$75.00, a «ana@example.com», con la fecha guardada hasta el martes, 5 de enero de 2027, 5:00 p.m.',
     ],
   ],

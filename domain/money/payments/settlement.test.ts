@@ -35,7 +35,7 @@ const CANCELLED = {
 describe('the first payment', () => {
   it.each([
     ['is kept in full while the day is held', HELD, 6_500, undefined, 0, false, undefined],
-    ['goes back but for what was due', HELD, 7_000, undefined, 500, false, /sending \$5\.00 back/],
+    ['goes back but for what was due', HELD, 7_000, undefined, 500, false, /refunding \$5\.00/],
     [
       'completes a partial payment taken by staff',
       { ...HELD, paidCents: 2_000 },
@@ -52,7 +52,7 @@ describe('the first payment', () => {
       undefined,
       6_499,
       false,
-      /does not cover the \$65\.00 due/,
+      /doesn’t cover the \$65\.00 due/,
     ],
     ['revives an expired booking with its coupon', EXPIRED, 6_500, undefined, 0, true, undefined],
     [

@@ -154,7 +154,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect([overridden.status, overridden.body.bookingDate]).toEqual([200, full])
     expect((await getAudit(booking.id))[0]?.details).toContain('despite the calendar: ')
     expect((await getAudit(booking.id))[0]?.details).toContain('is fully booked.')
-    expect(present((await getAudit(booking.id))[0]).details).not.toContain('Please choose')
+    expect(present((await getAudit(booking.id))[0]).details).not.toContain('Choose')
   })
 
   it('200: does not record an override that was not needed', async () => {

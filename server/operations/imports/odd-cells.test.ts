@@ -87,7 +87,7 @@ describe('phones of bookings', () => {
     expect(changes.map(({ sentence }) => sentence)).toEqual([
       '1 phone has a country code',
       '2 phone numbers were cleaned up',
-      '1 phone has an extension, which is kept with the notes',
+      '1 phone has an extension, saved with the notes',
     ])
     expect([fits, refused.map(({ row }) => row)]).toEqual([4, [5, 6]])
     expect((await ctx.staff('POST', `/api/admin/imports/${id}/run`)).body).toEqual({ created: 4 })

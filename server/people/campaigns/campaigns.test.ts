@@ -191,7 +191,7 @@ describe('sending', () => {
     const { id } = (await create({ words: { en: ENGLISH, es: EMPTY } })).body
     expect((await send(id)).body.message).toMatch(/^No one would get it/)
     await subscribed(1, { email: 'rosa@example.com', language: 'es' })
-    expect((await send(id)).body.message).toMatch(/^1 recipient reads Spanish\. Please write/)
+    expect((await send(id)).body.message).toMatch(/^1 recipient reads Spanish\. Write the subject/)
     await ctx.staff('PUT', '/api/contact-info', {
       ...CONTACT,
       address: '123 Placeholder Street, Miami, FL 33101',

@@ -148,7 +148,7 @@ test('what failed is told, and tried again', async ({ adminPage: page, api }) =>
     await page.getByRole('button', { name: 'Send Mail number 2' }).click()
     await expect(page.getByText('No emails in this state.')).toBeVisible()
     await page.getByLabel('Show').selectOption('Sent')
-    await expect(page.getByText('3 e-mails', { exact: true })).toBeVisible()
+    await expect(page.getByText('3 emails', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Send|Retry)/ })).toHaveCount(0)
     expect(retried).toEqual([1, 2])
   })

@@ -117,7 +117,7 @@ describe('consent', () => {
       textConsent: true,
     }
     const { status, body } = await ctx.call('POST', '/api/waiting-list', entry)
-    expect([status, body.message]).toEqual([400, 'Please enter the phone number for texts'])
+    expect([status, body.message]).toEqual([400, 'Enter the phone number for texts'])
   })
 
   it('that a wizard withdraws ends only its own', async () => {
