@@ -105,7 +105,7 @@ describe('the receipt as PDF', () => {
   it('says when the party starts and when the crew comes, once the family has chosen', async () => {
     const told = await readOn(own({ isStartTimeKnown: true }))
     expect(told).toContain('May 22, 2027 at 5:00 PM')
-    expect(told).toContain('We come2:00 PM to 3:00 PM')
+    expect(told).toContain('Setup arrival2:00 PM to 3:00 PM')
     expect(await readOn(own())).not.toContain('Setup arrival')
   })
 

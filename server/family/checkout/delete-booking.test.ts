@@ -42,7 +42,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     const { status, body } = await remove(id)
     expect([status, body]).toMatchObject([409, { code: 'has_payments', paidAmount: '75.00' }])
     expect(body.message).toBe(
-      '$75.00 was paid for this booking. Decide what happens to it: refund it, follow the policy, or keep it with a reason.',
+      '$75.00 was paid for this booking. Refund it, follow the policy, or keep it with a reason.',
     )
     expect((await ctx.staff('GET', `/api/bookings/${id}`)).body.bookingStatus).toBe('pending')
     expect(await mailKinds()).toEqual([])
@@ -86,7 +86,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
       'cancelled',
       expect.stringContaining('You’ll get $150.00 back.'),
     ])
-    expect(await audited(id)).toContain('Of $150.00 paid, $150.00 back. The booking was deleted.')
+    expect(await audited(id)).toContain('Of $150.00 paid, $150.00 refunded. The booking was deleted.')
     await reconcile(ctx)
     expect(await findingsAbout(intentId)).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     expect(stripe.ledger.getRefunded(intentId)).toBe(7_500)
     const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
     expect(payment).toMatchObject({ bookingId: null, keptAt: MORNING })
-    expect(await audited(id)).toContain('Of $150.00 paid, $75.00 back.')
+    expect(await audited(id)).toContain('Of $150.00 paid, $75.00 refunded.')
     await reconcile(ctx)
     expect(await findingsAbout(intentId)).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     const { id, intentId } = await paid()
     expect((await remove(id, '?money=keep&reason=Nobody%20opened')).status).toBe(204)
     expect(stripe.ledger.getRefunded(intentId)).toBe(0)
-    expect(await audited(id)).toContain('Of $75.00 paid, $0.00 back. Nobody opened')
+    expect(await audited(id)).toContain('Of $75.00 paid, $0.00 refunded. Nobody opened')
     const [mail] = await ctx.db.select().from(outbox)
     expect(mail?.kind).toBe('cancelled')
     expect(mail?.text).not.toContain('Nobody opened')

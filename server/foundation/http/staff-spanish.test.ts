@@ -127,7 +127,7 @@ describe('what staff read about bookings and pictures in Spanish', () => {
     const path = `/api/bookings/${id}/payment-link` as const
     expect(englishWordsIn((await inSpanish('GET', path)).body.sentence)).toEqual([])
     expect((await inSpanish('POST', path, {})).body.sentence).toContain('Le guardamos')
-    expect((await ctx.staff('GET', path)).body.sentence).toContain('keep')
+    expect((await ctx.staff('GET', path)).body.sentence).toContain('holding')
   })
 
   it('includes why a day’s plan does not work', async () => {

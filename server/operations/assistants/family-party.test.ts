@@ -124,7 +124,7 @@ describe('changing an order', () => {
     expect(answer).toMatchObject({
       applied: false,
       paymentUrl: `https://teepees.example/my-booking/${link.bookingId}?token=${link.token}`,
-      sentence: expect.stringContaining('own page'),
+      sentence: expect.stringContaining('booking page'),
     })
     expect((await ctx.call('GET', at())).body.booking.numberOfTeepees).toBe(2)
   })

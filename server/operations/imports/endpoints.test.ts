@@ -121,9 +121,9 @@ describe('PUT /api/admin/imports/{id}', () => {
 
   it.each([
     [{ columns: { Nothing: 'code' } }, 'There’s no column called “Nothing”'],
-    [{ columns: { code: 'dragon' } }, 'There is no field dragon'],
+    [{ columns: { code: 'dragon' } }, 'There’s no field dragon'],
     [{ columns: { other: 'code', code: 'code' } }, 'Two columns mean code'],
-    [{ values: { dragon: 'x' } }, 'There is no field dragon'],
+    [{ values: { dragon: 'x' } }, 'There’s no field dragon'],
     [{ dayOrder: 'year-first' }, ''],
   ])('400: %j', async (body, sentence) => {
     const { id } = (await upload('coupons', 'code,other\nABC,1')).body

@@ -79,7 +79,7 @@ describe('PUT /api/admin/follow-ups', () => {
     [{ nothing: { enabled: true } }, /./, ''],
     [
       { review: { texts: { en: { subject: 'Hi {surname}' } } } },
-      /^This e-mail has no field \{surname\}\. It has: \{name\}/,
+      /^This email has no field \{surname\}\. It has: \{name\}/,
       'review.texts.en.subject',
     ],
     [

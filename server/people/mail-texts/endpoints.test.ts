@@ -88,7 +88,7 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
   it.each([
     [
       { language: 'en', subject: '{total}' },
-      /^This e-mail has no field \{total\}\. It has: \{name\}/,
+      /^This email has no field \{total\}\. It has: \{name\}/,
       'subject',
     ],
     [{ language: 'en', paragraphs: { next: '{' } }, /^There’s a stray brace/, 'paragraphs.next'],

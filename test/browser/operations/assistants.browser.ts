@@ -50,7 +50,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
   await test.step('the family opens the link, reads everything and pays', async () => {
     await page.goto(link)
     await expect(
-      page.getByText(/^Your day is held for Rosa Maria Delgado until .* rosa@example\.com/),
+      page.getByText(/^We’re holding your day for Rosa Maria Delgado until .* rosa@example\.com/),
     ).toBeVisible()
     await expect(page).toHaveURL(/\/booking\/4$/)
     await expect(page.getByText('9 Coral Way, Miami, FL 33145')).toBeVisible()

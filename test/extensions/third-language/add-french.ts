@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module'
 
 const LINE = "  fr: { locale: 'fr-US', name: 'Français', viewIn: 'Voir en', halves: ['AM', 'PM'] },\n"
 
-change('/domain/text/language.ts', (source) => source.replace('} as const satisfies', `${LINE}$&`))
+change('/domain/foundation/text/language.ts', (source) => source.replace('} as const satisfies', `${LINE}$&`))
 // Imported late because it reads the languages, which must include the new line by then.
 const { toPseudoCatalogue } = await import('../pseudo-language/pseudo-modules.ts')
 change('/messages/catalogues.ts', (source) => source.replace(/ \}\s*$/, `, fr: ${toPseudoCatalogue()} }`))

@@ -77,7 +77,7 @@ describe('a balance that its family agreed to have charged', () => {
     expect(await mails('autopay-notice')).toEqual([])
     await at(10, '10:05')
     const [notice] = await mails('autopay-notice')
-    expect(notice?.text).toContain('we charge $75.00 to your card Visa •••• 4242 on')
+    expect(notice?.text).toContain('we’ll charge $75.00 to your card Visa •••• 4242 on')
     expect(notice?.text).toContain('at 10:00 AM')
     // The notice says the same as the reminder would.
     expect(await mails('balance-reminder')).toEqual([])

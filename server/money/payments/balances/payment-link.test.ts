@@ -109,7 +109,7 @@ describe('/api/bookings/:id/payment-link', () => {
       canHold: true,
       sentence: 'We’re holding your date until Tuesday, January 5, 2027 at 9:00 AM. Please pay by then.',
     })
-    expect((await getHistory(booked.id))[0]?.details).toContain('kept until Tuesday, January 5')
+    expect((await getHistory(booked.id))[0]?.details).toContain('held until Tuesday, January 5')
     expect((await send(booked.id, { holdDays: 0 })).status).toBe(400)
   })
 
