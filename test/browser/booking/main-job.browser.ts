@@ -151,7 +151,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await expect(steps.filter({ hasText: 'We will call you 1-2 days before the party.' })).toContainText(
       `${formatMonthDay(addDays(day, -2))} or ${formatMonthDay(addDays(day, -1))}`,
     )
-    await expect(steps.filter({ hasText: 'The balance of $150.00 is due.' })).toContainText(
+    await expect(steps.filter({ hasText: 'Your balance of $150.00 is due.' })).toContainText(
       `By ${formatMonthDay(addDays(day, -7))}`,
     )
     await expect(steps.filter({ hasText: 'Our team arrives 2-3 hours before the party' })).toContainText(

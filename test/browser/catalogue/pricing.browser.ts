@@ -195,7 +195,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     const heading = page.getByRole('heading', { name: 'Your balance is paid automatically' })
     await expect(heading).toBeVisible()
     await expect(
-      page.getByText(`We charge $101.65 to your Visa •••• 4242 on ${formatLong(chargeDay)}.`),
+      page.getByText(`We’ll charge $101.65 to your Visa •••• 4242 on ${formatLong(chargeDay)}.`),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pay $101.65 now instead' })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Remaining balance/ })).toBeHidden()

@@ -238,7 +238,7 @@ async function setHours(page: Page, api: Api): Promise<void> {
     await unlike.getByLabel('Day', { exact: true }).fill(holiday)
     await unlike.getByLabel('Reason (optional)').fill('Family day')
     await unlike.getByRole('button', { name: 'Add Day' }).click()
-    await expect(unlike.getByRole('listitem')).toContainText('nobody works (Family day)')
+    await expect(unlike.getByRole('listitem')).toContainText('no one works (Family day)')
     await expectAccessible(page)
     await atBothWidths(page, expectNoSidewaysScroll)
     await unlike.getByRole('button', { name: `Delete ${formatLong(holiday)}` }).click()

@@ -168,7 +168,7 @@ test('what the office has changed, and what the server refuses, is shown', async
   await page.getByRole('link', { name: 'Back' }).click()
   const refused = page.getByRole('region', { name: 'Not accepted' })
   await expect(refused).toContainText('Rosa Diaz: on the way')
-  await expect(refused).toContainText('it was moved or canceled')
+  await expect(refused).toContainText('It was moved or canceled')
   await expect(page.getByRole('region', { name: 'Changed by the office' })).toContainText(
     'Rosa Diaz: no longer on this day',
   )

@@ -146,7 +146,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     })
     details = await showDetails(page, id)
     await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
-    await expect(details.getByText(/^\$75\.00\. \$75\.00 was paid beyond the price/)).toBeVisible()
+    await expect(details.getByText(/^\$75\.00\. \$75\.00 was paid over the party’s price/)).toBeVisible()
   })
   await page.keyboard.press('Escape')
 

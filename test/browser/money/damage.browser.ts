@@ -46,7 +46,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   const second = claiming.getByRole('group', { name: 'Item 2' })
   await second.getByLabel('What’s damaged').fill('Fairy lights, one set missing')
   await second.getByLabel('Amount ($)').fill('25')
-  await expect(claiming.getByText('$85.00 in all')).toBeVisible()
+  await expect(claiming.getByText('$85.00 total')).toBeVisible()
   await claiming.locator('input[type=file]').setInputFiles([await photo('seam.jpg')])
   await expect(claiming.getByRole('checkbox', { name: 'Photo 1' })).toBeChecked()
   await lookAt(adminPage)
