@@ -4049,7 +4049,7 @@ export type MessageValues = {
   'doctor.mailTaken': undefined
   'doctor.mailsFailed': { readonly count: number }
   'doctor.mayNotCreate': undefined
-  'doctor.migrationsInPlace': { readonly count: string | number }
+  'doctor.migrationsInPlace': { readonly count: number }
   'doctor.migrationsWaiting': { readonly count: number }
   'doctor.noAddress': undefined
   'doctor.noBackupYet': { readonly folder: string | number }

@@ -13,4 +13,4 @@ export {
   refuseUnfitDatabase,
   refuseUnknownTables,
 } from './backups/load-database.ts'
-export { connectForTransfer, readKnownMigrations } from './backups/own-objects.ts'
+export { connectForTransfer } from './backups/connect-for-transfer.ts'

@@ -11,7 +11,7 @@ const sources = ['app', 'contract', 'domain', 'messages', 'platform', 'public', 
 /**
  * Not part of a build: tests, and what the server reads only when it migrates the database, which is half of all bytes.
  */
-const notBuilt = /\.test\.tsx?$|^server.database.migrations./
+const notBuilt = /\.test\.tsx?$|^server.foundation.database.migrations./
 const settings = ['package-lock.json', 'tsconfig.json', 'astro.config.ts']
 const stampFile = join('build', 'sources.sha256')
 

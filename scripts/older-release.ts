@@ -1,26 +1,28 @@
 import { spawnSync } from 'node:child_process'
-import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
 
-/** The folder of the migrations now, and in releases before the chapters. */
-const MIGRATIONS = ['server/foundation/database/migrations', 'server/database/migrations']
+/** The journal of the migrations now, and in releases before the chapters. */
+const JOURNALS = ['foundation/', ''].map((part) => `server/${part}database/migrations/meta/_journal.json`)
 
-/** Returns the newest commit with fewer migrations than now. Throws a StartRefusal if there is none. */
+/** The newest migration of a release: its name, and when it was written. */
+type Migration = { readonly tag: string; readonly when: number }
+
+/** Returns the newest commit whose migrations end earlier than those here. Throws a StartRefusal if there is none. */
 export function previousRelease(): string {
   refuseMissingHistory()
-  const [current = ''] = MIGRATIONS
-  const now = readdirSync(current).filter(isMigration).length
-  const changes = git('log', '--first-parent', '--format=%H', '--', ...MIGRATIONS)
+  const now = findNewestMigration('.').when
+  const changes = git('log', '--first-parent', '--format=%H', '--', ...JOURNALS)
     .split('\n')
     .filter(Boolean)
   const candidates = ['HEAD', ...changes.map((commit) => `${commit}^`)]
-  const found = candidates.find((ref) => isCommit(ref) && countMigrations(ref) < now)
+  const found = candidates.find((ref) => isCommit(ref) && newestAt(ref) < now)
   if (found) return shortName(found)
   throw new StartRefusal(
     git('rev-parse', '--is-shallow-repository').trim() === 'true'
       ? 'The history here is cut off before an older release: run "git fetch --unshallow", or name a commit.'
-      : 'No commit in the history has fewer migrations than there are now.',
+      : 'No commit in the history has older migrations than there are now.',
   )
 }
 
@@ -52,15 +54,23 @@ export function shortName(ref: string): string {
   return git('rev-parse', '--short', ref).trim()
 }
 
-/** Returns how many migrations a commit has. */
-export function countMigrations(ref: string): number {
-  return git('ls-tree', '--name-only', ref, ...MIGRATIONS.map((folder) => `${folder}/`))
-    .split('\n')
-    .filter(isMigration).length
+/** Returns the newest migration of the release in a folder. */
+export function findNewestMigration(folder: string): Migration {
+  const journal = JOURNALS.map((path) => join(folder, path)).find((path) => existsSync(path))
+  if (!journal) throw new Error(`${folder} has no migrations`)
+  return newestIn(readFileSync(journal, 'utf8'))
 }
 
-function isMigration(path: string): boolean {
-  return path.endsWith('.sql')
+function newestAt(ref: string): number {
+  const journal = JOURNALS.find((path) => spawnSync('git', ['cat-file', '-e', `${ref}:${path}`]).status === 0)
+  return journal ? newestIn(git('show', `${ref}:${journal}`)).when : 0
+}
+
+function newestIn(journal: string): Migration {
+  const { entries } = JSON.parse(journal) as { readonly entries: readonly Migration[] }
+  const newest = entries.at(-1)
+  if (!newest) throw new Error('The journal of the migrations is empty')
+  return newest
 }
 
 function isCommit(ref: string): boolean {

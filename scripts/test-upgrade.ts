@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { StartRefusal } from '#platform/boot.ts'
-import { countMigrations, previousRelease, shortName, takeRelease } from './older-release.ts'
+import { findNewestMigration, previousRelease, shortName, takeRelease } from './older-release.ts'
 
 // npm run test:upgrade [-- git ref]: upgrades an older release from the history to this one under load
 try {
@@ -12,7 +12,7 @@ try {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   process.stdout.write(`Building the older release ${ref}…\n`)
   takeRelease(ref, folder)
-  process.stdout.write(`It is ${shortName(ref)}, with ${countMigrations(ref)} migrations.\n`)
+  process.stdout.write(`It is ${shortName(ref)}, whose newest migration is ${findNewestMigration(folder).tag}.\n`)
   env.OLDER_RELEASE = folder
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error

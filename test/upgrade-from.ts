@@ -4,10 +4,10 @@ import { Client } from 'pg'
 import { expect, inject } from 'vitest'
 import { toDatabaseUrl } from './database-server.ts'
 
-const FOLDER = 'server/foundation/database/migrations'
+const FOLDER = 'server/foundation/database/migrations/upgrades'
 const MIGRATIONS = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
 
-/** One booking, for migrations since the baseline. */
+/** One booking of the oldest release that can be upgraded. */
 export const EARLIER_BOOKING = `
   INSERT INTO themes (id, name, description, price_per_teepee, main_image) VALUES (1, 'Boho', 'A theme', 75, '');
   INSERT INTO bookings (id, reference, theme_id, price_per_teepee, booking_date, customer_name, customer_email,

@@ -4,15 +4,16 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Client, escapeIdentifier } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { findOwnObjects, type MigrationFolders } from '../migrations.ts'
 import { checksummer, type Manifest } from './backup-manifest.ts'
-import { connectForTransfer, findOwnObjects } from './own-objects.ts'
+import { connectForTransfer } from './connect-for-transfer.ts'
 
 type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
 
 type Source = {
   readonly connectionString: string
   /** Only what these migrations create is dumped. */
-  readonly migrationsFolder: string
+  readonly migrationFolders: MigrationFolders
   /** A query whose `file` column names the files that belong to the rows. */
   readonly filesQuery: string
 }
@@ -22,10 +23,10 @@ type Source = {
  * REPEATABLE READ transaction. Returns their manifest entries, and the files that belong to them at that instant.
  */
 export async function dumpDatabase(
-  { connectionString, migrationsFolder, filesQuery }: Source,
+  { connectionString, migrationFolders, filesQuery }: Source,
   folder: string,
 ): Promise<Dump & { files: string[] }> {
-  const { tables: own } = findOwnObjects(migrationsFolder)
+  const { tables: own } = findOwnObjects(migrationFolders)
   const client = await connectForTransfer(connectionString, 'backup')
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')

@@ -5,8 +5,13 @@ import { createGunzip } from 'node:zlib'
 import { type Client, DatabaseError, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { StartRefusal } from '../boot/start-refusal.ts'
+import {
+  findOwnObjects,
+  type MigrationFolders,
+  readMigrationsUpTo,
+  readNewestMigration,
+} from '../migrations.ts'
 import type { Manifest } from './backup-manifest.ts'
-import { findOwnObjects, readKnownMigrations } from './own-objects.ts'
 
 /** Older PostgreSQL versions refuse to use an enum value in the transaction that added it. */
 const OLDEST_SERVER = 170_000
@@ -14,14 +19,14 @@ const OLDEST_SERVER = 170_000
 /** Throws a StartRefusal if the database cannot take a backup, or holds a site that must not be replaced. */
 export async function refuseUnfitDatabase(
   client: Client,
-  { migrationsFolder, mayReplace }: { readonly migrationsFolder: string; readonly mayReplace: boolean },
+  { migrationFolders, mayReplace }: { readonly migrationFolders: MigrationFolders; readonly mayReplace: boolean },
 ): Promise<void> {
   const { rows } = await client.query<{ version: number; others: number; tables: number }>(
     `SELECT current_setting('server_version_num')::int AS version,
        (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
          AND application_name LIKE 'moonlit-teepees%') AS others,
        (SELECT count(*)::int FROM unnest($1::text[]) AS name WHERE to_regclass('public.' || quote_ident(name)) IS NOT NULL) AS tables`,
-    [findOwnObjects(migrationsFolder).tables],
+    [findOwnObjects(migrationFolders).tables],
   )
   const [state] = rows
   if (!state || state.version < OLDEST_SERVER)
@@ -32,22 +37,25 @@ export async function refuseUnfitDatabase(
     throw new StartRefusal('The database already holds a site. Add --replace to replace everything in it.')
 }
 
-/**
- * Returns the migrations that created the backup's schema. Throws a StartRefusal if a newer version wrote the backup.
- */
-export function findMigrations(manifest: Manifest, migrationsFolder: string) {
-  const known = readKnownMigrations(migrationsFolder)
-  const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash)
-  if (!isKnown)
+/** Returns the migrations that make the backup's schema. Throws a StartRefusal if this version cannot make it. */
+export function findMigrations({ migrations }: Manifest, folders: MigrationFolders) {
+  const newest = Math.max(...migrations.map(({ createdAt }) => createdAt))
+  if (newest > readNewestMigration(folders))
     throw new StartRefusal(
       'The backup was written by a newer version of this program. Restore it with that version or a later one.',
     )
-  return known.slice(0, manifest.migrations.length)
+  const [whole, ...later] = readMigrationsUpTo(folders, newest)
+  const hashes = new Set(migrations.map(({ hash }) => hash))
+  if (!whole || later.some(({ hash }) => !hashes.has(hash)))
+    throw new StartRefusal(
+      'The backup was written by a version of this program that is too old for this one. Restore it with the version that wrote it, start that, and upgrade it.',
+    )
+  return [whole, ...later]
 }
 
 /** Throws a StartRefusal if the manifest names a table that no version of this program has had. */
-export function refuseUnknownTables({ tables }: Manifest, migrationsFolder: string): void {
-  const known = findOwnObjects(migrationsFolder).tables
+export function refuseUnknownTables({ tables }: Manifest, folders: MigrationFolders): void {
+  const known = findOwnObjects(folders).tables
   const unknown = tables.find(({ name }) => !known.includes(name))
   if (unknown)
     throw new StartRefusal(
@@ -58,7 +66,7 @@ export function refuseUnknownTables({ tables }: Manifest, migrationsFolder: stri
 type Backup = {
   readonly folder: string
   readonly manifest: Manifest
-  readonly migrationsFolder: string
+  readonly migrationFolders: MigrationFolders
   /** Prepares what the migrations alone do not, before the rows are loaded. */
   readonly completeSchema: (client: Client) => Promise<void>
 }
@@ -79,13 +87,13 @@ export async function loadDatabase(client: Client, backup: Backup): Promise<void
 
 async function load(
   client: Client,
-  { folder, manifest, migrationsFolder, completeSchema }: Backup,
+  { folder, manifest, migrationFolders, completeSchema }: Backup,
 ): Promise<void> {
-  const migrations = findMigrations(manifest, migrationsFolder)
+  const migrations = findMigrations(manifest, migrationFolders)
   // Restored rows must not be announced to staff; see note_staff_event in the migrations.
   await client.query("SET moonlit.silent = 'on'")
   await client.query('BEGIN')
-  await dropOwnObjects(client, migrationsFolder)
+  await dropOwnObjects(client, migrationFolders)
   for (const statement of migrations.flatMap(({ sql }) => sql)) await client.query(statement)
   await completeSchema(client)
   await noteMigrations(client, manifest)
@@ -101,8 +109,8 @@ async function load(
   await client.query(`ANALYZE ${manifest.tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
-async function dropOwnObjects(client: Client, migrationsFolder: string): Promise<void> {
-  const { tables, types } = findOwnObjects(migrationsFolder)
+async function dropOwnObjects(client: Client, folders: MigrationFolders): Promise<void> {
+  const { tables, types } = findOwnObjects(folders)
   // The next start recreates the job queue, which holds nothing that the tables do not.
   await client.query('DROP SCHEMA IF EXISTS jobs, drizzle CASCADE')
   for (const name of tables) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)

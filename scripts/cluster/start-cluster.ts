@@ -15,6 +15,8 @@ export type Cluster = {
   restart(index: number, folder?: string): Promise<void>
   /** Restarts every server, one after the other. */
   rollingRestart(): Promise<void>
+  /** Stops every server, then starts all of them from the program in `folder`. */
+  replaceAll(folder: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -79,6 +81,11 @@ export async function startCluster(options: Options): Promise<Cluster> {
     restart,
     async rollingRestart() {
       for (const index of servers.keys()) await restart(index)
+    },
+    async replaceAll(program) {
+      await Promise.all(servers.map((server) => server.stop()))
+      folders.fill(program)
+      for (const index of servers.keys()) await start(index)
     },
     async stop() {
       await proxy.stop()

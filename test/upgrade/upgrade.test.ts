@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sql } from '#server/foundation/database/drizzle.ts'
+import { OLDEST_BESIDE } from '#server/foundation/database/migration-folders.ts'
 import { testCluster } from '#test/cluster/test-cluster.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
+import { findNewestMigration } from '../../scripts/older-release.ts'
 import { bookAnyParty, letFamiliesIn, lookAfterParty } from './families.ts'
 import { countReplies } from './replies.ts'
 import { shared } from './shared.ts'
@@ -15,8 +16,10 @@ const BOOKINGS = Number(process.env.UPGRADE_BOOKINGS ?? 60)
 const OLDER = process.env.OLDER_RELEASE ?? ''
 const PARTIES_PER_DAY = 4
 /** Servers of earlier releases only have the scripts of their own pages. */
-const SHARES_BUILT_FILES = existsSync(join(OLDER, 'server/foundation/http/files/built-files.ts'))
-const HAS_OLDER_SCHEMA = countMigrations(OLDER) < countMigrations('.')
+const SHARES_BUILT_FILES = globSync('server/**/files/built-files.ts', { cwd: OLDER }).length > 0
+const OLDER_SCHEMA = findNewestMigration(OLDER).when
+const HAS_OLDER_SCHEMA = OLDER_SCHEMA < findNewestMigration('.').when
+const RUNS_BESIDE = OLDER_SCHEMA >= OLDEST_BESIDE
 const LONG = { timeout: 1_800_000 }
 
 const own = testCluster({
@@ -31,7 +34,7 @@ const acknowledged = { references: [] as string[], calls: [] as number[] }
 
 const site = (url: string) => ({ url, replies, readPageLink })
 
-describe('an older release and this one', () => {
+describe.runIf(RUNS_BESIDE)('an older release and this one', () => {
   it('serve every request while the first of two servers is upgraded, and side by side', LONG, async () => {
     await underLoad(async (moreBookings) => {
       await moreBookings()
@@ -90,43 +93,61 @@ describe('an older release and this one', () => {
         await own.cluster.restart(1, '.')
         await moreBookings()
       })
-      const { rows } = await own.database.db.execute<{ id: number; reference: string }>(
-        sql`SELECT id, reference FROM bookings`,
-      )
-      const kept = new Set(rows.flatMap(({ id, reference }) => [id, reference]))
-      const { references, calls } = acknowledged
-      expect([...references, ...calls].filter((one) => !kept.has(one))).toEqual([])
-      expect(rows).toHaveLength(references.length + calls.length)
-      const { daysOverCapacity, recordedRefundCents, refundedCents } = await seasonFigures(own.database)
-      expect({ daysOverCapacity, recordedRefundCents }).toEqual({
-        daysOverCapacity: 0,
-        recordedRefundCents: refundedCents,
-      })
-      expect(await unrecordedPayments()).toEqual([])
-      process.stdout.write(
-        `upgrade: ${JSON.stringify({ ...replies.counts, failed: replies.failures.length, missing: replies.missing.length, families: references.length, calls: calls.length })}\n`,
-      )
+      await expectNothingLost()
     },
   )
 
-  it.runIf(HAS_OLDER_SCHEMA)('the older one does not start on the newer database, and says why', LONG, () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.ts'], {
-      cwd: OLDER,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DATABASE_URL: own.databaseUrl,
-        DATA_DIR: own.dataDir,
-        HOST: '127.0.0.1',
-        PORT: '0',
-      },
-    })
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^The database was brought up to date by a newer/),
-    ])
+  it.runIf(HAS_OLDER_SCHEMA)('the older one does not start on the newer database, and says why', LONG, async () => {
+    expect(await refusedStart(OLDER)).toMatch(/^The database was brought up to date by a newer/)
   })
 })
+
+describe.skipIf(RUNS_BESIDE)('a release that this one does not run beside', () => {
+  it('goes on working while this one refuses to start', LONG, async () => {
+    await underLoad(async (moreBookings) => {
+      await moreBookings()
+      expect(await refusedStart('.')).toMatch(/stop every server first/)
+      await moreBookings()
+    })
+  })
+
+  it('is upgraded once all its servers are stopped, and nothing is lost or duplicated', LONG, async () => {
+    await own.cluster.replaceAll('.')
+    await underLoad((moreBookings) => moreBookings())
+    await expectNothingLost()
+  })
+})
+
+/** Starts the program in a folder on the same database, and returns why it does not start. */
+function refusedStart(folder: string): Promise<string> {
+  const settings = { DATABASE_URL: own.databaseUrl, DATA_DIR: own.dataDir, HOST: '127.0.0.1', PORT: '0' }
+  const options = { cwd: folder, env: { ...process.env, ...settings } }
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ['scripts/serve.ts'], options, (error, _, stderr) => {
+      if (error?.code === 1) resolve(stderr)
+      else reject(error ?? new Error('It has started'))
+    })
+  })
+}
+
+async function expectNothingLost(): Promise<void> {
+  const { rows } = await own.database.db.execute<{ id: number; reference: string }>(
+    sql`SELECT id, reference FROM bookings`,
+  )
+  const kept = new Set(rows.flatMap(({ id, reference }) => [id, reference]))
+  const { references, calls } = acknowledged
+  expect([...references, ...calls].filter((one) => !kept.has(one))).toEqual([])
+  expect(rows).toHaveLength(references.length + calls.length)
+  const { daysOverCapacity, recordedRefundCents, refundedCents } = await seasonFigures(own.database)
+  expect({ daysOverCapacity, recordedRefundCents }).toEqual({
+    daysOverCapacity: 0,
+    recordedRefundCents: refundedCents,
+  })
+  expect(await unrecordedPayments()).toEqual([])
+  process.stdout.write(
+    `upgrade: ${JSON.stringify({ ...replies.counts, failed: replies.failures.length, missing: replies.missing.length, families: references.length, calls: calls.length })}\n`,
+  )
+}
 
 /** Lets families and staff in while something happens; nothing they do may fail. */
 async function underLoad(act: (moreBookings: () => Promise<void>) => Promise<void>): Promise<void> {
@@ -161,10 +182,4 @@ async function unrecordedPayments(): Promise<unknown[]> {
     LEFT JOIN payments ON payments.intent_id = taken.intent_id AND payments.amount = taken.amount
     WHERE taken.status = 'succeeded' AND payments.id IS NULL`)
   return rows
-}
-
-function countMigrations(folder: string): number {
-  return readdirSync(join(folder, 'server/foundation/database/migrations')).filter((file) =>
-    file.endsWith('.sql'),
-  ).length
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { desc, eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, spanishTexts, translations } from '#server/foundation/database/schema/all-tables.ts'
-import { present } from '#test/present.ts'
+import { desc } from '#server/foundation/database/drizzle.ts'
+import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -64,32 +63,5 @@ describe('translations into a language', () => {
       for (const refused of [await ctx.staff('GET', path), await ctx.staff('PUT', path, body)])
         expect([refused.status, refused.body]).toMatchObject([404, { code: 'not_found' }])
     }
-  })
-})
-
-describe('during an upgrade from a release that only knows Spanish', () => {
-  const older = async () => {
-    const [row] = await ctx.db.select().from(spanishTexts).where(eq(spanishTexts.place, NAME))
-    return row?.spanish
-  }
-
-  it('it reads what this release saves and removes', async () => {
-    await save('Pérgola de Rosas')
-    expect(await older()).toBe('Pérgola de Rosas')
-    await save('')
-    expect(await older()).toBeUndefined()
-  })
-
-  it('this release reads what it saves and removes', async () => {
-    const values = { english: 'Rose Garden', spanish: 'Rosaleda', updatedAt: new Date() }
-    for (const spanish of ['Rosaleda', 'Rosedal'])
-      await ctx.db
-        .insert(spanishTexts)
-        .values({ place: NAME, ...values, spanish })
-        .onConflictDoUpdate({ target: spanishTexts.place, set: { ...values, spanish } })
-    expect(present(await read()).translation).toBe('Rosedal')
-    await ctx.db.delete(spanishTexts).where(eq(spanishTexts.place, NAME))
-    expect(present(await read()).translation).toBeNull()
-    expect(await ctx.db.$count(translations, eq(translations.place, NAME))).toBe(0)
   })
 })

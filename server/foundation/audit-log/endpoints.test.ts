@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { eq } from '#server/foundation/database/drizzle.ts'
 import { auditLog, discrepancies } from '#server/foundation/database/schema/all-tables.ts'
 import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { present } from '#test/present.ts'
@@ -106,18 +105,6 @@ describe('GET /api/admin/audit', () => {
     expect(Object.keys(present(entries[0])).toSorted()).toEqual(
       ['id', 'actor', 'action', 'subject', 'subjectId', 'details', 'told', 'createdAt'].toSorted(),
     )
-  })
-
-  it('200: shows the text that a release before facts put in place of another', async () => {
-    const entry = { actor: 'erasing', action: 'changed', subject: 'coupon' }
-    const facts = { kind: 'text', text: 'Quilla' }
-    await ctx.db.insert(auditLog).values({ ...entry, details: 'Quilla', facts })
-    const ofActor = eq(auditLog.actor, entry.actor)
-    await ctx.db.update(auditLog).set({ subjectId: 1 }).where(ofActor)
-    expect(await ctx.db.select().from(auditLog).where(ofActor)).toMatchObject([{ facts }])
-    await ctx.db.update(auditLog).set({ details: 'erased' }).where(ofActor)
-    expect(await ctx.db.select().from(auditLog).where(ofActor)).toMatchObject([{ facts: null }])
-    expect(getDetails(await read('?actor=erasing'))).toEqual(['erased'])
   })
 
   it.each(['?subject=secrets', '?from=2027-02-30', '?page=0', '?pageSize=1000'] as const)(

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -10,36 +8,39 @@ import { resetPassword } from '#server/people/accounts/reset-password.ts'
 import { TEMPLATE, toDatabaseUrl } from '#test/database-server.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { createOldestDatabase } from '#test/oldest-release.ts'
+import { readSchema } from '#test/read-schema.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
 type StoredRow = Record<string, unknown>
 type Content = Record<string, StoredRow[]>
 
-/** Data that a migration has moved elsewhere; fill-money-states.test.ts checks where. */
-const DROPPED = ['payments.note']
+/** What migrations have moved to tables of their own. */
+const MOVED = [
+  'bookings.own_link_version',
+  'bookings.payment_link_sent_at',
+  'bookings.reminded_days_before',
+  'bookings.reminded_of_day',
+]
+/** Also moved, as a whole. */
+const MOVED_TABLE = 'spanish_texts'
 
-const name = `upgrade_${randomBytes(6).toString('hex')}`
-const url = toDatabaseUrl(inject('databaseUrl'), name)
+const { url, drop } = await createOldestDatabase()
 let before: Content
 let database: DatabaseClient
 
 beforeAll(async () => {
-  await inDatabase(inject('databaseUrl'), (client) => client.query(`CREATE DATABASE ${name}`))
-  before = await inDatabase(url, async (client) => {
-    for (const file of ['schema', 'data'])
-      await client.query(readFileSync(`test/first-version/${file}.sql`, 'utf8'))
-    return readContent(client)
-  })
+  before = await inDatabase(url, readContent)
   await migrate(url)
   database = openDatabase(url, () => undefined)
 })
 afterAll(async () => {
   await database.close()
-  await inDatabase(inject('databaseUrl'), (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+  await drop()
 })
 
-describe('a database of the first version', () => {
+describe('a database of the oldest release', () => {
   it('is one that has used everything: each table has rows, and each column a value', () => {
     const empty = Object.entries(before).flatMap(([table, rows]) => {
       const [first] = rows
@@ -49,19 +50,30 @@ describe('a database of the first version', () => {
       )
     })
     expect(empty).toEqual([])
-    expect(Object.keys(before).length).toBeGreaterThan(20)
+    expect(Object.keys(before).length).toBeGreaterThan(60)
   })
 
   it('has lost no row and no value after the upgrade', async () => {
     const after = await inDatabase(url, readContent)
-    for (const [table, rows] of Object.entries(before)) {
-      const columns = Object.keys(rows[0] ?? {}).filter((column) => !DROPPED.includes(`${table}.${column}`))
+    for (const [table, rows] of Object.entries(before).filter(([name]) => name !== MOVED_TABLE)) {
+      const columns = Object.keys(rows[0] ?? {}).filter((column) => !MOVED.includes(`${table}.${column}`))
       const wanted = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
       const kept = after[table]?.map((row) =>
         Object.fromEntries(columns.map((column) => [column, row[column]])),
       )
       expect({ [table]: kept }).toEqual({ [table]: wanted })
     }
+  })
+
+  it('has what was moved in its new place', async () => {
+    const after = await inDatabase(url, readContent)
+    expect(after.booking_links).toEqual([
+      { booking_id: 1, own_link_version: 2, payment_link_sent_at: '2026-10-01T12:00:00+00:00' },
+    ])
+    expect(after.booking_reminders).toEqual([{ booking_id: 1, days_before: 10, of_day: '2027-02-13' }])
+    expect(after.translations).toMatchObject([
+      { language: 'es', place: 'theme/1/name', english: 'Boho Blossom', translation: 'Flor Boho' },
+    ])
   })
 
   it('then has exactly the schema of a new one', async () => {
@@ -118,18 +130,6 @@ async function readContent(client: Client): Promise<Content> {
     content[table.name] = rows.map(({ row }) => row)
   }
   return content
-}
-
-/** Reads columns, constraints, indexes and enums; ignores the order of columns, which only reflects history. */
-async function readSchema(client: Client): Promise<unknown> {
-  const { rows } = await client.query<{ line: string }>(`
-    SELECT format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line
-      FROM information_schema.columns WHERE table_schema = 'public'
-    UNION ALL SELECT format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
-    UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
-    UNION ALL SELECT format('%s %s', typname, enumlabel) FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
-    ORDER BY line`)
-  return rows.map(({ line }) => line)
 }
 
 async function inDatabase<Result>(

@@ -1,21 +1,29 @@
-import { resolve } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartRefusal } from '#platform/boot.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
+import { chooseFolders, readNewestMigration } from '#platform/migrations.ts'
 import { addLanguages } from './add-languages.ts'
 import { LOCKS } from './locks.ts'
+import { MIGRATION_FOLDERS, OLDEST_BESIDE } from './migration-folders.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
-/** Relative to the program's folder, because the built server is elsewhere than its sources. */
-export const MIGRATIONS_FOLDER = resolve('server/foundation/database/migrations')
+const RELEASE_BEFORE = 'the release of November 27, 2026 (commit 8be1de65)'
+
+const NAME = 'moonlit-teepees migration'
 
 const NEWER_SCHEMA =
   'The database was brought up to date by a newer release than this one: start that release, ' +
   'or put a backup back that is from before.'
+
+const OLDER_SCHEMA =
+  'The database is of a release before November 24, 2026, which this one cannot upgrade: ' +
+  `start ${RELEASE_BEFORE} once, then this one.`
+const OLDER_SERVERS =
+  'A server of an older release is working on this database, and cannot run beside this one: ' +
+  `stop every server first, or upgrade them one by one to ${RELEASE_BEFORE}, then to this one.`
 
 /** Migrates the database. If several servers start at once, one migrates and the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
@@ -26,16 +34,19 @@ export async function migrate(connectionString: string): Promise<void> {
     await refuseSharedSession(client, second)
     await second.end()
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
-    const [newest, known] = [await newestMigration(client), newestKnown()]
+    const [newest, known] = [await newestMigration(client), readNewestMigration(MIGRATION_FOLDERS)]
     // An older program would start on it and fail with the first request affected by a change.
     if (newest > known) throw new StartRefusal(NEWER_SCHEMA)
     if (newest < known) {
+      const folders = chooseFolders(MIGRATION_FOLDERS, newest)
+      if (folders.length === 0) throw new StartRefusal(OLDER_SCHEMA)
+      if (newest > 0 && newest < OLDEST_BESIDE) await refuseOlderServers(client)
       // Staff must not be notified of what migrations change; see note_staff_event.
       await client.query("SET moonlit.silent = 'on'")
-      // All of them run in one transaction.
-      await retryWhileLocked(client, () =>
-        runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }),
-      )
+      await retryWhileLocked(client, async () => {
+        // All migrations of a folder run in one transaction.
+        for (const migrationsFolder of folders) await runMigrations(drizzle(client), { migrationsFolder })
+      })
     }
     await addLanguages(client)
   } finally {
@@ -48,7 +59,7 @@ function newClient(connectionString: string): Client {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    application_name: 'moonlit-teepees migration',
+    application_name: NAME,
   })
   // A broken connection fails the running query. Without a listener, the error would end the process without a message.
   client.on('error', () => undefined)
@@ -67,8 +78,12 @@ async function newestMigration(client: Client): Promise<number> {
   return Number(rows[0]?.newest ?? 0)
 }
 
-/** Returns the timestamp of the newest migration in this release. */
-function newestKnown(): number {
-  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
-  return Math.max(...all.map(({ folderMillis }) => folderMillis))
+/** They would fail with the first request that needs what the migrations drop. */
+async function refuseOlderServers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()
+       AND application_name LIKE 'moonlit-teepees%' AND application_name <> $1`,
+    [NAME],
+  )
+  if (rows[0]?.count) throw new StartRefusal(OLDER_SERVERS)
 }

@@ -1,6 +1,7 @@
 import { Client, DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { StartRefusal } from '#platform/boot.ts'
+import { createOldestDatabase } from '#test/oldest-release.ts'
 import { testContext } from '#test/test-context.ts'
 import { sql } from './drizzle.ts'
 import { migrate } from './migrate.ts'
@@ -28,6 +29,20 @@ describe('a program that does not fit its database', () => {
     const failure = await describeFailure(migrate(ctx.databaseUrl))
     expect(failure).toBeInstanceOf(StartRefusal)
     expect(String(failure)).toContain('was brought up to date by a newer release than this one')
+  })
+
+  it('does not migrate under servers of releases that need what it drops, nor a schema that is too old', async () => {
+    const { url, drop } = await createOldestDatabase()
+    const server = new Client({ connectionString: url, application_name: 'moonlit-teepees listener' })
+    await server.connect()
+    const underServer = await describeFailure(migrate(url))
+    await server.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1')
+    const tooOld = await describeFailure(migrate(url))
+    await server.end()
+    await drop()
+    expect([underServer, tooOld]).toEqual([expect.any(StartRefusal), expect.any(StartRefusal)])
+    expect(String(underServer)).toContain('stop every server first')
+    expect(String(tooOld)).toContain('start the release of November 27, 2026 (commit 8be1de65) once')
   })
 })
 

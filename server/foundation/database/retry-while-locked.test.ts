@@ -1,26 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { toDatabaseUrl } from '#test/database-server.ts'
-import { runAsAdmin } from '#test/run-as-admin.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createOldestDatabase } from '#test/oldest-release.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
-import { type DatabaseClient, openDatabase } from './client.ts'
+import { openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
-const name = `alone_${randomBytes(6).toString('hex')}`
-const url = toDatabaseUrl(inject('databaseUrl'), name)
-let database: DatabaseClient
+const { url, drop } = await createOldestDatabase()
+const database = openDatabase(url, () => undefined, { name: 'request' })
 
-beforeAll(async () => {
-  await runAsAdmin(`CREATE DATABASE ${name}`)
-  database = openDatabase(url, () => undefined)
-  for (const file of ['schema', 'data'])
-    await database.pool.query(readFileSync(`test/first-version/${file}.sql`, 'utf8'))
-})
 afterAll(async () => {
   await database.close()
-  await runAsAdmin(`DROP DATABASE ${name} WITH (FORCE)`)
+  await drop()
 })
 
 it('a migration and a running request never wait for each other, whatever the request reads next', async () => {
@@ -37,6 +27,6 @@ it('a migration and a running request never wait for each other, whatever the re
   await request.query('COMMIT')
   request.release()
   await migrating
-  const { rows } = await database.pool.query('SELECT 1 FROM built_files')
+  const { rows } = await database.pool.query('SELECT 1 FROM texts')
   expect(rows).toEqual([])
 })

@@ -6,7 +6,7 @@ import { checksummer, dumpDatabase, MANIFEST, type Manifest, pictureFile } from 
 import { StartRefusal } from '#platform/boot.ts'
 import { toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Context } from '#server/context.ts'
-import { MIGRATIONS_FOLDER } from '#server/foundation/database/migrate.ts'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migration-folders.ts'
 import type { Storage } from '#server/foundation/storage/storage.ts'
 
 export const UNFINISHED = '.unfinished'
@@ -46,7 +46,7 @@ export async function backUp(source: Source, folder: string): Promise<Manifest> 
 async function copyEverything({ db, storage, now }: Source, folder: string): Promise<Manifest> {
   const database = {
     connectionString: db.$client.options.connectionString ?? '',
-    migrationsFolder: MIGRATIONS_FOLDER,
+    migrationFolders: MIGRATION_FOLDERS,
     filesQuery: PICTURE_FILES,
   }
   const copied = new Map<string, Manifest['pictures'][number]>()

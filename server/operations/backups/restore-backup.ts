@@ -18,7 +18,7 @@ import { type EmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } fro
 import { toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Config } from '#server/config.ts'
 import { addLanguages } from '#server/foundation/database/add-languages.ts'
-import { MIGRATIONS_FOLDER } from '#server/foundation/database/migrate.ts'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migration-folders.ts'
 import { openStorage, type Storage } from '#server/foundation/storage/storage.ts'
 
 type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
@@ -29,15 +29,15 @@ type Options = { readonly folder: string; readonly mayReplace: boolean; readonly
  */
 export async function restoreBackup(config: Config, { folder, mayReplace, log }: Options): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  findMigrations(manifest, MIGRATIONS_FOLDER)
-  refuseUnknownTables(manifest, MIGRATIONS_FOLDER)
+  findMigrations(manifest, MIGRATION_FOLDERS)
+  refuseUnknownTables(manifest, MIGRATION_FOLDERS)
   await verifyBackup(folder, manifest)
   if (!mayReplace) await refuseUsedFolder(config)
   const database = await databaseFor(config, log)
   try {
     const client = await connectForTransfer(database.connectionString, 'restore')
     try {
-      await refuseUnfitDatabase(client, { migrationsFolder: MIGRATIONS_FOLDER, mayReplace })
+      await refuseUnfitDatabase(client, { migrationFolders: MIGRATION_FOLDERS, mayReplace })
       const storage = openStorage(config)
       const earlier = await keysInDatabase(client)
       for (const { key } of manifest.pictures)
@@ -45,7 +45,7 @@ export async function restoreBackup(config: Config, { folder, mayReplace, log }:
       await loadDatabase(client, {
         folder,
         manifest,
-        migrationsFolder: MIGRATIONS_FOLDER,
+        migrationFolders: MIGRATION_FOLDERS,
         completeSchema: addLanguages,
       })
       await removeEarlierPictures(storage, earlier, manifest)

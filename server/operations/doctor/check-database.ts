@@ -1,9 +1,9 @@
 import { message } from '#domain/foundation/messages/message.ts'
-import { readKnownMigrations } from '#platform/backups.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
+import { countMissing, readNewestMigration } from '#platform/migrations.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
-import { MIGRATIONS_FOLDER } from '#server/foundation/database/migrate.ts'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migration-folders.ts'
 import type { Finding } from './finding.ts'
 
 const OLDEST_MAJOR = 17
@@ -47,19 +47,19 @@ export async function checkDatabase({ db }: Context): Promise<Finding> {
 }
 
 export async function checkMigrations({ db }: Context): Promise<Finding> {
-  const { rows } = await db.execute<{ hash: string }>(
-    sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at, id`,
+  const { rows } = await db.execute<{ newest: number; count: number }>(
+    sql`SELECT coalesce(max(created_at), 0)::float8 AS newest, count(*)::int AS count FROM drizzle.__drizzle_migrations`,
   )
-  const known = readKnownMigrations(MIGRATIONS_FOLDER).map(({ hash }) => hash)
-  const applied = rows.map(({ hash }) => hash)
-  if (applied.some((hash) => !known.includes(hash)))
+  const { newest, count } = rows[0] ?? { newest: 0, count: 0 }
+  if (newest > readNewestMigration(MIGRATION_FOLDERS))
     return problem(message('doctor.databaseNewer'), message('doctor.remedy.installNewer'))
-  if (applied.length < known.length)
+  const missing = countMissing(MIGRATION_FOLDERS, newest)
+  if (missing > 0)
     return warning(
-      message('doctor.migrationsWaiting', { count: known.length - applied.length }),
+      message('doctor.migrationsWaiting', { count: missing }),
       message('doctor.remedy.startServer'),
     )
-  return passed(message('doctor.migrationsInPlace', { count: known.length }))
+  return passed(message('doctor.migrationsInPlace', { count }))
 }
 
 /** Holds, links and sessions expire by the server's clock, but rows are timestamped by the database's. */

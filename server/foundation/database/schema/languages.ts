@@ -26,11 +26,3 @@ export const translations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.language, table.place] })],
 )
-
-/** The Spanish translations for the previous release: triggers keep both tables in sync. The next release drops it. */
-export const spanishTexts = pgTable('spanish_texts', {
-  place: text('place').primaryKey(),
-  english: text('english').notNull(),
-  spanish: text('spanish').notNull(),
-  updatedAt: updatedAt(),
-})

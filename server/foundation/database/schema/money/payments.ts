@@ -123,9 +123,9 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     amountCents: cents('amount').notNull(),
     cause: refundCause('cause').notNull(),
-    /** `reasonCode` in English words, for older releases. It is not read if there is a code. */
-    reason: text('reason').notNull(),
-    /** Together with its values, the sentence that gives the reason; null in rows that the previous release wrote. */
+    /** What releases before the codes read, and the one before this still writes. The next one drops it. */
+    reason: text('reason').notNull().default(''),
+    /** Together with its values, the sentence that gives the reason. */
     reasonCode: refundReason('reason_code'),
     reasonValues: jsonb('reason_values').$type<StoredMessage['about']>(),
     status: refundStatus('status').notNull().default('requested'),
@@ -161,12 +161,12 @@ export const discrepancies = pgTable(
   {
     id: id(),
     kind: text('kind').$type<DiscrepancyKind>().notNull(),
-    /** What it is about, see domain/money/payments/discrepancy.ts; null in rows that the previous release wrote. */
+    /** What it is about, see domain/money/payments/discrepancy.ts; null if a release before the values wrote only a sentence. */
     values: jsonb('values').$type<Discrepancy['values']>(),
     intentId: text('intent_id').notNull(),
     bookingReference: text('booking_reference'),
-    /** Both in English words, for older releases. They are not read if there are values. */
-    sentence: text('sentence').notNull(),
+    /** In English; read only if there are no values. */
+    sentence: text('sentence').notNull().default(''),
     /** The amount owed, if something can be done about it here. */
     amountCents: cents('amount'),
     isRepaired: boolean('is_repaired').notNull().default(false),

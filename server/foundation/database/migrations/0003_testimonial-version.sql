@@ -1,2 +1,0 @@
-ALTER TABLE "testimonials" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "testimonials" ADD COLUMN "updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

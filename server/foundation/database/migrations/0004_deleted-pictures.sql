@@ -1,1 +1,0 @@
-ALTER TYPE "public"."image_status" ADD VALUE 'deleted';

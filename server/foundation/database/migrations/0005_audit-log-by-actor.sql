@@ -1,1 +1,0 @@
-CREATE INDEX "audit_log_by_actor" ON "audit_log" USING btree ("actor","created_at","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "invoices" ADD COLUMN "language" "language" DEFAULT 'en' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "newsletter_subscribers" ADD COLUMN "language" "language" DEFAULT 'en' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "testimonials" ADD COLUMN "language" "language" DEFAULT 'en' NOT NULL;

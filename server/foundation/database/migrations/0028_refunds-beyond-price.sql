@@ -1,1 +1,0 @@
-ALTER TYPE "public"."refund_cause" ADD VALUE 'beyond_price';

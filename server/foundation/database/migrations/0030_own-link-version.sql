@@ -1,1 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "own_link_version" integer DEFAULT 0 NOT NULL;
