@@ -6,6 +6,7 @@ export {
   readManifest,
   verifyBackup,
 } from './backups/backup-manifest.ts'
+export { connectForTransfer } from './backups/connect-for-transfer.ts'
 export { dumpDatabase } from './backups/dump-database.ts'
 export {
   findMigrations,
@@ -13,4 +14,3 @@ export {
   refuseUnfitDatabase,
   refuseUnknownTables,
 } from './backups/load-database.ts'
-export { connectForTransfer } from './backups/connect-for-transfer.ts'

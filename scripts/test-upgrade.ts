@@ -12,7 +12,9 @@ try {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   process.stdout.write(`Building the older release ${ref}…\n`)
   takeRelease(ref, folder)
-  process.stdout.write(`It is ${shortName(ref)}, whose newest migration is ${findNewestMigration(folder).tag}.\n`)
+  process.stdout.write(
+    `It is ${shortName(ref)}, whose newest migration is ${findNewestMigration(folder).tag}.\n`,
+  )
   env.OLDER_RELEASE = folder
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error

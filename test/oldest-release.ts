@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { MIGRATION_FOLDERS } from '#server/foundation/database/migration-folders.ts'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migrate.ts'
 import { toDatabaseUrl } from './database-server.ts'
 import { runAsAdmin } from './run-as-admin.ts'
 

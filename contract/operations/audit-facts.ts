@@ -144,7 +144,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     /** An instant, ISO 8601. */
     keptUntil: z.string().nullable(),
   }),
-  /** `sentence` is the finding's own English text, shown if `about` is missing, as in older entries. */
+  /** `sentence` is the finding's own English text in older entries, which have no `about`. */
   z.object({ kind: z.literal('finding'), sentence: z.string(), about: StoredDiscrepancy.optional() }),
 
   // Days, resources and work

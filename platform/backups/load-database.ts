@@ -19,7 +19,10 @@ const OLDEST_SERVER = 170_000
 /** Throws a StartRefusal if the database cannot take a backup, or holds a site that must not be replaced. */
 export async function refuseUnfitDatabase(
   client: Client,
-  { migrationFolders, mayReplace }: { readonly migrationFolders: MigrationFolders; readonly mayReplace: boolean },
+  {
+    migrationFolders,
+    mayReplace,
+  }: { readonly migrationFolders: MigrationFolders; readonly mayReplace: boolean },
 ): Promise<void> {
   const { rows } = await client.query<{ version: number; others: number; tables: number }>(
     `SELECT current_setting('server_version_num')::int AS version,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sql } from '#server/foundation/database/drizzle.ts'
-import { OLDEST_BESIDE } from '#server/foundation/database/migration-folders.ts'
+import { OLDEST_BESIDE } from '#server/foundation/database/migrate.ts'
 import { testCluster } from '#test/cluster/test-cluster.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
 import { findNewestMigration } from '../../scripts/older-release.ts'
@@ -97,9 +97,13 @@ describe.runIf(RUNS_BESIDE)('an older release and this one', () => {
     },
   )
 
-  it.runIf(HAS_OLDER_SCHEMA)('the older one does not start on the newer database, and says why', LONG, async () => {
-    expect(await refusedStart(OLDER)).toMatch(/^The database was brought up to date by a newer/)
-  })
+  it.runIf(HAS_OLDER_SCHEMA)(
+    'the older one does not start on the newer database, and says why',
+    LONG,
+    async () => {
+      expect(await refusedStart(OLDER)).toMatch(/^The database was brought up to date by a newer/)
+    },
+  )
 })
 
 describe.skipIf(RUNS_BESIDE)('a release that this one does not run beside', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -62,7 +63,9 @@ describe('GET /api/admin/terms/built-in', () => {
       hasEnglishChanged: false,
     })
     const logged = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'settings'))
-    expect(logged.map(({ details }) => details)).toContain('Spanish: Terms of service, version 1, text')
+    expect(withDetails(logged).map(({ details }) => details)).toContain(
+      'Spanish: Terms of service, version 1, text',
+    )
   })
 
   it('401 without credentials', async () => {
@@ -80,7 +83,7 @@ describe('POST /api/admin/terms', () => {
     expect(body).toEqual({ ...first, publishedAt: MORNING.toISOString() })
     expect(await ctx.call('GET', '/api/terms')).toMatchObject({ status: 200, body: first })
     expect((await ctx.call('GET', '/api/site-settings')).body.termsVersion).toBe(1)
-    expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    expect(withDetails(await ctx.db.select().from(auditLog))).toMatchObject([
       { actor: 'admin', action: 'published', subject: 'terms', details: expect.stringContaining(hash(TEXT)) },
     ])
   })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { desc } from '#server/foundation/database/drizzle.ts'
 import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -28,8 +29,8 @@ describe('translations into a language', () => {
       hasEnglishChanged: false,
     })
     expect(await shown()).toBe('Pérgola de Rosas')
-    const [entry] = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
-    expect(entry?.details).toBe('Spanish: Rose Garden, name')
+    const entries = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    expect(withDetails(entries)[0]?.details).toBe('Spanish: Rose Garden, name')
     await save(' ')
     expect(await read()).toMatchObject({ translation: null })
     expect(await shown()).toBe('Rose Garden')

@@ -79,7 +79,9 @@ describe('a trial of the site', () => {
     const after = await readEverything()
     const logged = after.audit_log?.filter((row) => !before.audit_log?.includes(row))
     expect(logged).toHaveLength(1)
-    expect(logged?.[0]).toContain(`1 booking made to try the site, with all its traces: #${id} $55.00`)
+    expect((await ctx.staff('GET', '/api/admin/audit')).body.entries[0]?.details).toContain(
+      `1 booking made to try the site, with all its traces: #${id} $55.00`,
+    )
     expect({ ...after, audit_log: null }).toEqual({ ...before, audit_log: null })
     expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
   })

@@ -106,7 +106,7 @@ describe('a database of the oldest release', () => {
       expect([path, (await api.request(`/api/${path}`, { headers })).status]).toEqual([path, 200])
     for (const { id } of before.bookings ?? [])
       expect((await api.request(`/api/bookings/${id}`, { headers })).status).toBe(200)
-    const body = JSON.stringify(bookingRequest({ bookingDate: '2027-05-01' }))
+    const body = JSON.stringify(bookingRequest({ bookingDate: '2027-05-01', termsVersion: 1 }))
     expect((await api.request('/api/bookings', { method: 'POST', headers, body })).status).toBe(201)
     await drainJobs({ ...ctx, storage: { ...ctx.storage, remove: async () => undefined } })
   })

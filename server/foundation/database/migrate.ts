@@ -1,14 +1,21 @@
+import { join, resolve } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartRefusal } from '#platform/boot.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
-import { chooseFolders, readNewestMigration } from '#platform/migrations.ts'
+import { chooseFolders, type MigrationFolders, readNewestMigration } from '#platform/migrations.ts'
 import { addLanguages } from './add-languages.ts'
 import { LOCKS } from './locks.ts'
-import { MIGRATION_FOLDERS, OLDEST_BESIDE } from './migration-folders.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
+
+/** Relative to the program's folder, because the built server is elsewhere than its sources. */
+const folder = resolve('server/foundation/database/migrations')
+/** The schema, and what brings databases and backups of older releases to it (decision 28). */
+export const MIGRATION_FOLDERS: MigrationFolders = [folder, join(folder, 'upgrades')]
+/** The newest migration of the oldest release whose servers may run beside this one: 0071, of November 27, 2026. */
+export const OLDEST_BESIDE = 1_795_695_333_220
 
 const RELEASE_BEFORE = 'the release of November 27, 2026 (commit 8be1de65)'
 

@@ -2,7 +2,7 @@ import {
   REFUND_REASONS,
   type RefundReason,
   type RefundReasonName,
-  toRefundReason,
+  refundReason,
 } from '#domain/booking/changes/refund-reason.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { fromStored } from '#domain/foundation/messages/stored-messages.ts'
@@ -11,18 +11,18 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { refunds } from '#server/foundation/database/schema/all-tables.ts'
 
 type RefundRow = typeof refunds.$inferSelect
-type ReasonColumns = Pick<RefundRow, 'reason' | 'reasonCode' | 'reasonValues'>
+type ReasonColumns = Pick<RefundRow, 'reasonCode' | 'reasonValues'>
 
 /** Returns the columns that store a reason. */
 export function storedReason(why: RefundReason): ReasonColumns {
   const { sentence, about } = storeMessage(why)
-  return { reason: textIn('en')(why), reasonCode: sentence as RefundReasonName, reasonValues: about }
+  return { reasonCode: sentence as RefundReasonName, reasonValues: about }
 }
 
-/** Returns why a refund was made; in the words of the release that wrote it, if that was before reason codes. */
-export function describeReason({ reason, reasonCode, reasonValues }: ReasonColumns): RefundReason {
+/** Returns why a refund was made; nothing, if only a later release knows that reason. */
+export function describeReason({ reasonCode, reasonValues }: ReasonColumns): RefundReason {
   const stored = reasonCode && fromStored({ sentence: reasonCode, about: reasonValues ?? [] })
-  return stored && isReason(stored) ? stored : toRefundReason(reason)
+  return stored && isReason(stored) ? stored : refundReason('message.asWritten', { text: '' })
 }
 
 const REASON_IDS: ReadonlySet<string> = new Set(Object.values(REFUND_REASONS))

@@ -83,7 +83,7 @@ function resolveFinding(ctx: Context, id: number, { admin, language }: StaffCall
       action: 'marked as resolved',
       subject: 'difference',
       subjectId: id,
-      facts: { kind: 'finding', sentence: discrepancy.sentence, ...(about && { about }) },
+      facts: { kind: 'finding', sentence: about ? '' : discrepancy.sentence, ...(about && { about }) },
     })
     return discrepancyResponse(discrepancy, language)
   })

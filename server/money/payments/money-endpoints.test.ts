@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { auditLog, outbox, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
@@ -13,7 +14,7 @@ const getMails = (bookingId: number, kind: string) =>
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind)))
 const getRefunds = (bookingId: number) =>
   ctx.db
-    .select({ amountCents: refunds.amountCents, status: refunds.status, reason: refunds.reason })
+    .select({ amountCents: refunds.amountCents, status: refunds.status })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
@@ -48,10 +49,12 @@ describe('/api/bookings/:id/cancellation', () => {
     expect((await ctx.staff('POST', path, { refundAmount: '75.01', reason: 'Kind' })).status).toBe(400)
     const { body } = await ctx.staff('POST', path, { refundAmount: 75, reason: 'The child is ill' })
     expect(body.refundAmount).toBe('75.00')
-    const [entry] = await ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.subjectId, booking.id), eq(auditLog.action, 'cancelled')))
+    const [entry] = withDetails(
+      await ctx.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.subjectId, booking.id), eq(auditLog.action, 'cancelled'))),
+    )
     expect(entry?.details).toBe('$75.00 refunded (policy: $0.00). The child is ill')
   })
 

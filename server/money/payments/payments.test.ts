@@ -176,7 +176,6 @@ describe('a payment that arrives after the hold', () => {
       {
         status: 'succeeded',
         amountCents: 30_000,
-        reason: body.message,
         reasonCode: 'cameTooLate',
         reasonValues: [
           [
@@ -186,9 +185,9 @@ describe('a payment that arrives after the hold', () => {
         ],
       },
     ])
-    // As written by a release before reason codes.
-    await ctx.db.update(refunds).set({ reasonCode: null, reasonValues: null })
-    expect((await ask(made.reference)).body.message).toBe(body.message)
+    const reason = { text: 'Not paid for this' }
+    await ctx.db.update(refunds).set({ reasonCode: 'asWritten', reasonValues: [reason.text] })
+    expect((await ask(made.reference)).body.message).toBe(reason.text)
     expect((await ask(made.reference, 'es')).body.message).toBe(
       'No pudimos aplicar su pago a esta reserva, así que se lo estamos devolviendo. Nuestro correo le explica por qué.',
     )

@@ -1,6 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { type Discrepancy, getDiscrepancyMessage, isDiscrepancy } from '#domain/money/payments/discrepancy.ts'
+import { type Discrepancy, isDiscrepancy } from '#domain/money/payments/discrepancy.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { discrepancies } from '#server/foundation/database/schema/all-tables.ts'
@@ -9,13 +7,6 @@ import { discrepancies } from '#server/foundation/database/schema/all-tables.ts'
 export const REFUND_FAILED = 'refund-failed'
 
 type DiscrepancyRow = typeof discrepancies.$inferSelect
-
-/** Returns the columns that store a difference. */
-export function storedDiscrepancy(
-  discrepancy: Discrepancy,
-): Pick<DiscrepancyRow, 'kind' | 'values' | 'sentence'> {
-  return { ...discrepancy, sentence: textIn(DEFAULT_LANGUAGE)(getDiscrepancyMessage(discrepancy)) }
-}
 
 /** Returns what a stored difference is about; undefined if a release before the values only stored its sentence. */
 export function toDiscrepancy({ kind, values, amountCents }: DiscrepancyRow): Discrepancy | undefined {
@@ -41,7 +32,7 @@ export async function reportDiscrepancy(
     .values(
       found.map(({ discrepancy, ...about }) => ({
         ...about,
-        ...storedDiscrepancy(discrepancy),
+        ...discrepancy,
         createdAt: ctx.now(),
       })),
     )

@@ -6,7 +6,7 @@ import { checksummer, dumpDatabase, MANIFEST, type Manifest, pictureFile } from 
 import { StartRefusal } from '#platform/boot.ts'
 import { toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Context } from '#server/context.ts'
-import { MIGRATION_FOLDERS } from '#server/foundation/database/migration-folders.ts'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migrate.ts'
 import type { Storage } from '#server/foundation/storage/storage.ts'
 
 export const UNFINISHED = '.unfinished'

@@ -178,7 +178,10 @@ describe('a backup that cannot be trusted', () => {
       'newer',
       (copy: string) => {
         const manifest = manifestIn(copy)
-        write(copy, { ...manifest, migrations: [...manifest.migrations, { hash: 'later', createdAt: 99_999_999_999_999 }] })
+        write(copy, {
+          ...manifest,
+          migrations: [...manifest.migrations, { hash: 'later', createdAt: 99_999_999_999_999 }],
+        })
       },
       'newer version',
     ],

@@ -18,7 +18,7 @@ import { type EmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } fro
 import { toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Config } from '#server/config.ts'
 import { addLanguages } from '#server/foundation/database/add-languages.ts'
-import { MIGRATION_FOLDERS } from '#server/foundation/database/migration-folders.ts'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migrate.ts'
 import { openStorage, type Storage } from '#server/foundation/storage/storage.ts'
 
 type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }

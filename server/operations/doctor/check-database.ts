@@ -3,7 +3,7 @@ import { passed, problem, warning } from '#platform/doctor.ts'
 import { countMissing, readNewestMigration } from '#platform/migrations.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
-import { MIGRATION_FOLDERS } from '#server/foundation/database/migration-folders.ts'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migrate.ts'
 import type { Finding } from './finding.ts'
 
 const OLDEST_MAJOR = 17

@@ -96,10 +96,9 @@ describe('the doctor', () => {
     )
     expect(await look(ctx, 'Database schema')).toMatchObject({ state: 'problem' })
     await ctx.db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'later'`)
-    await ctx.db.execute(
-      sql`DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)`,
-    )
+    await ctx.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1`)
     expect(await look(ctx, 'Database schema')).toMatchObject({ state: 'warning' })
+    await ctx.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1`)
   })
 
   it('notices settings that do not fit together', async () => {

@@ -5,6 +5,7 @@ import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { desc } from '#server/foundation/database/drizzle.ts'
 import { auditLog, storedKeys, users } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { type SimulatedSmtp, startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -69,10 +70,11 @@ describe('stored keys', () => {
     expect(rows).toHaveLength(2)
     expect(rows.every(({ sealed }) => sealed.startsWith('sealed:1:'))).toBe(true)
     const entries = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2)
-    expect(entries.map(({ details }) => details).sort()).toEqual([
-      'openai: apiKey',
-      'stripe: secretKey, publishableKey, webhookSecret',
-    ])
+    expect(
+      withDetails(entries)
+        .map(({ details }) => details)
+        .sort(),
+    ).toEqual(['openai: apiKey', 'stripe: secretKey, publishableKey, webhookSecret'])
     expect(JSON.stringify(entries)).not.toContain('abcdef')
   })
 

@@ -86,6 +86,15 @@ describe('a stream', () => {
     expect(stream.text).not.toMatch(/Maria|maria@|555/)
   })
 
+  it('reports that a payment link was mailed, which its booking shows', async () => {
+    const id = await book({ bookingDate: '2027-04-10' })
+    const stream = await open()
+    expect((await ctx.staff('POST', `/api/bookings/${id}/payment-link`)).status).toBe(201)
+    await expect
+      .poll(() => stream.heard.filter(({ event }) => event === 'booking').map(({ data }) => data))
+      .toEqual([{ id, change: 'changed', by: 'admin' }])
+  })
+
   it('reports what visitors do, in commit order', async () => {
     const stream = await open()
     await Promise.all(Array.from({ length: 8 }, (_, n) => write(`a${n}@example.com`)))

@@ -16,6 +16,7 @@ import {
 import { storedReason } from '#server/money/journal/describe-refund.ts'
 import { receiveText } from '#server/people/conversations/texts/receive-text.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
+import { entriesNaming } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { findColumnsWith } from '#test/find-columns-with.ts'
@@ -152,6 +153,8 @@ async function liveThroughEverything() {
     status: 'failed',
     settledAt: MORNING,
   })
+  await ctx.db.update(refunds).set({ reason: 'Tupelo’s mother Quilla called' })
+  await ctx.db.insert(auditLog).values(entriesNaming(FAMILY.customerEmail))
   const waiting = importForm('customers', `customerEmail,customerName\n${FAMILY.customerEmail},Quilla`)
   expect((await ctx.staff('POST', '/api/admin/imports', waiting)).status).toBe(201)
   const [booked] = await ctx.db.select().from(bookings).where(eq(bookings.id, party.id))
@@ -212,7 +215,6 @@ describe('DELETE /api/admin/customers/:id', () => {
         'public.webhook_deliveries.payload',
       ]),
     )
-
     ctx.setNow(new Date('2027-02-15T14:00:00Z'))
     const before = (await ctx.staff('GET', `/api/bookings/${party.id}`)).body
     expect((await erase(id)).status).toBe(204)

@@ -35,14 +35,16 @@ export async function eraseAudit(tx: Transaction, family: Family, bookingIds: nu
   const words = getNameWords(family)
   await changeEntries(tx, or(isAboutBooking, isAboutCustomer, isAboutDeletedBooking), (entry) => {
     const facts = withoutOwnWords(entry.facts)
-    // Earlier releases stored the same sentence as text.
+    // The release before this one stores the same sentence as text.
     const isWritten = JSON.stringify(facts) !== JSON.stringify(entry.facts)
     return {
       details: isWritten ? ERASED : withoutWords(entry.details, words),
       facts: textsWithoutWords(facts, words),
     }
   })
-  await changeEntries(tx, mentions(auditLog.details, family.emails), (entry) => ({
+  const texts = sql`concat_ws(E'\n', ${auditLog.details}, (SELECT string_agg(value #>> '{}', E'\n')
+    FROM jsonb_path_query(${auditLog.facts}::jsonb, 'strict $.** ? (@.type() == "string")') AS value))`
+  await changeEntries(tx, mentions(texts, family.emails), (entry) => ({
     details: withoutWords(entry.details, family.emails),
     facts: textsWithoutWords(entry.facts, family.emails),
   }))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, TransactionRollbackError } from '#server/foundation/database/drizzle.ts'
 import { auditLog, customerEmails, customers } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { families } from '#test/factories/families.ts'
 import { testContext } from '#test/test-context.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
@@ -33,7 +34,7 @@ describe('POST /api/admin/customers/:id/merge', () => {
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.action, 'merged'), eq(auditLog.subjectId, id)))
-    expect(entries).toMatchObject([{ subject: 'customer', details: `with #${otherId}` }])
+    expect(withDetails(entries)).toMatchObject([{ subject: 'customer', details: `with #${otherId}` }])
   })
 
   it('409 with itself and over a newer version, 404 with an unknown customer', async () => {

@@ -12,6 +12,7 @@ import {
   testimonials,
   websitePictures,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { present } from '#test/present.ts'
@@ -94,7 +95,7 @@ describe('POST /api/admin/areas', () => {
     ])
     expect(await footer()).toBeUndefined()
     expect((await visit()).status).toBe(404)
-    expect((await ctx.db.select().from(auditLog)).at(-1)).toMatchObject({
+    expect(withDetails(await ctx.db.select().from(auditLog)).at(-1)).toMatchObject({
       action: 'created',
       subject: 'area',
       details: 'Coral Gables',

@@ -82,7 +82,7 @@ async function resultFor(
   }
 }
 
-/** An earlier release's words are only shown to readers of their language; for others, the mail says more. */
+/** What early releases wrote in English is only shown to readers of English; for others, the mail says more. */
 function whyReturned(language: Language, refund: typeof refunds.$inferSelect): string {
   const reason = describeReason(refund)
   const isTold = reason.id !== 'message.asWritten' || language === DEFAULT_LANGUAGE

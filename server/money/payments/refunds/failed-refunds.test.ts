@@ -8,6 +8,7 @@ import {
   payments,
   refunds,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
@@ -71,13 +72,13 @@ const getPapers = async ({ id }: Party) =>
     method,
   ])
 const getLastEntry = async ({ id }: Party) =>
-  (
+  withDetails(
     await ctx.db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subject, 'booking'), eq(auditLog.subjectId, id)))
       .orderBy(desc(auditLog.id))
-      .limit(1)
+      .limit(1),
   )[0]
 const again = async (party: Party, refundAmount = '75.00') =>
   ctx.staff('POST', `/api/admin/reconciliation/${(await readDiscrepancy(party)).id}/refund-again`, {

@@ -1,9 +1,10 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
+import type { Discrepancy } from '#domain/money/payments/discrepancy.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, inArray, isNull, sql } from '#server/foundation/database/drizzle.ts'
 import { discrepancies, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
-import { REFUND_FAILED, storedDiscrepancy } from '../report-discrepancy.ts'
+import { REFUND_FAILED } from '../report-discrepancy.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
@@ -41,7 +42,7 @@ export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment
     return
   }
   const report = {
-    ...storedDiscrepancy({ kind: REFUND_FAILED, values: { owedCents } }),
+    ...({ kind: REFUND_FAILED, values: { owedCents } } satisfies Discrepancy),
     bookingReference,
     amountCents: owedCents,
     resolvedAt: null,

@@ -7,6 +7,7 @@ import {
   payments,
   refunds,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
@@ -53,10 +54,12 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     expect(mail?.subject).toBe('We’re refunding $75.00 to you')
     expect(mail?.text).toContain('$75.00 was paid over the party’s price and comes back.')
     expect(mail?.text).toContain('5-10 days')
-    const [entry] = await ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'sent money back for')))
+    const [entry] = withDetails(
+      await ctx.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'sent money back for'))),
+    )
     expect(entry).toMatchObject({ actor: 'admin', details: expect.stringContaining('$75.00') })
     const issued = await ctx.db.select().from(invoices).where(eq(invoices.bookingReference, bookingId))
     expect(issued.map(({ series, amountCents }) => [series, amountCents])).toEqual([

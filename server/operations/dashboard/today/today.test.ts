@@ -13,7 +13,7 @@ import {
   testimonials,
   users,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { REFUND_FAILED, storedDiscrepancy } from '#server/money/payments/report-discrepancy.ts'
+import { REFUND_FAILED } from '#server/money/payments/report-discrepancy.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { bearer } from '#test/factories/colleague.ts'
 import { present } from '#test/present.ts'
@@ -135,9 +135,10 @@ describe('what needs attention', () => {
 
   it('refund_failed: until it is resolved', async () => {
     const discrepancy = {
-      ...storedDiscrepancy({ kind: REFUND_FAILED, values: { owedCents: 12_300 } }),
+      kind: REFUND_FAILED,
+      values: { owedCents: 12_300 },
       amountCents: 12_300,
-    }
+    } as const
     await ctx.db.insert(discrepancies).values({ ...discrepancy, intentId: 'pi_1', bookingReference: 'MT-1' })
     const [item] = (await waitingFor('refund_failed'))?.items ?? []
     expect(item?.sentence).toBe('$123.00 couldn’t be refunded, MT-1')

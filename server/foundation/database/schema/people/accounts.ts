@@ -135,7 +135,7 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     subjectId: integer('subject_id'),
-    /** The facts in English, for releases without facts; the only text of entries that those wrote. */
+    /** The text of entries without facts, which early releases wrote. The release before this one fills it for all. */
     details: text('details').notNull().default(''),
     /** AuditFacts. Not jsonb, which would change the order in which an object's changed values are listed. */
     facts: json('facts'),
