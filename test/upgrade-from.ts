@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, inject } from 'vitest'
+import { MIGRATION_FOLDERS } from '#server/foundation/database/migrate.ts'
 import { toDatabaseUrl } from './database-server.ts'
 
-const FOLDER = 'server/foundation/database/migrations/upgrades'
-const MIGRATIONS = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
+const [NEWEST, OLDER = ''] = MIGRATION_FOLDERS
+/** From the oldest schema that can be upgraded to the newest one; the baseline says the same as those before it. */
+const MIGRATIONS = [...filesIn(OLDER), ...filesIn(NEWEST).slice(1)]
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => join(folder, name))
+}
 
 /** One booking of the oldest release that can be upgraded. */
 export const EARLIER_BOOKING = `
@@ -53,7 +61,7 @@ async function run(client: Client, files: readonly string[]): Promise<void> {
   await client.query('BEGIN')
   await client.query("SET LOCAL moonlit.silent = 'on'")
   for (const file of files)
-    for (const statement of readFileSync(`${FOLDER}/${file}`, 'utf8').split('--> statement-breakpoint'))
+    for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
       await client.query(statement)
   await client.query('COMMIT')
 }
