@@ -39,7 +39,8 @@ export function testCluster({ name: prefix, template, partiesPerDay, env, folder
     const databaseUrl = toDatabaseUrl(inject('databaseUrl'), name)
     const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
     const cluster = await startCluster({ dataDir, port: 0, databaseUrl, env: settings, folder })
-    const database = openDatabase(databaseUrl, () => undefined)
+    // Named otherwise than a server's connections, which keep others from migrating.
+    const database = openDatabase(databaseUrl, () => undefined, { name: 'test' })
     Object.assign(made, { cluster, database, databaseUrl })
     await database.db.execute(sql`
       UPDATE site_settings SET max_parties_per_day = ${partiesPerDay}, teepee_stock = ${3 * partiesPerDay}`)
