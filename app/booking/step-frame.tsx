@@ -6,7 +6,7 @@ import styles from './step-frame.module.css'
 import type { StepProps } from './step-props.ts'
 import { SummaryPanel } from './steps/summary/summary-panel.tsx'
 import { WaitingStep } from './waiting-step.tsx'
-import { CONFIRMATION, type Step } from './wizard-steps.ts'
+import { CONFIRMATION } from './wizard-steps.ts'
 
 type StepFrameProps = StepProps & {
   lead: ReactNode
@@ -31,12 +31,7 @@ export function StepFrame(props: StepFrameProps) {
         ) : (
           <>
             {wizard.step > 1 && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className={styles.back}
-                onClick={() => wizard.moveTo((wizard.step - 1) as Step)}
-              >
+              <Button variant="quiet" size="sm" className={styles.back} onClick={wizard.goBack}>
                 <Icon name="chevron-left" />
                 {text('booking.common.back')}
               </Button>

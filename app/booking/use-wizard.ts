@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useReplaceAddress } from './document/replace-address.ts'
+import { useWayBack } from './use-way-back.ts'
 import { type ProblemField, type Problems, reachableStep, type Step, stepPath } from './wizard-steps.ts'
 
 const MOVE_MILLISECONDS = 600
@@ -15,6 +16,8 @@ export type Wizard = {
   /** Counts events that the visitor must notice: a refusal, a new step. */
   readonly attention: number
   readonly moveTo: (step: Step) => void
+  /** Leads to the step before, as the browser's Back does. */
+  readonly goBack: () => void
   /** Replaces the errors; `moveTo` is the step of their fields if it is another one. */
   readonly showProblems: (problems: Problems) => void
   /** Clears the error of a field that was edited. */
@@ -44,8 +47,20 @@ export function useWizard(requested: Step, draft: BookingDraft): Wizard {
   }, [])
   const clear = useCallback(() => setProblems({}), [])
   useStepAddress(step, isReachable)
-  const { isMoving, moveTo } = useMove(callAttention)
-  return { step, isReachable, isMoving, problems, attention, moveTo, showProblems, clearProblem, clear }
+  const { isMoving, moveTo, getPrevious } = useMove(step, callAttention)
+  const goBack = useWayBack({ step, isReachable, getPrevious, moveTo })
+  return {
+    step,
+    isReachable,
+    isMoving,
+    problems,
+    attention,
+    moveTo,
+    goBack,
+    showProblems,
+    clearProblem,
+    clear,
+  }
 }
 
 /** The first step is always reachable, so that hydration needs no second render. */
@@ -65,17 +80,20 @@ function useStepAddress(step: Step, isReachable: boolean) {
 }
 
 /** The pause between two steps, in which the new one is announced. */
-function useMove(onMoved: () => void) {
+function useMove(step: Step, onMoved: () => void) {
   const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
   const [isMoving, setMoving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const next = useRef<Step>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const moveTo = useCallback(
     (step: Step) => {
       clearTimeout(timer.current)
+      next.current = step
       setMoving(true)
       timer.current = setTimeout(() => {
+        next.current = undefined
         replaceAddress(pathIn(stepPath(step)))
         window.scrollTo(0, 0)
         setMoving(false)
@@ -84,5 +102,6 @@ function useMove(onMoved: () => void) {
     },
     [replaceAddress, onMoved, pathIn],
   )
-  return { isMoving, moveTo }
+  const getPrevious = () => Math.max(1, (next.current ?? step) - 1) as Step
+  return { isMoving, moveTo, getPrevious }
 }
