@@ -3651,6 +3651,11 @@ export type MessageValues = {
   'booking.wizard.asMailed': undefined
   'booking.wizard.bookAgain': undefined
   'booking.wizard.checking': undefined
+  'booking.wizard.continue.anew': undefined
+  'booking.wizard.continue.held': undefined
+  'booking.wizard.continue.party': { readonly day: string }
+  'booking.wizard.continue.theme': { readonly theme: string | number; readonly day: string }
+  'booking.wizard.continue.yes': undefined
   'booking.wizard.heading': { readonly site: string | number }
   'booking.wizard.held.expired': undefined
   'booking.wizard.held.unknown': undefined

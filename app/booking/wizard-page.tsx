@@ -9,6 +9,7 @@ import { countStep } from '#app/lib/visits/count-step.ts'
 import { StepIndicator } from '#app/ui/display/step-indicator.tsx'
 import type { VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { bookingApp } from './document/booking-app.tsx'
+import { ContinueHeldParty } from './held-booking/continue-held-party.tsx'
 import { useHeldParty } from './held-booking/use-held-party.ts'
 import { ConfirmationStep, DetailsStep, fetchLaterSteps, PaymentStep } from './later-steps.tsx'
 import { AddonsStep } from './steps/addons/addons-step.tsx'
@@ -73,6 +74,7 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
           </>
         )}
       </InertAtFirst>
+      <ContinueHeldParty onContinue={held.open} />
     </main>
   )
 })

@@ -14,13 +14,18 @@ import { toDraft, toDraftWithoutDay } from './to-draft.ts'
 
 type HeldParty = {
   readonly isOpening: boolean
-  /** The message above the step; undefined unless an assistant made the booking. */
+  /** The message above the step; undefined unless a held booking was opened. */
   readonly sentence?: string | undefined
+  /** Opens the booking with this reference. */
+  readonly open: (reference: string) => void
 }
 
-/** Opens a booking held by an AI assistant, `?held=MT-7K3F-9QXW-2M4D`, for the family to check and pay. */
+/**
+ * Opens a held booking for the family to check and pay: one by an AI assistant, `?held=MT-7K3F-9QXW-2M4D`, or their own
+ * one of a closed tab.
+ */
 export function useHeldParty(): HeldParty {
-  const reference = useReference()
+  const [reference, open] = useReference()
   const { data: themes } = useQuery(themesQuery)
   const { data: booking, isError } = useQuery({ ...bookingQuery(reference), enabled: reference !== '' })
   const [opened, setOpened] = useState<{ readonly sentence: string }>()
@@ -52,14 +57,14 @@ export function useHeldParty(): HeldParty {
     })
     replaceAddress(pathIn(stepPath(1)))
   }, [opened, reference, themes, booking, isError, text, pathIn, replaceAddress])
-  return { isOpening: reference !== '' && !opened, sentence: opened?.sentence }
+  return { isOpening: reference !== '' && !opened, sentence: opened?.sentence, open }
 }
 
 /** Pages are rendered for everyone, so the reference exists only in the browser. */
-function useReference(): string {
+function useReference() {
   const [reference, setReference] = useState('')
   useEffect(() => setReference(currentQuery().get('held') ?? ''), [])
-  return reference
+  return [reference, setReference] as const
 }
 
 function isHeld(

@@ -2,7 +2,7 @@ import { formatDollars, formatPercent } from '../money/money.ts'
 import { type Language, LOCALES } from '../text/language.ts'
 import { nameLanguage, nameOneOfLanguages } from '../text/language-names.ts'
 import { formatWait } from '../text/waits.ts'
-import { formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
+import { formatBrief, formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
 import { formatTime, timeWithArticle } from '../time/party-start.ts'
 
 type WriteValue = (value: never, language: Language) => string
@@ -21,6 +21,7 @@ export const STYLES: Readonly<Record<string, WriteValue>> = {
   'date language-title': (code: string, language) => nameLanguage(code, language, 'title'),
   'date any-language': (codes: string, language) => nameOneOfLanguages(codes.split(' '), language),
   'date long': (day: string, language) => formatLong(day, language),
+  'date brief': (day: string, language) => formatBrief(day, language),
   'date month': (day: string, language) => formatMonthDay(day, language),
   'date moment': (instant: string, language) => formatMoment(new Date(instant), language),
   'date short': (day: string, language) => formatShort(day, language),

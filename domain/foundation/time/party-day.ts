@@ -32,6 +32,7 @@ const STYLES = {
   long: { timeZone: 'UTC', dateStyle: 'full' },
   short: { timeZone: 'UTC', dateStyle: 'medium' },
   monthDay: { timeZone: 'UTC', month: 'long', day: 'numeric' },
+  brief: { timeZone: 'UTC', month: 'short', day: 'numeric' },
   moment: { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'full', timeStyle: 'short' },
   clock: { timeZone: BUSINESS_TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
@@ -114,6 +115,11 @@ export function formatShort(day: PartyDay, language: Language = DEFAULT_LANGUAGE
 /** Returns `December 12`. Throws a RangeError if the day is invalid. */
 export function formatMonthDay(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'monthDay').format(midnightUtc(day))
+}
+
+/** Returns `Dec 12`. Throws a RangeError if the day is invalid. */
+export function formatBrief(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
+  return formatter(language, 'brief').format(midnightUtc(day))
 }
 
 /** Returns `Saturday, December 12, 2026 at 7:30 PM`, in Miami's time. */

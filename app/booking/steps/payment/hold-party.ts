@@ -2,6 +2,7 @@ import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { PendingOrder } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { rememberHeldDraft } from '#app/lib/draft/held-draft.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 import { readSource } from '#app/lib/visits/read-source.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
@@ -60,6 +61,7 @@ async function send(order: PendingOrder): Promise<CustomerBooking> {
       headers: { 'Idempotency-Key': order.idempotencyKey },
     })
     saveDraft({ bookingId: booking.bookingId, pendingOrder: null })
+    rememberHeldDraft(booking)
     return booking
   } catch (error) {
     if (isRefused(error)) saveDraft({ pendingOrder: null })

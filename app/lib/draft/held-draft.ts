@@ -1,0 +1,58 @@
+import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
+
+const STORED_AS = 'heldParty'
+
+/**
+ * The unpaid booking that this browser's last draft holds a day with. Others may use the same computer, so it names
+ * nobody: the server knows the rest for as long as the day is held.
+ */
+export type HeldDraft = {
+  readonly bookingId: string
+  readonly holdExpiresAt: string
+  readonly themeId: number
+  readonly bookingDate: PartyDay
+}
+
+/** Remembers the booking beyond the tab, until its hold ends. */
+export function rememberHeldDraft(
+  booking: {
+    readonly [Field in keyof HeldDraft]: HeldDraft[Field] | null
+  },
+): void {
+  const { bookingId, holdExpiresAt, themeId, bookingDate } = booking
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify({ bookingId, holdExpiresAt, themeId, bookingDate }))
+  } catch {
+    // Storage is full or blocked: the draft then lives as long as its tab.
+  }
+}
+
+export function forgetHeldDraft(): void {
+  try {
+    localStorage.removeItem(STORED_AS)
+  } catch {
+    // Storage is blocked: nothing was remembered.
+  }
+}
+
+/** Returns the remembered booking while its day is held, and forgets it afterwards. */
+export function readHeldDraft(now: number): HeldDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? 'null')
+    if (isHeldDraft(stored) && Date.parse(stored.holdExpiresAt) > now) return stored
+    if (stored !== null) forgetHeldDraft()
+  } catch {
+    // Storage is blocked, or something else stored this.
+  }
+  return undefined
+}
+
+function isHeldDraft(stored: unknown): stored is HeldDraft {
+  const { bookingId, holdExpiresAt, themeId, bookingDate } = Object(stored)
+  return (
+    typeof bookingId === 'string' &&
+    typeof holdExpiresAt === 'string' &&
+    typeof themeId === 'number' &&
+    isPartyDay(bookingDate)
+  )
+}
