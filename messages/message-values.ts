@@ -3429,6 +3429,11 @@ export type MessageValues = {
   'booking.confirmation.thanksAt': { readonly email: string | number }
   'booking.confirmation.theme': undefined
   'booking.confirmation.title': undefined
+  'booking.continue.anew': undefined
+  'booking.continue.held': undefined
+  'booking.continue.party': { readonly day: string }
+  'booking.continue.theme': { readonly theme: string | number; readonly day: string }
+  'booking.continue.yes': undefined
   'booking.day.date': undefined
   'booking.day.dateHint': undefined
   'booking.day.unknownDays': undefined
@@ -3651,11 +3656,6 @@ export type MessageValues = {
   'booking.wizard.asMailed': undefined
   'booking.wizard.bookAgain': undefined
   'booking.wizard.checking': undefined
-  'booking.wizard.continue.anew': undefined
-  'booking.wizard.continue.held': undefined
-  'booking.wizard.continue.party': { readonly day: string }
-  'booking.wizard.continue.theme': { readonly theme: string | number; readonly day: string }
-  'booking.wizard.continue.yes': undefined
   'booking.wizard.heading': { readonly site: string | number }
   'booking.wizard.held.expired': undefined
   'booking.wizard.held.unknown': undefined

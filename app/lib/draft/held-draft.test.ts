@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetHeldDraft, readHeldDraft, rememberHeldDraft } from './held-draft.ts'
+import { readHeldDraft, rememberHeldDraft } from './held-draft.ts'
+import { forgetHeldDraft, hasHeldDraft } from './stored-held-draft.ts'
 
 const NOW = Date.parse('2026-12-01T20:00:00Z')
 const held = {
@@ -24,6 +25,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the booking whose day a draft holds', () => {
   it('is remembered without anything about the family, until it is forgotten', () => {
     rememberHeldDraft(booking)
+    expect(hasHeldDraft()).toBe(true)
     expect(readHeldDraft(NOW)).toEqual(held)
     expect([...storage.values()].join()).not.toMatch(/Ana|Miami/)
     forgetHeldDraft()
@@ -50,6 +52,7 @@ describe('the booking whose day a draft holds', () => {
     vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, removeItem: forbid })
     rememberHeldDraft(booking)
     forgetHeldDraft()
+    expect(hasHeldDraft()).toBe(false)
     expect(readHeldDraft(NOW)).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
-
-const STORED_AS = 'heldParty'
+import { forgetHeldDraft, HELD_DRAFT } from './stored-held-draft.ts'
 
 /**
  * The unpaid booking that this browser's last draft holds a day with. Others may use the same computer, so it names
@@ -21,24 +20,16 @@ export function rememberHeldDraft(
 ): void {
   const { bookingId, holdExpiresAt, themeId, bookingDate } = booking
   try {
-    localStorage.setItem(STORED_AS, JSON.stringify({ bookingId, holdExpiresAt, themeId, bookingDate }))
+    localStorage.setItem(HELD_DRAFT, JSON.stringify({ bookingId, holdExpiresAt, themeId, bookingDate }))
   } catch {
     // Storage is full or blocked: the draft then lives as long as its tab.
-  }
-}
-
-export function forgetHeldDraft(): void {
-  try {
-    localStorage.removeItem(STORED_AS)
-  } catch {
-    // Storage is blocked: nothing was remembered.
   }
 }
 
 /** Returns the remembered booking while its day is held, and forgets it afterwards. */
 export function readHeldDraft(now: number): HeldDraft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(HELD_DRAFT) ?? 'null')
     if (isHeldDraft(stored) && Date.parse(stored.holdExpiresAt) > now) return stored
     if (stored !== null) forgetHeldDraft()
   } catch {

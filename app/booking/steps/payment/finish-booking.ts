@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { bookingQuery } from '#app/booking/booking-query.ts'
 import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
-import { forgetHeldDraft } from '#app/lib/draft/held-draft.ts'
+import { forgetHeldDraft } from '#app/lib/draft/stored-held-draft.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 
 /** Finishes a paid booking: removes everything but its reference from the browser. */
