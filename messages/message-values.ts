@@ -3388,9 +3388,11 @@ export type MessageValues = {
   'booking.addons.add': undefined
   'booking.addons.addNamed': { readonly name: string | number }
   'booking.addons.aiEnhanced': undefined
+  'booking.addons.chooseParty': undefined
   'booking.addons.failed': undefined
   'booking.addons.freeAgain': { readonly day: string }
   'booking.addons.lead': undefined
+  'booking.addons.nextIs': undefined
   'booking.addons.none': undefined
   'booking.addons.onlyLeft': { readonly left: number; readonly day: string }
   'booking.addons.problem': { readonly name: string | number; readonly limit: string | number }

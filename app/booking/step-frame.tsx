@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import styles from './step-frame.module.css'
+import { focusStepName, StepName } from './step-name.tsx'
 import type { StepProps } from './step-props.ts'
 import { SummaryPanel } from './steps/summary/summary-panel.tsx'
 import { WaitingStep } from './waiting-step.tsx'
-import { CONFIRMATION } from './wizard-steps.ts'
 
 type StepFrameProps = StepProps & {
   lead: ReactNode
@@ -17,7 +15,7 @@ type StepFrameProps = StepProps & {
   children: ReactNode
 }
 
-/** The frame of every step: a back link, its title, and the summary with the button to continue. */
+/** The frame of every step: its content, and the summary with the button to continue. */
 export function StepFrame(props: StepFrameProps) {
   const { draft, order, wizard, lead, action, isSummaryInContent = false, children } = props
   const text = useText()
@@ -30,15 +28,7 @@ export function StepFrame(props: StepFrameProps) {
           <WaitingStep words={text('booking.wizard.moving')} />
         ) : (
           <>
-            {wizard.step > 1 && (
-              <Button variant="quiet" size="sm" className={styles.back} onClick={wizard.goBack}>
-                <Icon name="chevron-left" />
-                {text('booking.common.back')}
-              </Button>
-            )}
-            <h2 tabIndex={-1} className={styles.title}>
-              {wizard.step !== CONFIRMATION && text(`booking.wizard.steps.${wizard.step}`)}
-            </h2>
+            {wizard.step === 1 && <StepName step={1} className={styles.title} />}
             <p className={styles.lead}>{lead}</p>
             {children}
           </>
@@ -65,7 +55,7 @@ function useAttention(
     const problem = content.current?.querySelector<HTMLElement>(FIRST_INVALID)
     const control = problem?.querySelector<HTMLElement>('input:checked, input') ?? problem
     if (control) control.focus()
-    else content.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    else focusStepName()
     // The error of a calendar is below it, and together they are higher than some screens.
     if (control === problem) problem?.querySelector('[id$="-error"]')?.scrollIntoView({ block: 'nearest' })
   }, [content, attention, isMoving])

@@ -1,6 +1,8 @@
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { StepProps } from './step-props.ts'
-import { findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
+import type { PartyOrder } from './use-order.ts'
+import { type FoundProblems, findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
 
 /**
  * Returns a function that checks whether theme, teepees and date are chosen. It shows everything that is
@@ -10,10 +12,18 @@ import { findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
   const text = useText()
   return () => {
-    const problems = findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
+    const problems = findProblems(draft, order)
     if (!hasAny(problems)) return true
     wizard.showProblems(writeProblems(problems, text))
     if (wizard.step !== 1) wizard.moveTo(1)
     return false
   }
+}
+
+export function isPartyChosen(draft: BookingDraft, order: PartyOrder): boolean {
+  return !hasAny(findProblems(draft, order))
+}
+
+function findProblems(draft: BookingDraft, order: PartyOrder): FoundProblems {
+  return findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
 }

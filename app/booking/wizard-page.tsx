@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { memo, type ReactNode, useEffect } from 'react'
+import { Fragment, memo, type ReactNode, useEffect } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
-import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
-import { StepIndicator } from '#app/ui/display/step-indicator.tsx'
 import type { VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { bookingApp } from './document/booking-app.tsx'
 import { ContinueHeldParty } from './held-booking/continue-held-party.tsx'
@@ -17,10 +14,12 @@ import { PartyStep } from './steps/party/party-step.tsx'
 import { usePaymentCheck } from './steps/payment/use-payment-check.ts'
 import { useDraft } from './use-draft.ts'
 import { useOrder } from './use-order.ts'
+import { isPartyChosen } from './use-selection-check.ts'
 import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
+import { WizardHeader } from './wizard-header.tsx'
 import styles from './wizard-page.module.css'
-import { CONFIRMATION, parseStep, STEPS_SHOWN, type Step } from './wizard-steps.ts'
+import { CONFIRMATION, parseStep, type Step } from './wizard-steps.ts'
 
 export const WizardApp = bookingApp(WizardPage)
 
@@ -44,36 +43,32 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
   }, [wizard.step])
   return (
     <main id="booking" tabIndex={-1} className={styles.wizard}>
-      <Invitation isFirstStep={wizard.step === 1} />
-      <div className={`page-width ${styles.progress}`}>
-        <StepIndicator
-          label={text('booking.wizard.stepsLabel')}
-          steps={STEPS_SHOWN.map((step) => text(`booking.wizard.steps.${step}`))}
-          current={wizard.step}
-        />
-      </div>
-      {held.sentence && (
-        <div className="page-width">
-          <p role="status" className={styles.told}>
-            {held.sentence}
-          </p>
-        </div>
-      )}
-      <InertAtFirst>
-        {held.isOpening ? (
-          <WaitingStep />
-        ) : isChecking ? (
-          <WaitingStep words={text('booking.wizard.checking')} />
-        ) : (
-          <>
-            {wizard.step === 1 && <PartyStep {...step} />}
-            {wizard.step === 2 && <AddonsStep {...step} />}
-            {wizard.step === 3 && (wizard.isReachable ? <DetailsStep {...step} /> : <WaitingStep />)}
-            {wizard.step === 4 && (wizard.isReachable ? <PaymentStep {...step} /> : <WaitingStep />)}
-            {wizard.step === CONFIRMATION && <ConfirmationStep bookingId={draft.bookingId} />}
-          </>
+      {/* New elements for the first step and the others: moved ones would be a shift of the layout. */}
+      <Fragment key={wizard.step === 1 ? 'first' : 'later'}>
+        <WizardHeader wizard={wizard} isPartyChosen={isPartyChosen(draft, order)} />
+        {held.sentence && (
+          <div className="page-width">
+            <p role="status" className={styles.told}>
+              {held.sentence}
+            </p>
+          </div>
         )}
-      </InertAtFirst>
+        <InertAtFirst>
+          {held.isOpening ? (
+            <WaitingStep />
+          ) : isChecking ? (
+            <WaitingStep words={text('booking.wizard.checking')} />
+          ) : (
+            <>
+              {wizard.step === 1 && <PartyStep {...step} />}
+              {wizard.step === 2 && <AddonsStep {...step} />}
+              {wizard.step === 3 && (wizard.isReachable ? <DetailsStep {...step} /> : <WaitingStep />)}
+              {wizard.step === 4 && (wizard.isReachable ? <PaymentStep {...step} /> : <WaitingStep />)}
+              {wizard.step === CONFIRMATION && <ConfirmationStep bookingId={draft.bookingId} />}
+            </>
+          )}
+        </InertAtFirst>
+      </Fragment>
       <ContinueHeldParty onContinue={held.open} />
     </main>
   )
@@ -89,19 +84,6 @@ function InertAtFirst({ children }: { children: ReactNode }) {
     <div className="page-width" inert={!isInBrowser}>
       {children}
     </div>
-  )
-}
-
-function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
-  const text = useText()
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
-  return (
-    <header className={styles.invitation} data-ground="dusk">
-      <div className="page-width">
-        <h1 className={styles.title}>{text('booking.wizard.heading', { site: settings.siteTitle })}</h1>
-        {isFirstStep && <p className={styles.lead}>{text('booking.wizard.lead')}</p>}
-      </div>
-    </header>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
@@ -60,8 +61,14 @@ function TopBar() {
 function Footer() {
   const text = useText()
   const pathIn = usePathIn()
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   return (
     <footer className={styles.footer}>
+      <p className={`page-width ${styles.footerRow}`}>
+        <a href={pathIn('/')}>{settings.siteTitle}</a>
+        <a href={phoneHref(contact.phone)}>{contact.phone}</a>
+      </p>
       <nav aria-label={text('booking.common.legal')} className={`page-width ${styles.footerRow}`}>
         <a href={pathIn('/terms-of-service')}>{text('booking.common.terms')}</a>
         <a href={pathIn('/privacy-policy')}>{text('booking.common.privacy')}</a>

@@ -7,14 +7,18 @@ type StepIndicatorProps = {
   steps: string[]
   /** The active step, one-based; earlier steps are completed. One past the end completes all. */
   current: number
+  /** An earlier step that is not completed. */
+  missing?: number | undefined
+  /** Small enough for a line with other things; names are shown only if there is much room. */
+  isCompact?: boolean
 }
 
-export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
+export function StepIndicator({ label, steps, current, missing, isCompact = false }: StepIndicatorProps) {
   const text = useUiText()
   return (
-    <ol role="list" aria-label={label} className={styles.steps}>
+    <ol role="list" aria-label={label} className={styles.steps} data-compact={isCompact || undefined}>
       {steps.map((step, index) => {
-        const state = getState(index + 1, current)
+        const state = index + 1 === missing && missing < current ? 'inactive' : getState(index + 1, current)
         return (
           <li
             key={step}

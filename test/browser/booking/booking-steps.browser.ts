@@ -37,7 +37,10 @@ test('a visitor who begins with the add-ons, or comes by an address, is led to w
 
   await test.step('add-ons chosen before a theme wait for it', async () => {
     await page.getByRole('button', { name: 'ADD Movie Night' }).click()
-    await next(page)
+    const steps = page.getByRole('list', { name: 'Booking steps' })
+    await expect(steps).not.toContainText('(completed)')
+    await expect(page.getByRole('complementary')).not.toContainText('Deposit')
+    await page.getByRole('button', { name: 'Next: Choose theme & date' }).click()
     await expect(page).toHaveURL(/\/booking\/1$/)
     await expect(page.getByText('Please select a theme')).toBeVisible()
     await page.reload()

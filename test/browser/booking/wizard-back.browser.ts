@@ -86,7 +86,7 @@ test('who comes by a link into the middle goes back to the step before, too', as
   await expectStep(page, 2)
 
   await test.step('what is missing is asked for in the first step, and Back leads out of it', async () => {
-    await next(page)
+    await page.getByRole('button', { name: 'Choose theme & date' }).click()
     await expectStep(page, 1)
     await page.goBack()
     await expect(page).toHaveURL(/\/addons$/)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { StepFrame } from '#app/booking/step-frame.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
-import { useSelectionCheck } from '#app/booking/use-selection-check.ts'
+import { isPartyChosen, useSelectionCheck } from '#app/booking/use-selection-check.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { saveDraft, withAddonQuantity } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -40,14 +40,21 @@ export function AddonsStep(props: StepProps) {
       lead={text('booking.addons.lead')}
       action={
         <Button size="lg" disabled={wizard.isMoving} onClick={goOn}>
-          {text('booking.common.next')}
+          {isPartyChosen(props.draft, props.order) ? (
+            text('booking.common.next')
+          ) : (
+            <>
+              <span className="visually-hidden">{text('booking.addons.nextIs')}</span>
+              {text('booking.addons.chooseParty')}
+            </>
+          )}
         </Button>
       }
     >
       <div className={styles.staff}>
         <StaffAiPhotosButton />
       </div>
-      <div ref={problem} tabIndex={-1} role="alert">
+      <div ref={problem} tabIndex={-1} role="alert" className={styles.problem}>
         <FieldError id="addons-error">{message}</FieldError>
       </div>
       <Addons {...props} limits={limits} />

@@ -6,6 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
+import type { Statement } from '#domain/money/payments/statement.ts'
 import { MailPartyButton } from './mail-party-button.tsx'
 import { getQuoteStatement } from './quote-statement.ts'
 import { StatementList } from './statement-list.tsx'
@@ -24,6 +25,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { quote } = order
+  const isWithoutTheme = order.theme === undefined
   const statement = getQuoteStatement(quote, draft.bookingDate, text)
   return (
     <aside
@@ -39,7 +41,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           {quote.lines.length === 0 ? (
             <p className={styles.empty}>{text('booking.summary.empty')}</p>
           ) : (
-            <StatementList statement={statement} />
+            <StatementList statement={isWithoutTheme ? withoutPayments(statement) : statement} />
           )}
           <MailPartyButton draft={draft} />
           {order.area === 'unknown' && <p className={styles.empty}>{text('booking.summary.stillToCome')}</p>}
@@ -53,7 +55,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
               : text('booking.summary.total')}
             <output>{formatDollars(statement.priceCents)}</output>
           </p>
-          {quote.totalCents > 0 && (
+          {quote.totalCents > 0 && !isWithoutTheme && (
             <p className={styles.due}>
               {statement.isPartPayment
                 ? text('booking.summary.depositToday')
@@ -77,4 +79,12 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
       </div>
     </aside>
   )
+}
+
+/** Add-ons alone cannot be booked: nobody pays a deposit for them. */
+function withoutPayments(statement: Statement): Statement {
+  return {
+    ...statement,
+    rows: statement.rows.filter(({ kind }) => kind !== 'dueNow' && kind !== 'balance'),
+  }
 }
