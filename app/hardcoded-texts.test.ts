@@ -16,6 +16,7 @@ describe('screens', () => {
   const SAME = new Set([
     ...['Instagram', 'Facebook', 'Pinterest', 'English', 'Español', 'View in', 'Ver en', 'Miami', 'Garden'],
     ...['Invalid Theme ID', 'Theme Not Found', 'Error Loading Theme'],
+    ...['VISA', 'AMEX', 'DISCOVER', 'Arial, Helvetica, sans-serif'],
     ...['input:checked, input', 'Figtree, system-ui, sans-serif'],
     ...['Files', 'textarea, input:not([type="file"])', 'SHA-256', 'account link', 'Re:', 'Max Uses Reached'],
   ])

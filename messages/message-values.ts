@@ -3523,6 +3523,7 @@ export type MessageValues = {
   'booking.payment.canada': undefined
   'booking.payment.card': undefined
   'booking.payment.cardMissing': undefined
+  'booking.payment.cards': undefined
   'booking.payment.changeParty': undefined
   'booking.payment.changedTitle': undefined
   'booking.payment.checking': undefined
@@ -3549,6 +3550,8 @@ export type MessageValues = {
   'booking.payment.ifCancel': undefined
   'booking.payment.ifCancelOn': { readonly day: string; readonly cents: number }
   'booking.payment.intentFailed': undefined
+  'booking.payment.keeper': undefined
+  'booking.payment.keeperOnceLive': undefined
   'booking.payment.lead': undefined
   'booking.payment.lost': undefined
   'booking.payment.mustAgree': undefined
@@ -3556,6 +3559,7 @@ export type MessageValues = {
   'booking.payment.noServer': undefined
   'booking.payment.notCharged': { readonly phone: string | number }
   'booking.payment.notReady': undefined
+  'booking.payment.notRefunded': undefined
   'booking.payment.notSucceeded': undefined
   'booking.payment.number': undefined
   'booking.payment.numberIncomplete': undefined
@@ -3567,7 +3571,9 @@ export type MessageValues = {
   'booking.payment.ready': undefined
   'booking.payment.readyInTest': undefined
   'booking.payment.refresh': undefined
+  'booking.payment.refundAll': { readonly day: string }
   'booking.payment.refundAllUntil': { readonly day: string }
+  'booking.payment.refundShare': { readonly day: string; readonly percent: number }
   'booking.payment.refundUntil': { readonly day: string; readonly percent: number }
   'booking.payment.remove': undefined
   'booking.payment.seeBooking': undefined

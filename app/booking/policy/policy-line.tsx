@@ -1,8 +1,9 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { type RefundRule, refundFor, refundUntil } from '#domain/booking/changes/refund-policy.ts'
+import { type RefundRule, refundFor } from '#domain/booking/changes/refund-policy.ts'
 import type { PercentHundredths, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
-import { type Cents, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { describeRefund } from './describe-refund.ts'
 import styles from './policy-line.module.css'
 import { PolicySlider } from './policy-slider.tsx'
 
@@ -32,15 +33,12 @@ export function PolicyLine(props: PolicyLineProps) {
 function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): string {
   const text = useText()
   const today = partyDayAt(new Date())
-  const until = refundUntil({ bookingDate, today }, refundSteps)
   const { rule, reason } = refundFor({ ...paid, bookingDate, today, refundSteps })
   // The steps of the original day no longer say when a refund ends.
   const isMoved = paid.movedPercent !== undefined
-  if (!until || isMoved || !HAVE_REFUND.includes(rule)) return text(reason)
-  const { percent, day } = until
-  return percent === WHOLE_PERCENTAGE
-    ? text('booking.payment.refundAllUntil', { day })
-    : text('booking.payment.refundUntil', { percent, day })
+  if (isMoved || !HAVE_REFUND.includes(rule)) return text(reason)
+  const hasDeposit = paid.depositCents > 0
+  return describeRefund({ bookingDate, today, refundSteps, hasDeposit }, text) ?? text(reason)
 }
 
 /** So far only the deposit may be paid; the line covers the rest too. */

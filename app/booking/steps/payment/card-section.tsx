@@ -12,6 +12,8 @@ import styles from './card-section.module.css'
 import type { CardForm, Deposit, WalletPayment } from './cards/card-form.ts'
 import { type Failure, PaymentFailure } from './payment-failure.tsx'
 import { ProvidersForm } from './providers-form.tsx'
+import { CardMarks } from './trust/card-marks.tsx'
+import { Promises } from './trust/trust.tsx'
 
 /** The form's id, for buttons outside of it. */
 export const PAYMENT_FORM = 'payment-form'
@@ -23,6 +25,7 @@ type Props = {
   readonly wallet: WalletPayment
   readonly agreement: Agreement
   readonly policy: BookingPolicy
+  readonly bookingDate: string
   readonly isPaying: boolean
   readonly failure: Failure | undefined
   readonly payButton: ReactNode
@@ -37,6 +40,7 @@ export function CardSection({
   wallet,
   agreement,
   policy,
+  bookingDate,
   isPaying,
   failure,
   payButton,
@@ -51,12 +55,16 @@ export function CardSection({
   }
   return (
     <Card as="section" aria-labelledby="card-heading" className={styles.card}>
-      <h3 id="card-heading">{text('booking.payment.card')}</h3>
+      <div className={styles.head}>
+        <h3 id="card-heading">{text('booking.payment.card')}</h3>
+        <CardMarks />
+      </div>
       <form id={PAYMENT_FORM} noValidate onSubmit={submit}>
         <ProvidersForm ref={cardForm} {...{ ...asked, wallet, onMissing }} />
       </form>
       <TermsAgreement agreement={agreement} isDisabled={isPaying} />
       <PaymentFailure failure={failure} />
+      <Promises bookingDate={bookingDate} policy={policy} />
       <div className={styles.payHere}>{payButton}</div>
       <PolicyNote policy={policy} isAgreedAbove={agreement.terms !== undefined} />
     </Card>

@@ -15,6 +15,7 @@ import { ChangedPriceDialog } from './changed-price-dialog.tsx'
 import { OrderReview } from './order/order-review.tsx'
 import { SetupFailure } from './payment-failure.tsx'
 import { PaymentStatus } from './payment-status.tsx'
+import { ReviewBeforePaying } from './trust/trust.tsx'
 import { usePay } from './use-pay.ts'
 import { usePaymentIntent } from './use-payment-intent.ts'
 
@@ -49,6 +50,7 @@ export function PaymentStep(props: StepProps) {
           }}
           agreement={agreement}
           policy={policy}
+          bookingDate={draft.bookingDate}
           isPaying={isPaying}
           failure={tooSmall ? { message: text(tooSmall.message) } : failure}
           payButton={payButton}
@@ -56,6 +58,7 @@ export function PaymentStep(props: StepProps) {
           onMissing={() => setNoForm(true)}
         />
       )}
+      <ReviewBeforePaying themeId={draft.themeId} />
       <ChangedPriceDialog
         change={asked.changedPrice}
         bookingDate={draft.bookingDate}
