@@ -3390,6 +3390,8 @@ export type MessageValues = {
   'booking.addons.aiEnhanced': undefined
   'booking.addons.chooseParty': undefined
   'booking.addons.failed': undefined
+  'booking.addons.forAll': { readonly count: string | number }
+  'booking.addons.forAllNamed': { readonly count: string | number; readonly name: string | number }
   'booking.addons.freeAgain': { readonly day: string }
   'booking.addons.lead': undefined
   'booking.addons.nextIs': undefined
@@ -3465,6 +3467,7 @@ export type MessageValues = {
   'booking.link.place.title': undefined
   'booking.link.place.wrongLink': undefined
   'booking.party.about': { readonly name: string | number }
+  'booking.party.children': undefined
   'booking.party.dateFirst': undefined
   'booking.party.dayIsNow': { readonly day: string }
   'booking.party.drawing': { readonly teepees: number; readonly width: string | number; readonly length: string | number }
@@ -3474,6 +3477,7 @@ export type MessageValues = {
   'booking.party.fit': undefined
   'booking.party.fits': { readonly teepees: number }
   'booking.party.freeThemes': undefined
+  'booking.party.howManyChildren': undefined
   'booking.party.insteadOf': { readonly day: string }
   'booking.party.join': undefined
   'booking.party.joined': { readonly day: string; readonly email: string | number }
@@ -3491,6 +3495,10 @@ export type MessageValues = {
   'booking.party.otherDay': undefined
   'booking.party.otherThemes': undefined
   'booking.party.perTeepee': undefined
+  'booking.party.priceFor': { readonly cents: number; readonly teepees: number }
+  'booking.party.proposal': { readonly teepees: number; readonly cents: number }
+  'booking.party.proposalFrom': { readonly teepees: number; readonly cents: number }
+  'booking.party.proposed': { readonly children: number }
   'booking.party.someFit': { readonly most: number; readonly teepees: string | number }
   'booking.party.take': { readonly day: string }
   'booking.party.takeTeepees': { readonly teepees: number }

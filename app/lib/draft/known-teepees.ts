@@ -2,7 +2,7 @@ import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 
 const STORED_AS = 'teepees'
 
-/** Returns the number of teepees that prices were requested for in this browser. */
+/** Returns the number of teepees that prices were requested for or chosen in this browser, until they are booked. */
 export function readKnownTeepees(): number | undefined {
   try {
     const count = Number(localStorage.getItem(STORED_AS))
@@ -18,5 +18,13 @@ export function rememberTeepees(count: number): void {
     localStorage.setItem(STORED_AS, String(count))
   } catch {
     // Storage is full or blocked: the next page starts with the usual number.
+  }
+}
+
+export function forgetTeepees(): void {
+  try {
+    localStorage.removeItem(STORED_AS)
+  } catch {
+    // Storage is blocked: nothing was remembered.
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '#test/in-english.ts'
 import type { DetailsField } from '../details-fields.ts'
-import { detailsProblem } from './details-rules.ts'
+import { detailsProblem, readGuestCount } from './details-rules.ts'
 
 describe('valid details', () => {
   it.each<[DetailsField, string]>([
@@ -57,5 +57,20 @@ describe('invalid details', () => {
     ['specialRequests', 'x'.repeat(2001), 'Special requests must be at most 2000 characters'],
   ])('%s: %j', (field, value, message) => {
     expect(inEnglish(detailsProblem(field, value))).toBe(message)
+  })
+})
+
+describe('the number of children that was typed', () => {
+  it.each([
+    ['1', 1],
+    ['20', 20],
+    // No booking can have these.
+    ['0', 6],
+    ['21', 6],
+    ['2.5', 6],
+    ['many', 6],
+    ['', 6],
+  ])('%j is %i', (typed, count) => {
+    expect(readGuestCount(typed)).toBe(count)
   })
 })

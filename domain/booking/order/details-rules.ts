@@ -64,6 +64,11 @@ export const DETAILS_RULES = {
   ],
 } as const satisfies Record<RequiredField, readonly DetailsRule[]>
 
+/** Returns the number of children that was typed; the usual one if no booking can have it. */
+export function readGuestCount(typed: string): number {
+  return detailsProblem('guestCount', typed) ? GUESTS.default : Number(typed)
+}
+
 /** Returns the message to show at a field; undefined if all its rules hold. */
 export function detailsProblem(field: DetailsField, value: string): Message | undefined {
   const rules: readonly DetailsRule[] = isBookingField(field) ? [fieldRule(field)] : DETAILS_RULES[field]

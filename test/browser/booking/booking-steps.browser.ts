@@ -32,6 +32,12 @@ test('a visitor who begins with the add-ons, or comes by an address, is led to w
     expect(await isWhole()).toBe(false)
     await card.getByRole('button', { name: `Read More about ${name}` }).click()
     await expect.poll(isWhole).toBe(true)
+  })
+
+  await test.step('what each child needs is added for all of them in one tap', async () => {
+    await page.getByRole('button', { name: `For all 6: ${name}` }).click()
+    await expect(page.getByRole('group', { name: `Quantity of ${name}` })).toContainText('6')
+    await expect(page.getByRole('complementary')).toContainText('Total $54.00')
     await request.delete(`/api/addons/${id}`, { headers: authorization })
   })
 
@@ -97,6 +103,17 @@ test.describe('the first step on a phone', () => {
       })
     await fits()
 
+    await test.step('asks for the children first, and proposes teepees with their price', async () => {
+      const proposed = (count: number) => page.getByRole('group', { name: `For ${count} children` })
+      await expect(proposed(6).getByRole('button', { name: '2 teepees, from $' })).toBeVisible()
+      await page.getByRole('button', { name: 'Increase quantity of children' }).click()
+      await proposed(7).getByRole('button', { name: '4 teepees, from $' }).click()
+      await expect(page.getByLabel('Number of teepees')).toHaveValue('4')
+      await expect(page.getByText('$280.00 for 4 teepees').first()).toBeVisible()
+      await page.reload()
+      await expect(proposed(7).getByRole('button', { pressed: true })).toHaveText(/^4 teepees, from \$/)
+    })
+
     await test.step('can begin with the date', async () => {
       await page.getByRole('button', { name: 'Choose the date first' }).click()
       await expect(page.getByLabel('Number of teepees')).toBeInViewport()
@@ -122,6 +139,9 @@ test.describe('the first step on a phone', () => {
       await page.getByRole('button', { name: 'See the other themes' }).click()
       await boho.check()
       await expect(bunny).toBeHidden()
+      const proposed = page.getByRole('group', { name: 'For 7 children' })
+      await expect(proposed.getByRole('button', { pressed: true })).toHaveText('4 teepees, $300.00')
+      await expect(proposed.getByRole('button', { name: '3 teepees, $225.00' })).toBeVisible()
     })
 
     await test.step('shows how the teepees stand in the room, or how many fit', async () => {

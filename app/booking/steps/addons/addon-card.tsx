@@ -18,12 +18,14 @@ import type { AddonLimit } from './use-addon-limits.ts'
 type AddonCardProps = {
   addon: Addon
   quantity: number
+  /** How many children come. */
+  guests: number
   /** Set if only a few are left on the chosen day. */
   limit?: AddonLimit | undefined
   onChange: (quantity: number) => void
 }
 
-export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) {
+export function AddonCard({ addon, quantity, guests, limit, onChange }: AddonCardProps) {
   const text = useText()
   const { name, description, pictures } = addon
   const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)
@@ -46,25 +48,39 @@ export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) 
             <Price amount={priceForPeople(addon.price, text('price.free'))} />{' '}
             <span className={styles.unit}>{text(`price.perUnit.${addon.priceUnit}`)}</span>
           </p>
-          {quantity === 0 && most > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={text('booking.addons.addNamed', { name })}
-              onClick={() => onChange(ADDON_QUANTITY.minimum)}
-            >
-              <Icon name="plus" />
-              {text('booking.addons.add')}
-            </Button>
-          )}
-          {quantity > 0 && (
-            <QuantityStepper
-              label={name}
-              value={quantity}
-              max={Math.max(most, quantity)}
-              onChange={onChange}
-            />
-          )}
+          <div className={styles.add}>
+            {addon.priceUnit === 'child' && guests > 1 && guests <= most && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className={styles.forAll}
+                disabled={quantity >= guests}
+                aria-label={text('booking.addons.forAllNamed', { count: guests, name })}
+                onClick={() => onChange(guests)}
+              >
+                {text('booking.addons.forAll', { count: guests })}
+              </Button>
+            )}
+            {quantity === 0 && most > 0 && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={text('booking.addons.addNamed', { name })}
+                onClick={() => onChange(ADDON_QUANTITY.minimum)}
+              >
+                <Icon name="plus" />
+                {text('booking.addons.add')}
+              </Button>
+            )}
+            {quantity > 0 && (
+              <QuantityStepper
+                label={name}
+                value={quantity}
+                max={Math.max(most, quantity)}
+                onChange={onChange}
+              />
+            )}
+          </div>
         </div>
         {limit && (
           <p className={styles.limit} data-over={quantity > most || most === 0}>

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
+import { readGuestCount } from '#domain/booking/order/details-rules.ts'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-step.module.css'
 import { type AddonLimit, addonsProblem, useAddonLimits } from './use-addon-limits.ts'
@@ -79,6 +80,7 @@ function Addons({ draft, wizard, limits }: AddonsProps) {
           key={addon.id}
           addon={addon}
           quantity={getQuantity(addon)}
+          guests={readGuestCount(draft.details.guestCount)}
           limit={limits.get(addon.id)}
           onChange={(quantity) => {
             saveDraft({ addons: withAddonQuantity(draft.addons, addon.id, quantity) })

@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { StepFrame } from '#app/booking/step-frame.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
+import { type PartyPrices, usePartyPrices } from '#app/booking/use-party-prices.ts'
 import { useSelectionCheck } from '#app/booking/use-selection-check.ts'
 import type { ProblemField } from '#app/booking/wizard-steps.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { rememberTeepees } from '#app/lib/draft/known-teepees.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { ChildrenQuestion } from './children-question.tsx'
 import { FullDay } from './full-day.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
@@ -36,15 +41,15 @@ export function PartyStep(props: StepProps) {
     saveDraft(changes)
     wizard.clearProblem(field)
   }
-  const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
-  const when = (
-    <When
-      key="when"
-      {...props}
-      dayRefusal={dayRefusal}
-      onTeepees={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
-    />
+  const changeTeepees = (numberOfTeepees: number) => {
+    rememberTeepees(numberOfTeepees)
+    change('teepees', { numberOfTeepees })
+  }
+  const prices = usePartyPrices(draft)
+  const theme = (
+    <ThemeChoice key="theme" {...props} prices={prices} onChoose={(changes) => change('theme', changes)} />
   )
+  const when = <When key="when" {...props} dayRefusal={dayRefusal} onTeepees={changeTeepees} />
   return (
     <StepFrame
       {...props}
@@ -55,6 +60,15 @@ export function PartyStep(props: StepProps) {
         </Button>
       }
     >
+      <ChildrenQuestion
+        draft={draft}
+        prices={prices}
+        onChildren={(count) =>
+          change('guestCount', { details: { ...draft.details, guestCount: String(count) } })
+        }
+        onTeepees={changeTeepees}
+      />
+      <ZipQuestion draft={draft} order={order} />
       {(isDateFirst || !order.theme) && (
         <Button
           variant="secondary"
@@ -66,22 +80,30 @@ export function PartyStep(props: StepProps) {
           {isDateFirst ? text('booking.party.themeFirst') : text('booking.party.dateFirst')}
         </Button>
       )}
-      {isDateFirst ? [when, theme] : [theme, when]}
-      <ZipQuestion draft={draft} order={order} />
+      <div className={styles.choices}>{isDateFirst ? [when, theme] : [theme, when]}</div>
     </StepFrame>
   )
 }
 
-function ThemeChoice({
-  draft,
-  wizard,
-  onChoose,
-}: StepProps & { onChoose: (changes: Partial<BookingDraft>) => void }) {
+type ThemeChoiceProps = StepProps & {
+  prices: PartyPrices
+  onChoose: (changes: Partial<BookingDraft>) => void
+}
+
+function ThemeChoice({ draft, wizard, prices, onChoose }: ThemeChoiceProps) {
+  const text = useText()
   const themes = useQuery(themesQuery)
+  const { numberOfTeepees: teepees } = draft
+  const describePrice = ({ id, pricePerTeepee }: Theme) => {
+    const cents = prices.getPrice(id, teepees)
+    const isAsForOne = cents === undefined || cents === parseDollars(pricePerTeepee)
+    return isAsForOne ? undefined : text('booking.party.priceFor', { cents, teepees })
+  }
   return (
     <ThemeCards
       themes={themes}
       chosenId={draft.themeId}
+      describePrice={describePrice}
       error={wizard.problems.theme}
       onChoose={(theme) => onChoose(toDraftTheme(theme))}
     />

@@ -14,6 +14,7 @@ type ThemeCardProps = {
   theme: Theme
   /** The name of the radio group. */
   group: string
+  partyPrice: string | undefined
   isChosen: boolean
   /** Whether it is above the fold on a phone. */
   isFirst: boolean
@@ -23,7 +24,7 @@ type ThemeCardProps = {
 }
 
 /** A theme as a radio card; its description is one tap away, and partly visible if there is room. */
-export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
+export function ThemeCard({ theme, group, partyPrice, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
   const text = useText()
   const { id, name, description, mainImage, pictures } = theme
   const [isToldInFull, setToldInFull] = useState(false)
@@ -60,6 +61,7 @@ export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }:
             amount={priceForPeople(theme.pricePerTeepee, text('price.free'))}
             suffix={text('booking.party.perTeepee')}
           />
+          <span className={styles.partyPrice}>{partyPrice}</span>
           <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>
             {description}
           </span>

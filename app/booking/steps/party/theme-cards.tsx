@@ -12,6 +12,8 @@ import styles from './theme-cards.module.css'
 type ThemeCardsProps = {
   themes: UseQueryResult<Theme[]>
   chosenId: number | null
+  /** Returns what the party costs with a theme, if that is more than its price per teepee. */
+  describePrice: (theme: Theme) => string | undefined
   error: string | undefined
   onChoose: (theme: Theme) => void
 }
@@ -20,7 +22,7 @@ type ThemeCardsProps = {
  * Radio cards of the bookable themes, featured ones first. On phones, choosing one collapses the others, so
  * that the next question is visible.
  */
-export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
+export function ThemeCards({ themes, chosenId, describePrice, error, onChoose }: ThemeCardsProps) {
   const text = useText()
   const id = useId()
   const list = themes.data && inOrder(themes.data)
@@ -43,6 +45,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
                 key={theme.id}
                 theme={theme}
                 group={id}
+                partyPrice={describePrice(theme)}
                 isChosen={theme.id === chosenId}
                 isFirst={index < 2}
                 onChoose={() => onChoose(theme)}

@@ -1,0 +1,58 @@
+import type { PartyPrices } from '#app/booking/use-party-prices.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Chip } from '#app/ui/display/chip.tsx'
+import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { GUESTS, readGuestCount } from '#domain/booking/order/details-rules.ts'
+import { fittingTeepees } from '#domain/booking/order/fitting-teepees.ts'
+import styles from './children-question.module.css'
+
+type ChildrenQuestionProps = {
+  draft: BookingDraft
+  prices: PartyPrices
+  onChildren: (count: number) => void
+  onTeepees: (count: number) => void
+}
+
+/** Asks for the children first, since the teepees follow from them: one tap takes as many as fit. */
+export function ChildrenQuestion({ draft, prices, onChildren, onTeepees }: ChildrenQuestionProps) {
+  const text = useText()
+  const children = readGuestCount(draft.details.guestCount)
+  const { fewest, most } = fittingTeepees(children)
+  const describe = (teepees: number) => {
+    const cents = prices.getPrice(draft.themeId, teepees)
+    if (cents !== undefined) return text('booking.party.proposal', { teepees, cents })
+    return text('booking.party.proposalFrom', { teepees, cents: prices.getLowestPrice(teepees) })
+  }
+  return (
+    <div className={styles.question}>
+      <div className={styles.count}>
+        <span className={styles.label}>{text('booking.party.howManyChildren')}</span>
+        <QuantityStepper
+          label={text('booking.party.children')}
+          value={children}
+          min={GUESTS.minimum}
+          max={GUESTS.maximum}
+          onChange={onChildren}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div
+        role="group"
+        aria-label={text('booking.party.proposed', { children })}
+        className={styles.proposals}
+      >
+        {[...new Set([most, fewest])].map((teepees) => (
+          <Chip
+            key={teepees}
+            isSelected={teepees === draft.numberOfTeepees}
+            className={styles.proposal}
+            onClick={() => onTeepees(teepees)}
+          >
+            {describe(teepees)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}

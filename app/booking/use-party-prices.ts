@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { toOrder } from './use-order.ts'
+import { usePriceTerms } from './use-price-terms.ts'
+
+export type PartyPrices = {
+  /**
+   * The price without add-ons and coupon, with delivery and tax as far as they are known; undefined without a bookable
+   * theme.
+   */
+  readonly getPrice: (themeId: number | null, teepees: number) => Cents | undefined
+  /** The lowest one of all themes. */
+  readonly getLowestPrice: (teepees: number) => Cents
+}
+
+/** What a party costs with another theme or another number of teepees, where and when the draft's is. */
+export function usePartyPrices(draft: BookingDraft): PartyPrices {
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { terms } = usePriceTerms(draft)
+  const getPrice: PartyPrices['getPrice'] = (themeId, numberOfTeepees) => {
+    const party = { ...draft, themeId, numberOfTeepees, appliedCoupon: null }
+    const { theme, quote } = toOrder(party, themes, [], terms)
+    return theme && quote.totalCents
+  }
+  const getLowestPrice = (teepees: number) =>
+    Math.min(...themes.flatMap(({ id }) => getPrice(id, teepees) ?? []))
+  return { getPrice, getLowestPrice }
+}
