@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { toOrder } from './use-order.ts'
+import { priceDraft } from './use-order.ts'
 import { usePriceTerms } from './use-price-terms.ts'
 
 export type PartyPrices = {
@@ -21,7 +21,7 @@ export function usePartyPrices(draft: BookingDraft): PartyPrices {
   const { terms } = usePriceTerms(draft)
   const getPrice: PartyPrices['getPrice'] = (themeId, numberOfTeepees) => {
     const party = { ...draft, themeId, numberOfTeepees, appliedCoupon: null }
-    const { theme, quote } = toOrder(party, themes, [], terms)
+    const { theme, quote } = priceDraft(party, themes, [], terms)
     return theme && quote.totalCents
   }
   const getLowestPrice = (teepees: number) =>

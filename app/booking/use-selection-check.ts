@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { StepProps } from './step-props.ts'
-import type { PartyOrder } from './use-order.ts'
+import type { PricedDraft } from './use-order.ts'
 import { type FoundProblems, findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
 
 /**
@@ -20,10 +20,10 @@ export function useSelectionCheck({ draft, order, wizard }: StepProps): () => bo
   }
 }
 
-export function isPartyChosen(draft: BookingDraft, order: PartyOrder): boolean {
+export function isPartyChosen(draft: BookingDraft, order: PricedDraft): boolean {
   return !hasAny(findProblems(draft, order))
 }
 
-function findProblems(draft: BookingDraft, order: PartyOrder): FoundProblems {
+function findProblems(draft: BookingDraft, order: PricedDraft): FoundProblems {
   return findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
 }
