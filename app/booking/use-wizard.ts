@@ -91,6 +91,8 @@ function useMove(step: Step, onMoved: () => void) {
     (step: Step) => {
       clearTimeout(timer.current)
       next.current = step
+      // Before the step gives way: the end of a shorter page would come into sight, and jump away again.
+      window.scrollTo(0, 0)
       setMoving(true)
       timer.current = setTimeout(() => {
         next.current = undefined

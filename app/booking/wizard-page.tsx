@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
@@ -42,9 +42,9 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
     if (wizard.step > 1) void fetchLaterSteps()
   }, [wizard.step])
   return (
-    <main id="booking" tabIndex={-1} className={styles.wizard}>
-      {/* New elements for the first step and the others: moved ones would be a shift of the layout. */}
-      <Fragment key={wizard.step === 1 ? 'first' : 'later'}>
+    <>
+      {/* Another element for the first step than for the others: a moved one would be a shift of the layout. */}
+      <main key={wizard.step === 1 ? 'first' : 'later'} id="booking" tabIndex={-1}>
         <WizardHeader wizard={wizard} isPartyChosen={isPartyChosen(draft, order)} />
         {held.sentence && (
           <div className="page-width">
@@ -68,9 +68,9 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
             </>
           )}
         </InertAtFirst>
-      </Fragment>
+      </main>
       <ContinueHeldParty onContinue={held.open} />
-    </main>
+    </>
   )
 })
 

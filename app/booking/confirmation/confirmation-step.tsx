@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { burstConfetti } from '#app/ui/ornaments/burst-confetti.ts'
 import { bookingQuery } from '../booking-query.ts'
@@ -11,6 +11,7 @@ const FINALIZING_MILLISECONDS = 1500
 export function ConfirmationStep({ bookingId }: { bookingId: string | null }) {
   const text = useText()
   const isFinalizing = useIsFinalizing()
+  useLayoutEffect(() => window.scrollTo(0, 0), [])
   const { data: booking, isLoading } = useQuery({
     ...bookingQuery(bookingId ?? ''),
     enabled: bookingId !== null,

@@ -6,7 +6,11 @@ import { TEXTS_OF } from './page-texts.ts'
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?(?:from )?'(#app\/|\.{1,2}\/)([^']+\.tsx?)'/gm
 const ID =
   /['"`]((?:(?:booking|myBooking)\.\w+|waitingPlace|consent|bookingFields|price|shared|ui)\.[\w.-]+)/g
-const LATER_STEPS = ['details/details-step', 'payment/payment-step', 'confirmation/confirmation-step']
+const LATER_STEPS = [
+  'steps/details/details-step',
+  'steps/payment/payment-step',
+  'confirmation/confirmation-step',
+]
 
 /** Returns the files loaded with a module, without its dynamic imports. */
 function listFiles(entry: string): string[] {
