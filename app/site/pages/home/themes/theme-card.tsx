@@ -75,9 +75,11 @@ function Description({ words, name, lang }: { words: string; name: string; lang:
       </p>
     )
   const short = characters.slice(0, SHORT_DESCRIPTION).join('')
+  const whole = endAtWord(short, text)
   return (
     <p className={styles.description}>
-      <span lang={lang}>{short}</span>
+      <span lang={lang}>{whole}</span>
+      {whole !== short && <span className={styles.rest}>{short.slice(whole.length)}</span>}
       <span className={styles.ellipsis}>...</span>
       <span lang={lang} className={styles.rest}>
         {words.slice(short.length)}
@@ -93,4 +95,10 @@ function Description({ words, name, lang }: { words: string; name: string; lang:
       </button>
     </p>
   )
+}
+
+/** Returns the beginning of a text without the word that it cuts in the middle, if it has another one. */
+function endAtWord(beginning: string, text: string): string {
+  const isAtEnd = /\s/.test(text.charAt(beginning.length))
+  return isAtEnd ? beginning : beginning.replace(/(\S)\s+\S*$/, '$1')
 }
