@@ -75,6 +75,7 @@ function AreaDetail({ area }: { area: Area }) {
   const text = useText()
   const pathIn = usePathIn()
   const { name, zipCodes, words: own } = area
+  const booking = bookingPath(zipCodes)
   return (
     <>
       <div className={`page-width ${styles.top}`}>
@@ -87,7 +88,9 @@ function AreaDetail({ area }: { area: Area }) {
           {zipCodes.join(' · ')}
         </p>
         <p className={styles.ways}>
-          <BookLink className={buttonClass('primary', 'lg')}>{text('pages.area.book')}</BookLink>
+          <BookLink to={booking} className={buttonClass('primary', 'lg')}>
+            {text('pages.area.book')}
+          </BookLink>
           <a href={pathIn('/#themes')} className={buttonClass('secondary', 'lg')}>
             {text('pages.area.seeThemes')}
           </a>
@@ -106,9 +109,16 @@ function AreaDetail({ area }: { area: Area }) {
         <section aria-labelledby="book-title" data-ground="night" className={styles.book}>
           <h2 id="book-title">{text('pages.area.bookTitle')}</h2>
           <p>{text('pages.area.bookLead')}</p>
-          <BookLink className={buttonClass('primary', 'lg')}>{text('pages.area.book')}</BookLink>
+          <BookLink to={booking} className={buttonClass('primary', 'lg')}>
+            {text('pages.area.book')}
+          </BookLink>
         </section>
       </div>
     </>
   )
+}
+
+/** Without asking for the ZIP code again, if the area has only one. */
+function bookingPath([zipCode, ...others]: readonly string[]): string {
+  return zipCode !== undefined && others.length === 0 ? `/booking?zip=${zipCode}` : '/booking'
 }

@@ -1,3 +1,4 @@
+import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { testimonialsQuery } from '#app/site/testimonials-query.ts'
@@ -21,12 +22,17 @@ type RowProps = { rating: number; count: number; isReal?: boolean }
 
 function Row({ rating, count, isReal = false }: RowProps) {
   const text = useText()
+  const pathIn = usePathIn()
   return (
     <p className={styles.reviews}>
       <StarRating rating={rating} />
       <span>
         {isReal && `${rating} `}
-        {text('pages.more.reviews', { count })}
+        {isReal ? (
+          <a href={pathIn('/#testimonials')}>{text('pages.more.reviews', { count })}</a>
+        ) : (
+          text('pages.more.reviews', { count })
+        )}
       </span>
     </p>
   )
