@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { addDays, formatLong, formatShort } from '#domain/foundation/time/party-day.ts'
+import { addDays, formatBrief, formatLong, formatShort } from '#domain/foundation/time/party-day.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from '../booking-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
@@ -239,6 +239,17 @@ test('a parent fills in the details, reads the bill, goes back, and takes what t
     ] as const)
       await expect(bill.getByText(name, { exact: true }).locator('..')).toHaveText(`${name}${amount}`)
     await expect(page.getByText(`is due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
+  })
+
+  await test.step('what a family asks itself before it pays is said at the card', async () => {
+    const card = page.getByRole('region', { name: 'Card' })
+    await expect(
+      card.getByRole('img', { name: 'Visa, Mastercard, American Express and Discover' }),
+    ).toBeVisible()
+    await expect(card.getByText('Stripe keeps the card number. We never see it.')).toBeVisible()
+    const until = formatBrief(addDays(day, -15))
+    await expect(card.getByText(`Cancel by ${until} and get back everything but the deposit.`)).toBeVisible()
+    await expect(card.getByText('Questions about your booking? Call us at')).toBeVisible()
   })
 
   await test.step('Back and the indicator tell where one is', async () => {
