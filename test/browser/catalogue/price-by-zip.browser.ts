@@ -202,11 +202,9 @@ test('the slider says what a cancellation gives back, before paying and after', 
   await openStep(page, 4, createDraft('slider@example.com', day, { paymentOption: 'full' }))
   const slider = page.getByRole('slider', { name: 'If you need to cancel' })
   const line = (partyDay: string) =>
-    page
-      .locator('summary')
-      .filter({
-        hasText: `Cancel by ${formatBrief(addDays(partyDay, -15))} and get back everything but the deposit.`,
-      })
+    page.locator('summary').filter({
+      hasText: `Cancel by ${formatBrief(addDays(partyDay, -15))} and get back everything but the deposit.`,
+    })
   await expect(slider).toBeHidden()
   await line(day).click()
   const says = (cancelDay: string, back: string) =>

@@ -75,7 +75,7 @@ function Description({ words, name, lang }: { words: string; name: string; lang:
       </p>
     )
   const short = characters.slice(0, SHORT_DESCRIPTION).join('')
-  const whole = endAtWord(short, text)
+  const whole = endAtWord(short, words)
   return (
     <p className={styles.description}>
       <span lang={lang}>{whole}</span>
