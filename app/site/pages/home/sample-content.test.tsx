@@ -65,7 +65,9 @@ describe('once samples are switched off', () => {
     const stats = render(<Stats showsSamples={false} />, false, five)
     expect(stats).toContain('4.5-star')
     expect(stats).toMatch(/<a href="#testimonials"[^>]*>5 reviews<\/a>/)
-    expect(render(<Reviews themeId={1} />, false, five)).toContain('4.5 (5 reviews)')
+    expect(render(<Reviews themeId={1} />, false, five)).toContain(
+      '4.5 <a href="/#testimonials">(5 reviews)</a>',
+    )
     expect(render(<Reviews themeId={2} />, false, five)).toBe('')
   })
 
