@@ -173,7 +173,7 @@ describe('paying the balance', () => {
       {
         actor: 'system',
         action: 'sent money back for',
-        details: expect.stringMatching(/^\$50\.00\. Your pay/),
+        details: expect.stringMatching(/^\$50\.00\. You paid more/),
       },
       { actor: 'admin', action: 'recorded a payment' },
       { actor: 'customer', action: 'paid for' },
