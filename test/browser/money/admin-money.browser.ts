@@ -124,7 +124,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await expect(details.getByRole('region', { name: 'Statement' })).toContainText('Overpaid$75.00')
     await details.getByRole('button', { name: 'Refund $75.00' }).click()
     const question = page.getByRole('alertdialog', { name: `Refund for #${id}` })
-    await expect(question).toContainText('Soledad Soto has paid $75.00 more than the party costs.')
+    await expect(question).toContainText('Soledad Soto paid $75.00 more than the party costs.')
     await expectAccessible(page)
     let lost = 0
     await page.route('**/surplus-refund', async (route) => {

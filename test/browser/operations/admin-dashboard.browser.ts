@@ -127,7 +127,7 @@ test('the dashboard shows the business, once it can be loaded, and recent bookin
     await confirm.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOn(page)).toContainText('Booking deleted successfully')
     const { entries } = await api('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)
-    expect(entries[0]?.details).toContain('Of $20.00 paid, $0.00 back. Nobody opened the door')
+    expect(entries[0]?.details).toContain('Of $20.00 paid, $0.00 refunded. Nobody opened the door')
   })
 
   await test.step('says what failed, and shows no change that did not happen', async () => {
