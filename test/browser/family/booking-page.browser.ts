@@ -91,9 +91,7 @@ test('the page tells everything, hands out what is to keep, and says what is not
   await open(page, soon.path)
 
   await test.step('there is no free move and nothing comes back', async () => {
-    await expect(
-      page.getByText('A party can be moved for free only more than 7 days ahead.'),
-    ).toBeVisible()
+    await expect(page.getByText('A party can be moved for free only more than 7 days ahead.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
     await page.getByRole('button', { name: 'Cancel the party' }).click()
     const dialog = page.getByRole('alertdialog')
