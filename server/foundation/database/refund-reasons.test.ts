@@ -4,10 +4,12 @@ import {
   type RefundReason,
   refundReason,
 } from '#domain/booking/changes/refund-reason.ts'
+import { compileMessage } from '#domain/foundation/messages/compile-message.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { fromStored, type StoredMessage } from '#domain/foundation/messages/stored-messages.ts'
-import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { createText } from '#domain/foundation/messages/text.ts'
 import { type Discrepancy, getDiscrepancyMessage } from '#domain/money/payments/discrepancy.ts'
+import sentences from '#test/oldest-release/english-sentences.json' with { type: 'json' }
 import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
 const DAY = '2027-02-13'
@@ -87,13 +89,11 @@ const DISCREPANCIES: readonly Discrepancy[] = [
 ]
 const OLDEST = 'Something differs.'
 
-/** Returns the sentence as it was stored before the codes; one has been reworded since. */
-function writeEarlier(discrepancy: Discrepancy): string {
-  return textIn('en')(getDiscrepancyMessage(discrepancy)).replace(
-    'no longer exists, and nobody has decided what to do with the money',
-    'is not there anymore, and nobody has decided what happens with it',
-  )
-}
+/** Says it in English as releases did that stored whole sentences. */
+const writeEarlier = createText(
+  'en',
+  Object.fromEntries(Object.entries(sentences).map(([id, source]) => [id, compileMessage(source)])),
+)
 
 describe('the upgrade of a database with English sentences', () => {
   it('recognizes every reason for a refund', () =>
@@ -101,10 +101,10 @@ describe('the upgrade of a database with English sentences', () => {
       before: async (client) => {
         await client.query(EARLIER_BOOKING)
         await client.query(`INSERT INTO payments (id, booking_id, amount) VALUES (1, 1, 1000)`)
-        for (const said of [...REASONS, RARE])
+        for (const reason of [...REASONS, RARE])
           await client.query(
             'INSERT INTO refunds (payment_id, amount, cause, reason) VALUES (1, 1, $1, $2)',
-            ['returned', textIn('en')(said)],
+            ['returned', writeEarlier(reason)],
           )
       },
       after: async (client) => {
@@ -113,9 +113,11 @@ describe('the upgrade of a database with English sentences', () => {
           'SELECT reason_code AS sentence, reason_values AS about, reason FROM refunds ORDER BY id',
         )
         expect(new Set(rows.map(({ sentence }) => sentence))).toEqual(new Set(earlier))
-        const rare = refundReason('message.asWritten', { text: textIn('en')(RARE) })
+        const rare = refundReason('message.asWritten', { text: writeEarlier(RARE) })
         expect(rows.map(fromStored)).toEqual([...REASONS, rare])
-        expect(rows.map(({ reason }) => reason)).toEqual([...REASONS, RARE].map(textIn('en')))
+        expect(rows.map(({ reason }) => reason)).toEqual(
+          [...REASONS, RARE].map((reason) => writeEarlier(reason)),
+        )
       },
     }))
 
@@ -138,7 +140,10 @@ describe('the upgrade of a database with English sentences', () => {
   it('recognizes every difference, including in log entries about who resolved it', () =>
     upgradeFrom('refund-reasons', {
       before: async (client) => {
-        const sentences = [...DISCREPANCIES.map((finding) => writeEarlier(finding)), OLDEST]
+        const sentences = [
+          ...DISCREPANCIES.map((finding) => writeEarlier(getDiscrepancyMessage(finding))),
+          OLDEST,
+        ]
         for (const [at, sentence] of sentences.entries()) {
           const kind = DISCREPANCIES[at]?.kind ?? 'unbooked'
           await client.query(
@@ -158,7 +163,7 @@ describe('the upgrade of a database with English sentences', () => {
         expect(told.map(({ facts }) => facts)).toEqual([
           ...DISCREPANCIES.map((about) => ({
             kind: 'finding',
-            sentence: writeEarlier(about),
+            sentence: writeEarlier(getDiscrepancyMessage(about)),
             about,
           })),
           { kind: 'finding', sentence: OLDEST },

@@ -136,7 +136,7 @@ it('finds screens by their name in the reader’s language, and by other names p
 
 it('finds the sections of the prices page, each with its own URL', async () => {
   expect((await find('klarna')).map(({ title, link }) => [title, link])).toEqual([
-    ['Settings: further ways to pay', '/admin/settings/prices#ways'],
+    ['Settings: more ways to pay', '/admin/settings/prices#ways'],
   ])
   // A whole word ranks above one that only starts with it, such as *feed*.
   expect((await find('fee'))[0]).toMatchObject({ link: '/admin/settings/prices#delivery' })
