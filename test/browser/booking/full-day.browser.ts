@@ -96,7 +96,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
       await form.getByRole('button', { name: 'Join the waiting list' }).click()
       await expect(form.getByText('so we can email you about a spot')).toBeVisible()
-      const consent = form.getByRole('switch', { name: 'Email me if this day opens up' })
+      const consent = form.getByRole('switch', { name: 'Tell me if this day opens up' })
       await expect(consent).toBeFocused()
       await page.keyboard.press('Space')
       await expectAccessible(page)

@@ -41,7 +41,7 @@ test('a booking on the phone is paid by its link, which is mailed as often as it
   await form.getByLabel('Date', { exact: true }).fill(bookingDate)
   await form.getByLabel('Theme').first().selectOption('Boho Blossom ($75.00)')
   await form.getByLabel('While unpaid').selectOption('Keep the date for 3 days')
-  await expect(form.getByRole('switch', { name: 'Email a payment link' })).toBeChecked()
+  await expect(form.getByRole('switch', { name: 'Send a payment link' })).toBeChecked()
   await expect(form.getByRole('status').filter({ hasText: /^Total/ })).toContainText('$75.00')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Create Booking' }).click()

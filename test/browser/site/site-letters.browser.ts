@@ -40,7 +40,7 @@ test('a visitor writes from the home page, and a review', async ({ page }) => {
   })
 
   await test.step('the newsletter keeps an address without leaving the page', async () => {
-    const field = page.getByLabel('Email for the newsletter')
+    const field = page.getByLabel('Newsletter sign-up')
     await expect(field).toHaveAttribute('type', 'email')
     await field.fill('not an address')
     await page.getByRole('button', { name: 'Subscribe' }).click()
