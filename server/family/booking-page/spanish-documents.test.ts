@@ -56,7 +56,7 @@ describe('a family’s documents for a booking in Spanish', () => {
   it('include a receipt without English', async () => {
     const text = readPdfText(await pdfAt('/receipt.pdf'))
     expect(text).toContain('Jardín de Rosas, sábado, 13 de marzo de 2027, 5:00 p.m.')
-    expect(text).toMatch(/Llegamos\s+de 2:00 p\.m\. a 3:00 p\.m\./)
+    expect(text).toMatch(/Llegada para\s+montar\s+de 2:00 p\.m\. a 3:00 p\.m\./)
     expect(text).toContain('Pago con tarjeta, 4 ene 2027')
     expect(englishWordsIn(text)).toEqual([])
   })
