@@ -11,7 +11,10 @@ const FINALIZING_MILLISECONDS = 1500
 export function ConfirmationStep({ bookingId }: { bookingId: string | null }) {
   const text = useText()
   const isFinalizing = useIsFinalizing()
-  useLayoutEffect(() => window.scrollTo(0, 0), [])
+  useLayoutEffect(() => {
+    // Newer browsers return a promise, which React would call as a cleanup.
+    window.scrollTo(0, 0)
+  }, [])
   const { data: booking, isLoading } = useQuery({
     ...bookingQuery(bookingId ?? ''),
     enabled: bookingId !== null,
