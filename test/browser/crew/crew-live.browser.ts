@@ -82,7 +82,7 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
     await adminPage.keyboard.press('Escape')
     await adminPage.goBack()
     await expect(adminPage).toHaveURL(onBooking)
-    await expect(adminPage.getByText('In your photos')).toBeVisible()
+    await expect(adminPage.getByText('In your photos', { exact: true })).toBeVisible()
     await expectAccessible(adminPage)
   })
 
@@ -91,7 +91,7 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
     await expect(box).not.toBeChecked()
     await adminPage.reload()
     await expect(adminPage.getByText(/^The family hasn’t allowed them on the website/)).toBeVisible()
-    await expect(adminPage.getByText('In your photos')).toHaveCount(0)
+    await expect(adminPage.getByText('In your photos', { exact: true })).toHaveCount(0)
   })
 
   await test.step('a family in a building is asked how the crew gets in, and the office adds to it', () =>

@@ -77,6 +77,7 @@ test('a list in use says how much is new and shows it at a tap, and a booking sa
   api,
   browser,
 }) => {
+  await api('POST', '/api/admin/bookings', aBooking(unique('Earlier Ella')))
   const { username } = await aColleague(api, 'office')
   const reader = await signedIn(browser, username, { viewport: DESKTOP })
   const live = reader.waitForResponse('**/api/admin/events')

@@ -52,7 +52,7 @@ test('a canceled booking is reopened only after a look at the mail', async ({ ad
   const tick = page.getByRole('button', { name: `Confirm booking #${id}` })
   await tick.click()
   const dialog = page.getByRole('dialog', { name: 'Reopen?' })
-  await expect(dialog.getByText(/is back on/)).toBeVisible()
+  await expect(dialog.getByText(/^Your party on .+ is back on$/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep It Canceled' }).click()
   await expect(dialog).toBeHidden()
