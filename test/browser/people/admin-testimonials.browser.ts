@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectToast, PHONE, test, toastOn, unique } from '../admin-visit.ts'
+import {
+  expectAccessible,
+  expectToast,
+  holdLiveChanges,
+  PHONE,
+  test,
+  toastOn,
+  unique,
+} from '../admin-visit.ts'
 
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
@@ -11,6 +19,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const other = unique('Erin Shore')
     const first = { customerName: other, rating: 5, comment: 'What was sent at first.' }
     const { id } = await api('POST', '/api/testimonials', first)
+    // A live update would show a colleague's words before they are approved unseen.
+    await holdLiveChanges(page)
     await page.goto('/admin/testimonials')
 
     await test.step('approves, edits, takes back and deletes what families sent', async () => {

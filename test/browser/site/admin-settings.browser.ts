@@ -157,7 +157,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
         .getByRole('group', { name: 'At the setup' })
         .getByLabel('signature of the family')
         .selectOption('required')
-      await card.getByRole('group', { name: 'At the collection' }).getByLabel('pictures').selectOption('off')
+      await card.getByRole('group', { name: 'At the collection' }).getByLabel('photos').selectOption('off')
       await expectAccessible(page)
       state.nextStatus = 500
       await save(page, 'Crew steps', 'Save Steps')
