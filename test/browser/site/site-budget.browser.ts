@@ -178,12 +178,15 @@ async function visit(
     const { responseBodySize } = await request.sizes()
     responses.set(request.url(), responseBodySize)
   }
-  page.on('requestfinished', (request) => {
+  const onFinished = (request: Request) => {
     if (!request.url().startsWith('data:')) sizes.push(note(request))
-  })
+  }
+  page.on('requestfinished', onFinished)
   await page.goto(path)
   await untilComplete()
   await page.waitForLoadState('networkidle')
+  // A later request may end with the page, and its size could no longer be asked for.
+  page.off('requestfinished', onFinished)
   await Promise.all(sizes)
   return responses
 }
