@@ -94,7 +94,9 @@ describe('oversized requests', () => {
       413,
     ],
   ])('%s is refused before it is read', async (_, text, status) => {
-    expect(await conversation(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    // Whoever is still sending when the connection closes may be cut off before it can read the answer.
+    const mayBeCut = text.length > MEGABYTE
+    expect(await conversation(text)).toMatch(new RegExp(`^(HTTP/1\\.1 ${status} ${mayBeCut ? '|$' : ''})`))
   })
 
   it('an endless chunked body is refused at its limit', async () => {
