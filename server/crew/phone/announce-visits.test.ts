@@ -49,7 +49,7 @@ it('a collection is announced with the planned times, in Spanish to a family tha
   await report([{ stopId, kind: 'on_the_way' }], crew)
   const [mail] = await mails(id)
   expect(mail?.subject).toBe('Vamos en camino')
-  expect(mail?.text).toMatch(/Llegará entre las \d+:\d\d a\.m\. y las \d+:\d\d a\.m\./)
+  expect(mail?.text).toMatch(/tipis: entre las \d+:\d\d a\.m\. y las \d+:\d\d a\.m\./)
 })
 
 it('a window that has passed is not promised', async () => {
