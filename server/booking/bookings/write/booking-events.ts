@@ -2,7 +2,7 @@ import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import type { WebhookEvent } from '#contract/operations/webhooks.ts'
 
-export type Told = {
+export type EventEffects = {
   /** What the audit log says about it, and with which facts; missing if it is not logged. */
   readonly action?: AuditAction
   readonly facts?: AuditFacts['kind']
@@ -11,7 +11,7 @@ export type Told = {
   readonly as?: { readonly bookingStatus: 'cancelled' }
 }
 
-/** Everything that happens to a booking, and how it is told. */
+/** Everything that happens to a booking, with its entry in the audit log and its webhook. */
 export const BOOKING_EVENTS = {
   created: { webhook: 'booking.created' },
   entered: { action: 'created', facts: 'phone-booking', webhook: 'booking.created' },
@@ -41,7 +41,7 @@ export const BOOKING_EVENTS = {
   paymentReturned: { action: 'sent money back for', facts: 'money-back' },
   refundSentAgain: { action: 'sent a failed refund again for', facts: 'payment', webhook: 'booking.changed' },
   refundHandedBack: { action: 'handed back money for', facts: 'payment', webhook: 'booking.changed' },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, EventEffects>
 
 type Events = typeof BOOKING_EVENTS
 export type BookingEventKind = keyof Events

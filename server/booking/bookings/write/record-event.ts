@@ -7,11 +7,11 @@ import {
 } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { findBooking } from '../booking-queries.ts'
 import { staffResponse } from '../booking-responses.ts'
-import { BOOKING_EVENTS, type BookingEvent, type Told } from './booking-events.ts'
+import { BOOKING_EVENTS, type BookingEvent, type EventEffects } from './booking-events.ts'
 
 type Known = { readonly now: Date; readonly subscribers?: Subscribers }
 
-/** Tells what has happened to bookings, in the transaction in which it happens. */
+/** Logs and announces what has happened to bookings, in the transaction in which it happens. */
 export async function recordEvent(
   tx: Transaction,
   bookingIds: readonly number[],
@@ -27,13 +27,13 @@ export async function recordEvent(
 
 /** Returns who wants to hear of it. */
 export async function subscribersOf(tx: Transaction, event: BookingEvent): Promise<Subscribers> {
-  const { webhook }: Told = BOOKING_EVENTS[event.kind]
+  const { webhook }: EventEffects = BOOKING_EVENTS[event.kind]
   return webhook ? readSubscribers(tx, webhook) : []
 }
 
 /** Writes it to the audit log. */
 export async function logEvent(tx: Transaction, bookingId: number, event: BookingEvent): Promise<void> {
-  const { action }: Told = BOOKING_EVENTS[event.kind]
+  const { action }: EventEffects = BOOKING_EVENTS[event.kind]
   if (!action || !('actor' in event)) return
   const { actor, facts } = event
   await audit(tx, { actor, action, subject: 'booking', subjectId: bookingId, facts })
@@ -46,7 +46,7 @@ export async function announceEvent(
   event: BookingEvent,
   { subscribers, now }: Required<Known>,
 ): Promise<void> {
-  const { webhook, as }: Told = BOOKING_EVENTS[event.kind]
+  const { webhook, as }: EventEffects = BOOKING_EVENTS[event.kind]
   if (!webhook || subscribers.length === 0) return
   const booking = await findBooking(tx, { id: bookingId })
   if (!booking) throw new Error('A booking is announced that does not exist')
