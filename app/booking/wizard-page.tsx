@@ -38,6 +38,7 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
   const wizard = useWizard(requested, draft)
   useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
+  const isBooked = wizard.step === CONFIRMATION
   useEffect(() => {
     if (wizard.step > 1) void fetchLaterSteps()
   }, [wizard.step])
@@ -45,8 +46,9 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
     <>
       {/* Another element for the first step than for the others: a moved one would be a shift of the layout. */}
       <main key={wizard.step === 1 ? 'first' : 'later'} id="booking" tabIndex={-1}>
-        <WizardHeader wizard={wizard} isPartyChosen={isPartyChosen(draft, order)} />
-        {held.sentence && (
+        {/* Once the party is booked, its draft is gone. */}
+        <WizardHeader wizard={wizard} isPartyChosen={isBooked || isPartyChosen(draft, order)} />
+        {held.sentence && !isBooked && (
           <div className="page-width">
             <p role="status" className={styles.told}>
               {held.sentence}
@@ -64,7 +66,7 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
               {wizard.step === 2 && <AddonsStep {...step} />}
               {wizard.step === 3 && (wizard.isReachable ? <DetailsStep {...step} /> : <WaitingStep />)}
               {wizard.step === 4 && (wizard.isReachable ? <PaymentStep {...step} /> : <WaitingStep />)}
-              {wizard.step === CONFIRMATION && <ConfirmationStep bookingId={draft.bookingId} />}
+              {isBooked && <ConfirmationStep bookingId={draft.bookingId} />}
             </>
           )}
         </InertAtFirst>

@@ -43,6 +43,7 @@ export default function ContinueDialog({ onContinue }: ContinueDialogProps): Rea
             {text('booking.continue.anew')}
           </Button>
           <Button
+            data-autofocus
             onClick={() => {
               close()
               onContinue(bookingId)

@@ -1,3 +1,5 @@
+/** A dialog whose first control is not the one to begin with marks that one. */
+const MARKED = '[data-autofocus]'
 const FIRST = ':is(input, select, textarea, button, a[href]):not(:disabled)'
 
 /**
@@ -5,5 +7,5 @@ const FIRST = ':is(input, select, textarea, button, a[href]):not(:disabled)'
  * reader users nothing.
  */
 export function findFirstFocus(modal: HTMLElement | null): HTMLElement | null {
-  return modal?.querySelector<HTMLElement>(FIRST) ?? null
+  return modal?.querySelector<HTMLElement>(MARKED) ?? modal?.querySelector<HTMLElement>(FIRST) ?? null
 }

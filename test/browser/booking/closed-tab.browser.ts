@@ -45,6 +45,7 @@ test('a closed tab is no lost booking while its day is held', async ({ page, con
     const tab = await comeBack(context)
     const dialog = tab.getByRole('dialog', { name: question })
     await dialog.waitFor()
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeFocused()
     await expectAccessible(tab)
     await dialog.getByRole('button', { name: 'Start over' }).click()
     await expect(dialog).toBeHidden()
@@ -67,6 +68,9 @@ test('a closed tab is no lost booking while its day is held', async ({ page, con
     await fillCard(tab, '4242 4242 4242 4242')
     await pay(tab)
     await expectConfirmed(tab)
+    await expect(tab.getByText('We’re holding your day')).toHaveCount(0)
+    // A step that is not done shows its number.
+    await expect(tab.getByRole('list', { name: 'Booking steps' })).not.toContainText('1')
     expect(await readBookings(request, EMAIL)).toMatchObject([{ isPaid: true, bookingDate: day }])
   })
 
