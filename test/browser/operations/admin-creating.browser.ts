@@ -267,6 +267,8 @@ async function tapTwiceAll(page: Page, api: Api): Promise<void> {
     await switchTo(page, { id: 'coupons' })
     await page.getByRole('button', { name: `Edit ${code}` }).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
+    // Until then the button still undoes the booking's confirmation.
+    await expectToast(page, 'Coupon updated successfully')
     await tapTwice(page.getByRole('button', { name: 'Undo' }))
     await expectToast(page, 'It’s as it was before.')
     await page.getByRole('button', { name: `Delete ${code}` }).click()
