@@ -6,6 +6,9 @@ const imports = new Map([
   ['domain/money/invoices/invoice-number.test.ts', ['domain/money/invoices/invoice-number.ts']],
   ['server/money/invoices/issue-invoices.ts', ['domain/money/invoices/invoice-number.ts']],
   ['server/money/invoices/issue-invoices.test.ts', ['server/money/invoices/issue-invoices.ts']],
+  ['server/money/papers/send-papers.ts', ['domain/money/invoices/invoice-number.ts']],
+  ['server/money/papers/endpoints.test.ts', []],
+  ['server/money/papers/other.test.ts', []],
   ['server/catalogue/coupons/endpoints.test.ts', []],
   ['app/admin/catalogue/coupons/coupon-dialog.tsx', []],
   ['test/browser/catalogue/admin-coupons.browser.ts', []],
@@ -14,11 +17,11 @@ const imports = new Map([
 
 it.each([
   [
-    'a rule reaches its own tests and the feature that uses it',
+    'a rule reaches its own tests, and of what uses it the test of its name or of its endpoints',
     ['domain/money/invoices/invoice-number.ts'],
     {
       related: ['domain/money/invoices/invoice-number.ts'],
-      server: ['server/money/invoices/issue-invoices.test.ts'],
+      server: ['server/money/invoices/issue-invoices.test.ts', 'server/money/papers/endpoints.test.ts'],
       browser: [],
     },
   ],

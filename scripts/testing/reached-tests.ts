@@ -12,37 +12,46 @@ export type ReachedTests = {
 }
 
 const RULES_AND_SCREENS = /^(app|contract|domain)\//
+const TEST = /\.test\.tsx?$/
 const SCREEN_PREFIX = /^(admin|site|crew|booking)-/
 
 /**
- * Returns the tests that a change reaches: every test of the rules and screens that imports a changed file, the tests
- * of each feature of the server that changed or imports a changed file directly, and the browser tests that changed or
- * are named after a changed screen's folder. Almost every endpoint's test imports the whole server, so following
- * imports further would select them all.
+ * Returns the tests that a change reaches: every test of the rules and screens that imports a changed file; of the
+ * server, those of each folder that changed, and of each file that imports a changed one directly; and the browser
+ * tests that changed or are named after a changed screen's folder. Almost every endpoint's test imports the whole
+ * server, so following imports further would select them all.
  */
 export function findReachedTests(changed: readonly string[], imports: Imports): ReachedTests {
   const isChanged = new Set(changed)
+  const changedFolders = new Set(changed.filter(isOfServer).map((file) => dirname(file)))
   const importers = [...imports]
-    .filter(([, used]) => used.some((file) => isChanged.has(file)))
+    .filter(([file, used]) => isOfServer(file) && used.some((path) => isChanged.has(path)))
     .map(([file]) => file)
-  const features = new Set(
-    [...changed, ...importers]
-      .filter((file) => /^(server|scripts|platform)\//.test(file))
-      .map((file) => dirname(file)),
-  )
+  const ofImporters = new Set(importers.map((file) => findTestOf(file, imports)))
   const all = [...imports.keys()]
   return {
     related: changed.filter((file) => RULES_AND_SCREENS.test(file) && imports.has(file)),
     server: all.filter(
       (file) =>
-        /\.test\.tsx?$/.test(file) &&
+        TEST.test(file) &&
         !RULES_AND_SCREENS.test(file) &&
-        (isChanged.has(file) || features.has(dirname(file))),
+        (isChanged.has(file) || changedFolders.has(dirname(file)) || ofImporters.has(file)),
     ),
     browser: all.filter(
       (file) => file.endsWith('.browser.ts') && (isChanged.has(file) || isNamedAfterOne(file, changed)),
     ),
   }
+}
+
+function isOfServer(file: string): boolean {
+  return /^(server|scripts|platform)\//.test(file)
+}
+
+/** Returns the file itself if it is a test, the test named after it, or the test of its folder's endpoints. */
+function findTestOf(file: string, imports: Imports): string | undefined {
+  const named = file.replace(/\.tsx?$/, '.test.ts')
+  const candidates = TEST.test(file) ? [file] : [named, posix.join(dirname(file), 'endpoints.test.ts')]
+  return candidates.find((test) => imports.has(test))
 }
 
 /** `admin-coupons.browser.ts` is the test of a folder `coupons`. */
