@@ -15,6 +15,10 @@ const DEFAULT_S3_REGION = 'us-east-1'
 const DEFAULT_TWILIO_URL = 'https://api.twilio.com'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
+function databaseAddress(name: string) {
+  return z.string().regex(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`)
+}
+
 const environment = z.object({
   PORT: optional(
     z.coerce
@@ -26,9 +30,8 @@ const environment = z.object({
   HOST: optional(z.string()),
   PUBLIC_URL: optional(webAddress('PUBLIC_URL')),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://'),
-  ),
+  DATABASE_URL: optional(databaseAddress('DATABASE_URL')),
+  DATABASE_DIRECT_URL: optional(databaseAddress('DATABASE_DIRECT_URL')),
   ADMIN_USERNAME: optional(
     z
       .string()
@@ -114,6 +117,8 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: settings.DATA_DIR ?? './data',
     databaseUrl: settings.DATABASE_URL,
+    /** PostgreSQL itself, if `databaseUrl` leads through a pooler in transaction mode. */
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     admin: settings.ADMIN_PASSWORD
       ? { username: settings.ADMIN_USERNAME ?? 'admin', password: settings.ADMIN_PASSWORD }
       : undefined,
@@ -193,6 +198,8 @@ function contradictions(settings: z.output<typeof environment>): string[] {
       'RATE_LIMITS: off is only for load tests and needs HOST to be a loopback address such as 127.0.0.1',
     )
   }
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
+    problems.push('DATABASE_URL: is needed when DATABASE_DIRECT_URL is set')
   if (settings.ADMIN_USERNAME && !settings.ADMIN_PASSWORD)
     problems.push('ADMIN_PASSWORD: is needed when ADMIN_USERNAME is set')
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY)) {

@@ -44,6 +44,8 @@ export type Context = {
   /** In effect: includes the keys that owners stored, unless the environment sets them. */
   readonly config: Config
   readonly db: Database
+  /** The same on connections to PostgreSQL itself, for locks of a session; `db` may lead through a pooler. */
+  readonly directDb: Database
   /** The provider for new payments. */
   readonly payments: PaymentProvider
   /** By name, for payments made before the provider was switched. */

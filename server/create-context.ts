@@ -18,13 +18,22 @@ import { createSwitchedStorage, keysInUse } from './operations/keys/keys-in-use.
 import { EventHub } from './operations/live-events/event-hub.ts'
 import { credentialCheck } from './people/accounts/check-credentials.ts'
 
+type Parts = {
+  readonly config: Config
+  readonly db: Database
+  /** Missing without a pooler. */
+  readonly directDb?: Database
+  readonly log: Logger
+  /** Aborted when the server stops; calls to other machines are then no longer awaited. */
+  readonly stopping?: AbortSignal
+}
+
 /**
  * Creates the real context with the configured adapters, loading their libraries only if needed. Tests replace parts of
  * it.
- * @param stopping aborted when the server stops; calls to other machines are then no longer awaited
  */
 export async function createContext(
-  { stopping, ...parts }: { config: Config; db: Database; log: Logger; stopping?: AbortSignal },
+  { stopping, ...parts }: Parts,
   changes: Partial<Context> = {},
 ): Promise<Context> {
   const checkCredentials = credentialCheck()
@@ -34,6 +43,7 @@ export async function createContext(
   const payments = changes.payments ?? providerNamed(providers, config.paymentProviders[0]?.name ?? null)
   const storage = createSwitchedStorage(openStorage(config))
   const ctx = {
+    directDb: db,
     ...parts,
     payments,
     providers: { ...providers, [payments.name]: payments },

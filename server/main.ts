@@ -13,8 +13,10 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { sealOlderAccess } from './crew/phone/access.ts'
+import { checkPooledAddress } from './foundation/database/check-pooled-address.ts'
 import { openDatabase } from './foundation/database/client.ts'
 import { migrate } from './foundation/database/migrate.ts'
+import type { SlowQuery } from './foundation/database/slow-queries.ts'
 import { loadStarterCatalogue } from './foundation/database/starter-catalogue/load-starter-catalogue.ts'
 import { toStartRefusal } from './foundation/database/to-start-refusal.ts'
 import { createHttpServer } from './foundation/http/connections/http-server.ts'
@@ -37,6 +39,8 @@ import { discoveryFiles } from './site/discovery/discovery-files.ts'
 
 /** The shortest time that container platforms grant after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000
+/** For work that holds a lock of a session, beside the connections through a pooler. */
+const DIRECT_CONNECTIONS = { size: 2, name: 'moonlit-teepees locks' }
 const BUILT = resolve('build/client')
 /** The pages where most visits begin: nobody should wait for their first rendering. */
 const FIRST_PAGES = ['/', '/booking', '/addons']
@@ -66,7 +70,7 @@ async function startParts(
   shutdown: Shutdown,
   openPages: OpenPages,
 ): Promise<string> {
-  const { app, ctx, jobs, changes, connectionString } = await openParts(config, log, shutdown, openPages)
+  const { app, ctx, jobs, changes, directUrl } = await openParts(config, log, shutdown, openPages)
   const [invented, { server, pages }] = await Promise.all([prepareData(ctx, app), makeServer(ctx, app)])
   const toStreams = {
     channels: {
@@ -78,7 +82,7 @@ async function startParts(
       reloadKeys(ctx)
     },
   }
-  shutdown.addDependency(changes.listen(connectionString, () => pages?.clear(), log, toStreams))
+  shutdown.addDependency(changes.listen(directUrl, () => pages?.clear(), log, toStreams))
   const port = await listen(server, config)
   shutdown.addWork(keepStreamsAlive(ctx.events))
   shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
@@ -119,25 +123,28 @@ async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPa
     import('./foundation/jobs/boss-queue.ts'),
     import('./timetable.ts'),
   ])
-  const connectionString = await starting
-  const [[app, { bossQueue }, { TIMETABLE }]] = await Promise.all([loading, migrate(connectionString)])
-  const database = openDatabase(
-    connectionString,
-    (error) => log.warn({ error: error.message }, 'A database connection failed'),
-    { onSlowQuery: (query) => log.warn({ ...query, ...currentRequest() }, 'A query was slow') },
-  )
+  const url = await starting
+  const directUrl = config.databaseDirectUrl ?? url
+  const [[app, { bossQueue }, { TIMETABLE }]] = await Promise.all([loading, migrate(directUrl)])
+  const isPooled = directUrl !== url
+  if (isPooled) await checkPooledAddress(url, directUrl)
+  const onError = (error: Error) => log.warn({ error: error.message }, 'A database connection failed')
+  const onSlowQuery = (query: SlowQuery) => log.warn({ ...query, ...currentRequest() }, 'A query was slow')
+  const database = openDatabase(url, onError, { onSlowQuery, isPooled })
   shutdown.addDependency(database.close)
-  const jobs = bossQueue(connectionString, log, TIMETABLE)
+  const direct = isPooled ? openDatabase(directUrl, onError, DIRECT_CONNECTIONS) : database
+  if (isPooled) shutdown.addDependency(direct.close)
+  const jobs = bossQueue(directUrl, log, TIMETABLE)
   const changes = publicDataChanges(database.db)
   const ctx = await createContext(
-    { config, db: database.db, log, stopping: shutdown.signal },
+    { config, db: database.db, directDb: direct.db, log, stopping: shutdown.signal },
     { jobs, publicDataChanged: changes.announce },
   )
   await ctx.keys.reload()
   shutdown.addDependency(() => ctx.mail?.close())
   ctx.metrics.watchProcess()
   shutdown.addWork(() => jobs.stop())
-  return { app, ctx, jobs, changes, connectionString }
+  return { app, ctx, jobs, changes, directUrl }
 }
 
 /** Another server was given other keys, or may have been while the database was down. */

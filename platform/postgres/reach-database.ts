@@ -7,7 +7,7 @@ import type { Log } from './postmaster.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
 
 /** The URL of an external database, if there is one, and the folder of the embedded one. */
-type DatabaseAddress = { readonly databaseUrl: string | undefined; readonly dataDir: string }
+type DatabaseAddress = { readonly databaseDirectUrl: string | undefined; readonly dataDir: string }
 
 /**
  * Connects a script to the site's database whether or not a server is running: to an external database, to the embedded
@@ -15,11 +15,11 @@ type DatabaseAddress = { readonly databaseUrl: string | undefined; readonly data
  * Throws a StartRefusal if the data folder is in use and its database does not respond.
  */
 export async function reachDatabase(
-  { databaseUrl, dataDir }: DatabaseAddress,
+  { databaseDirectUrl, dataDir }: DatabaseAddress,
   log: Log,
 ): Promise<EmbeddedDatabase> {
-  const known = databaseUrl ?? runningDatabase(dataDir)
-  if (known && (databaseUrl || (await isAnswering(known))))
+  const known = databaseDirectUrl ?? runningDatabase(dataDir)
+  if (known && (databaseDirectUrl || (await isAnswering(known))))
     return { connectionString: known, stop: async () => undefined }
   return startEmbeddedDatabase({ dataDir, log })
 }

@@ -4,6 +4,7 @@ import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
 import { startClusterProxy } from './cluster-proxy.ts'
 import { type ClusterServer, startClusterServer } from './cluster-server.ts'
+import { startPooler } from './start-pooler.ts'
 
 export type Cluster = {
   readonly url: string
@@ -27,6 +28,8 @@ type Options = {
   /** A PostgreSQL other than the one in the data folder. */
   readonly databaseUrl?: string | undefined
   readonly env?: Record<string, string>
+  /** Puts PgBouncer in transaction mode in front of PostgreSQL. */
+  readonly isPooled?: boolean
   /** The folder of the program that the servers run; this one if missing. */
   readonly folder?: string | undefined
 }
@@ -38,13 +41,15 @@ const SERVERS = 2
  * exits is restarted.
  */
 export async function startCluster(options: Options): Promise<Cluster> {
-  const { dataDir, port, databaseUrl, env = {}, folder = '.' } = options
+  const { dataDir, port, databaseUrl, env = {}, folder = '.', isPooled = false } = options
   mkdirSync(dataDir, { recursive: true })
   const database = databaseUrl
     ? { connectionString: databaseUrl, stop: async () => undefined }
     : await startEmbeddedDatabase({ dataDir: join(dataDir, 'database'), log: createLog('error') })
+  const pooler = isPooled ? await startPooler(database.connectionString, dataDir) : undefined
   const settings = {
-    DATABASE_URL: database.connectionString,
+    DATABASE_URL: pooler?.connectionString ?? database.connectionString,
+    ...(pooler && { DATABASE_DIRECT_URL: database.connectionString }),
     DATA_DIR: join(dataDir, 'shared'),
     TRUST_PROXY: 'true',
     ...env,
@@ -90,6 +95,7 @@ export async function startCluster(options: Options): Promise<Cluster> {
     async stop() {
       await proxy.stop()
       await Promise.all(servers.map((server) => server.stop()))
+      await pooler?.stop()
       await database.stop()
     },
   }

@@ -38,7 +38,8 @@ export function testCluster({ name: prefix, template, partiesPerDay, env, folder
     await runAsAdmin(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
     const databaseUrl = toDatabaseUrl(inject('databaseUrl'), name)
     const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
-    const cluster = await startCluster({ dataDir, port: 0, databaseUrl, env: settings, folder })
+    const isPooled = process.env.CLUSTER_POOLER === 'pgbouncer'
+    const cluster = await startCluster({ dataDir, port: 0, databaseUrl, env: settings, folder, isPooled })
     // Named otherwise than a server's connections, which keep others from migrating.
     const database = openDatabase(databaseUrl, () => undefined, { name: 'test' })
     Object.assign(made, { cluster, database, databaseUrl })

@@ -22,7 +22,7 @@ export const NO_IMAGE = refuse('not_found', message('pictures.gone'))
 export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {
   const [known] = await ctx.db.select({ path: images.path }).from(images).where(eq(images.id, id))
   if (!known) return NO_IMAGE
-  return withSessionLock(ctx.db, imageLock(known.path), async (session) => {
+  return withSessionLock(ctx.directDb, imageLock(known.path), async (session) => {
     const image = await claimForDeletion(session, { id, path: known.path }, admin)
     if (isRefusal(image)) return image
     await removeImage(ctx, session, image)

@@ -17,7 +17,7 @@ const WITH_PROGRESS = { ...imageColumns, hasLqip: sql<boolean>`${images.lqip} IS
 
 /** Generates what a picture still lacks: sizes and its LQIP. Returns whether anything was missing. */
 export function finishImage(ctx: Context, path: string): Promise<boolean> {
-  return withSessionLock(ctx.db, imageLock(path), async (session) => {
+  return withSessionLock(ctx.directDb, imageLock(path), async (session) => {
     const [image] = await session.select(WITH_PROGRESS).from(images).where(eq(images.path, path))
     if (image?.status !== 'ready') return false
     if (!isUnfinished(image)) return false

@@ -32,7 +32,7 @@ export function generateAddonPhotos(ctx: Context, admin: Admin): Promise<Refusal
 }
 
 async function generate(ctx: Context, maker: PhotoMaker, admin: Admin): Promise<Refusal | GeneratedImages> {
-  const generated = await unlessSessionLocked(ctx.db, GENERATION_LOCK, async (session) => {
+  const generated = await unlessSessionLocked(ctx.directDb, GENERATION_LOCK, async (session) => {
     const wanted = await session.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
     const { images, failure } = await makeAll(ctx, maker, wanted)
     if (images.length === 0 && failure) return failure

@@ -23,7 +23,7 @@ type Prepared = { readonly row: typeof images.$inferInsert; readonly files: read
 /** Stores a re-encoded picture: its files and their record. Leaves an existing picture unchanged. */
 export async function storeImage(ctx: Context, image: NewImage): Promise<ImageRow> {
   const prepared = prepareImage(image)
-  return withSessionLock(ctx.db, imageLock(prepared.row.path), async (session) => {
+  return withSessionLock(ctx.directDb, imageLock(prepared.row.path), async (session) => {
     const [existing] = await session.select().from(images).where(eq(images.path, prepared.row.path))
     if (existing?.status === 'ready') return existing
     // Committed before the first file is written: after a crash the record says what to clean up.

@@ -9,7 +9,7 @@ import { removeImage } from './remove-image.ts'
 export async function tidyImages(ctx: Context): Promise<void> {
   const unfinished = await ctx.db.select().from(images).where(eq(images.status, 'writing'))
   for (const { id, path } of unfinished) {
-    await unlessSessionLocked(ctx.db, imageLock(path), async (session) => {
+    await unlessSessionLocked(ctx.directDb, imageLock(path), async (session) => {
       const isStill = and(eq(images.id, id), eq(images.status, 'writing'))
       const [image] = await session.select().from(images).where(isStill)
       if (image) await removeImage(ctx, session, image)

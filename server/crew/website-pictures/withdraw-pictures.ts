@@ -42,7 +42,7 @@ export async function removeWithdrawnPictures(ctx: Context): Promise<void> {
   })
   await ctx.publicDataChanged()
   for (const { path } of given)
-    await withSessionLock(ctx.db, imageLock(path), async (session) => {
+    await withSessionLock(ctx.directDb, imageLock(path), async (session) => {
       const isStill = and(eq(images.path, path), eq(images.status, 'writing'))
       const [image] = await session.select().from(images).where(isStill)
       if (image) await removeImage(ctx, session, image)

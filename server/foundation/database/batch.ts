@@ -6,7 +6,7 @@ type Wire = Connection & {
   readonly submittedNamedStatements: Record<string, string>
 }
 type DriverQuery = {
-  readonly name?: string
+  name?: string | undefined
   readonly text: string
   readonly _results: QueryResult
   submit(connection: Wire): Error | null
@@ -53,6 +53,11 @@ export class Batch {
       if (error) this.#failure ??= { place: this.#place, error }
       resolve()
     }
+  }
+
+  /** For a connection that keeps no prepared statements. */
+  removeNames(): void {
+    for (const statement of this.#statements) statement.name = undefined
   }
 
   /** Returns the result of one statement once all are done; throws the error that ended the batch before it. */

@@ -5,6 +5,7 @@ import { isDatabaseDown } from './constraint.ts'
 import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
 import { TransactionClient } from './transaction-client.ts'
 import { runInTransaction } from './transaction-scope.ts'
+import { sendWithoutNames } from './unnamed-statements.ts'
 import { WatchedPool } from './watched-pool.ts'
 
 // A calendar date is not an instant, so it stays in PostgreSQL's yyyy-MM-dd format.
@@ -38,10 +39,18 @@ const UNRESPONSIVE_MILLISECONDS = 2_000
  */
 const WITHOUT_JIT = '-c jit=off'
 
+const SESSION_SETTINGS = {
+  statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+  options: WITHOUT_JIT,
+}
+
 type Options = {
   readonly silenceMilliseconds?: number
   /** Maximum number of connections. */
   readonly size?: number
+  /** Leads through a pooler in transaction mode, which refuses settings of a session. */
+  readonly isPooled?: boolean
   readonly name?: string
   readonly onSlowQuery?: (query: SlowQuery) => void
 }
@@ -52,6 +61,7 @@ export function openDatabase(
   {
     silenceMilliseconds = SILENCE_MILLISECONDS,
     size = POOL_SIZE,
+    isPooled = false,
     name = 'moonlit-teepees',
     onSlowQuery,
   }: Options = {},
@@ -61,11 +71,9 @@ export function openDatabase(
       connectionString,
       max: size,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-      statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
       query_timeout: silenceMilliseconds,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
       application_name: name,
-      options: WITHOUT_JIT,
+      ...(!isPooled && SESSION_SETTINGS),
     },
     UNRESPONSIVE_MILLISECONDS,
   )
@@ -74,6 +82,7 @@ export function openDatabase(
   // The pool only listens to idle connections. Without this, an error inside a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError)
+    if (isPooled) sendWithoutNames(client)
     if (onSlowQuery) watchForSlowQueries(client, onSlowQuery)
   })
   const db = drizzle(pool)

@@ -6,7 +6,8 @@ import { LOCKS } from './locks.ts'
 const SENTENCE =
   'DATABASE_URL leads through a pool that shares connections between programs, such as PgBouncer in transaction mode. ' +
   'Locks and notifications between servers would be lost there. ' +
-  'Give the address of PostgreSQL itself, or of a pool in session mode: each server keeps a pool of its own, of 20 connections at most.'
+  'Give the address of PostgreSQL itself, or of a pool in session mode, as DATABASE_DIRECT_URL; ' +
+  'DATABASE_URL may then stay as it is. If DATABASE_DIRECT_URL is set, it is the one that leads through such a pool.'
 
 /**
  * Throws a StartRefusal if two connections may share a database session: a lock taken by the first must block the

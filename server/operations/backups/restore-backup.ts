@@ -58,18 +58,18 @@ export async function restoreBackup(config: Config, { folder, mayReplace, log }:
   return manifest
 }
 
-async function refuseUsedFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
+async function refuseUsedFolder({ dataDir, databaseDirectUrl, s3 }: Config): Promise<void> {
   const hasPictures = !s3 && (await readdir(join(dataDir, 'uploads')).catch(() => [])).length > 0
-  if (!hasPictures && (databaseUrl || !hasEmbeddedDatabase(dataDir))) return
+  if (!hasPictures && (databaseDirectUrl || !hasEmbeddedDatabase(dataDir))) return
   throw new StartRefusal(
     `The data folder ${dataDir} is not empty. Set DATA_DIR to an empty one, or add --replace to replace what it holds.`,
   )
 }
 
 /** The embedded database is started only for the restore; its lock keeps servers from starting meanwhile. */
-async function databaseFor({ databaseUrl, dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
-  if (!databaseUrl) return startEmbeddedDatabase({ dataDir, log })
-  return { connectionString: databaseUrl, stop: async () => undefined }
+async function databaseFor({ databaseDirectUrl, dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
+  if (!databaseDirectUrl) return startEmbeddedDatabase({ dataDir, log })
+  return { connectionString: databaseDirectUrl, stop: async () => undefined }
 }
 
 async function keysInDatabase(client: Client): Promise<string[]> {
