@@ -1,8 +1,8 @@
 import { dollars } from '#app/lib/dollars.ts'
 import { readQuote } from '#contract/booking/price-lines.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
+import { getPriceCents } from '#domain/booking/order/balance.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
-import { getPriceCents } from '#domain/money/payments/statement.ts'
 import styles from './two-statements.module.css'
 
 type Line = ChangeQuote['before']['lines'][number]

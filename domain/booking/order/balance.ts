@@ -38,15 +38,14 @@ export function balanceReminderDue({
   return addDays(bookingDate, -latest) > bookedOn ? latest : undefined
 }
 
+type Sold = { readonly totalCents: Cents; readonly discountCents: Cents }
+
+/** Returns what an order costs after its discount: the total that screens show. */
+export function getPriceCents({ totalCents, discountCents }: Sold): Cents {
+  return totalCents - discountCents
+}
+
 /** Returns what is left to pay for the whole party, in cents; never negative. */
-export function owedCents({
-  totalCents,
-  discountCents,
-  paidCents,
-}: {
-  readonly totalCents: Cents
-  readonly discountCents: Cents
-  readonly paidCents: Cents
-}): Cents {
-  return Math.max(0, totalCents - discountCents - paidCents)
+export function owedCents({ paidCents, ...sold }: Sold & { readonly paidCents: Cents }): Cents {
+  return Math.max(0, getPriceCents(sold) - paidCents)
 }

@@ -1,3 +1,4 @@
+import { getPriceCents, owedCents } from '#domain/booking/order/balance.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import { splitTax } from '#domain/catalogue/pricing/rules/tax-rule.ts'
 import type { PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
@@ -68,6 +69,17 @@ export type InvoiceMovement = {
   readonly method: PaymentMethod
   /** The reason of a refund; empty for a payment. */
   readonly reason: string
+}
+
+type Moved = Omit<InvoiceMovement, 'leftCents'>
+
+/** Returns the movement of money that an invoice states; nothing is left to pay for a cancelled party. */
+export function invoiceMovement(
+  content: Pick<InvoiceContent, 'totalCents' | 'discountCents'>,
+  { isCancelled, ...moved }: Moved & { readonly isCancelled: boolean },
+): InvoiceMovement {
+  const leftCents = isCancelled ? 0 : owedCents({ ...content, paidCents: moved.paidAfterCents })
+  return { ...moved, leftCents }
 }
 
 type SoldParty = {
@@ -141,7 +153,7 @@ function toInvoiceTax({ priceTerms, taxCents, taxableCents }: SoldParty): Invoic
  * @param before what all earlier papers state, credit notes deducted
  */
 export function includedTax(
-  { totalCents, discountCents, taxCents }: Pick<InvoiceContent, 'totalCents' | 'discountCents' | 'taxCents'>,
+  { taxCents, ...sold }: Pick<InvoiceContent, 'totalCents' | 'discountCents' | 'taxCents'>,
   {
     series,
     paidAfterCents,
@@ -151,7 +163,7 @@ export function includedTax(
     readonly before: StatedBefore
   },
 ): Cents {
-  const priceCents = totalCents - discountCents
+  const priceCents = getPriceCents(sold)
   const taxIn = (paid: Cents) =>
     priceCents > 0 ? Math.round(taxCents * (Math.min(Math.max(paid, 0), priceCents) / priceCents)) : 0
   const change = taxIn(paidAfterCents) - taxIn(before.withoutPaperCents) - before.taxCents

@@ -1,3 +1,4 @@
+import { getPriceCents } from '#domain/booking/order/balance.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
@@ -13,23 +14,13 @@ type Priced = {
 }
 
 /** Returns what is paid beyond the price and must be refunded, for example after staff made a party smaller. */
-export function overpaidCents({
-  totalCents,
-  discountCents,
-  paidCents,
-  keptCents = 0,
-}: Omit<Priced, 'bookingStatus'>): Cents {
-  return Math.max(0, paidCents - (totalCents - discountCents) - keptCents)
+export function overpaidCents({ paidCents, keptCents = 0, ...sold }: Omit<Priced, 'bookingStatus'>): Cents {
+  return Math.max(0, paidCents - getPriceCents(sold) - keptCents)
 }
 
 /** Returns what is paid beyond the price and kept: never more than is paid beyond it. */
-export function keptBeyondCents({
-  totalCents,
-  discountCents,
-  paidCents,
-  keptCents = 0,
-}: Omit<Priced, 'bookingStatus'>): Cents {
-  return Math.min(keptCents, Math.max(0, paidCents - (totalCents - discountCents)))
+export function keptBeyondCents({ paidCents, keptCents = 0, ...sold }: Omit<Priced, 'bookingStatus'>): Cents {
+  return Math.min(keptCents, Math.max(0, paidCents - getPriceCents(sold)))
 }
 
 /**

@@ -126,6 +126,15 @@ describe('the statement of a booking', () => {
       ],
     ],
     [
+      'cash that covers the first payment, before staff say it is paid',
+      booked({ paidCents: 27150 }),
+      [
+        ['Total', 54300],
+        ['Paid so far', 27150],
+        ['Balance, due on Feb 6, 2027', 27150],
+      ],
+    ],
+    [
       'part of the balance',
       booked({ isPaid: true, paidCents: 40000 }),
       [

@@ -1,4 +1,4 @@
-import { BALANCE_DUE_DAYS, balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
+import { BALANCE_DUE_DAYS, balanceDueDay, getPriceCents, owedCents } from '#domain/booking/order/balance.ts'
 import { lineLabel } from '#domain/catalogue/pricing/line-label.ts'
 import type { PriceLine } from '#domain/catalogue/pricing/types.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -76,21 +76,13 @@ export function statement(booking: StatedOrder, text: Text): Statement {
   return { ...sums, rows: toRows(sums, booking, text) }
 }
 
-/** Returns what an order costs after its discount: the total that screens show. */
-export function getPriceCents({
-  totalCents,
-  discountCents,
-}: Pick<StatedOrder, 'totalCents' | 'discountCents'>): Cents {
-  return totalCents - discountCents
-}
-
 /** Returns the statement without its rows, which depend on the language. */
 export function getSums(booking: StatedOrder): Sums {
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
   const priceCents = getPriceCents(booking)
   const leftCents = owedCents(booking)
-  // A coupon may reduce the first payment to nothing; then only the balance is due.
-  const isDueNow = !isPaid && !isCancelled && booking.finalAmountCents > 0
+  // A coupon may reduce the first payment to nothing, or money paid by hand may cover it; then only the balance is due.
+  const isDueNow = !isPaid && !isCancelled && booking.finalAmountCents > paidCents
   const finalAmountCents = isDueNow ? Math.min(leftCents, nextDueCents(booking)) : 0
   const balanceCents = isCancelled ? 0 : leftCents - finalAmountCents
   return {
@@ -109,8 +101,8 @@ export function getSums(booking: StatedOrder): Sums {
   }
 }
 
-function isPartPayment({ isDeposit, totalCents, discountCents, finalAmountCents }: StatedOrder): boolean {
-  return isDeposit && finalAmountCents < totalCents - discountCents
+function isPartPayment(booking: StatedOrder): boolean {
+  return booking.isDeposit && booking.finalAmountCents < getPriceCents(booking)
 }
 
 function toRows(sums: Sums, booking: StatedOrder, text: Text): StatementRow[] {

@@ -1,3 +1,4 @@
+import { getPriceCents } from '#domain/booking/order/balance.ts'
 import { quote } from '#domain/catalogue/pricing/quote.ts'
 import { calculateAgreedDifference } from '#domain/catalogue/pricing/rules/agreed-rule.ts'
 import type { Order, PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
@@ -46,7 +47,7 @@ export function calculateStatedPrice(
       : calculateAgreedDifference(wantedCents, quote(whole, { depositPercent }).lines)
   const priced = quote(whole, { depositPercent, agreedCents })
   const { totalCents } = priced
-  const priceCents = totalCents - discountCents
+  const priceCents = getPriceCents({ totalCents, discountCents })
   const paidCents = stated.paidCents ?? Math.max(0, priceCents - (stated.balanceCents ?? priceCents))
   if (priceCents < 0) return message('imports.discountTooHigh', { discountCents, totalCents })
   if (paidCents > priceCents) return message('imports.paidTooMuch', { paidCents, priceCents })

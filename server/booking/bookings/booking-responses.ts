@@ -2,6 +2,7 @@ import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract
 import { eachBookingField, pickAnswers } from '#domain/booking/booking-fields.ts'
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { isOpenByReference, maskEmail, maskPhone } from '#domain/booking/reference-access.ts'
+import { getSoldParts } from '#domain/catalogue/pricing/sold-parts.ts'
 import type { PriceLine, Quote } from '#domain/catalogue/pricing/types.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -11,7 +12,7 @@ import type { FullBooking } from './full-booking.ts'
 
 /** Returns what the customer may read: everything except the numbers that only staff see. */
 export function customerResponse(booking: FullBooking): CustomerBooking {
-  const balanceCents = booking.isDeposit ? booking.totalCents - booking.depositCents : 0
+  const { subtotalCents, balanceCents } = getSoldParts(booking)
   return {
     id: booking.id,
     bookingId: booking.reference,
@@ -33,7 +34,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
       ...addon,
       price: toDecimal(priceCents),
     })),
-    subtotalAmount: toDecimal(booking.totalCents - booking.deliveryCents - booking.taxCents),
+    subtotalAmount: toDecimal(subtotalCents),
     ...toAmounts({ ...booking, balanceCents }),
     paidAmount: toDecimal(booking.paidCents),
     ...(keptBeyondCents(booking) > 0 && { keptAmount: toDecimal(keptBeyondCents(booking)) }),

@@ -36,7 +36,8 @@ export async function partyFactsFor(
   return { ...toFacts(booking, language), bookingPageUrl: await bookingPageUrl(db, ctx, booking) }
 }
 
-function toFacts(booking: FullBooking, language: Language) {
+/** Returns all of it but the link to the booking page. The booking is already in the language. */
+export function toFacts(booking: FullBooking, language: Language) {
   const { reference, customerName, customerEmail, customerPhone, themeName } = booking
   return {
     reference,

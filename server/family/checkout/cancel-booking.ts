@@ -6,6 +6,7 @@ import {
   refundPercent,
 } from '#domain/booking/changes/refund-policy.ts'
 import { toRefundReason } from '#domain/booking/changes/refund-reason.ts'
+import { getPriceCents } from '#domain/booking/order/balance.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
@@ -41,7 +42,7 @@ export type Cancelled = {
 export function calculatePolicyRefund(ctx: Context, booking: FullBooking): PolicyRefund {
   return refundFor({
     paidCents: booking.paidCents,
-    priceCents: booking.totalCents - booking.discountCents,
+    priceCents: getPriceCents(booking),
     keptCents: booking.keptCents,
     depositCents: booking.depositCents,
     bookingDate: booking.bookingDate,

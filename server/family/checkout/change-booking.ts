@@ -7,16 +7,16 @@ import {
   takesMore,
   touchesPrice,
 } from '#domain/booking/changes/booking-change.ts'
+import { getPriceCents } from '#domain/booking/order/balance.ts'
 import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
 import { message } from '#domain/foundation/messages/message.ts'
-import type { Cents } from '#domain/foundation/money/money.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
-import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import { LAST_WORDS, queueReopenedMail } from '#server/booking/bookings/reopened-mail.ts'
 import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
@@ -225,14 +225,10 @@ async function followUp(
     status: 'applied',
     before,
     after,
-    differenceCents: priceCents(changed) - priceCents(booking),
+    differenceCents: getPriceCents(changed) - getPriceCents(booking),
     dueCents: 0,
     refundCents: 0,
     appliedAt: ctx.now(),
   })
   return nothing
-}
-
-function priceCents({ totalCents, discountCents }: BookingRow): Cents {
-  return totalCents - discountCents
 }

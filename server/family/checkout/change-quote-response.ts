@@ -1,5 +1,6 @@
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import type { OrderChangeEntry } from '#contract/family/staff-order-change.ts'
+import { getSoldParts } from '#domain/catalogue/pricing/sold-parts.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
@@ -44,8 +45,7 @@ async function snapshotQuote(
   return quoteResponse({
     ...columns,
     lines: await linesIn(language, db, columns),
-    subtotalCents: columns.totalCents - columns.deliveryCents - columns.taxCents,
-    balanceCents: isDeposit ? columns.totalCents - columns.depositCents : 0,
+    ...getSoldParts({ ...columns, isDeposit }),
     paymentOption: isDeposit ? 'deposit' : 'full',
   })
 }

@@ -4,7 +4,7 @@ import {
   settlementSentence,
   settleOrderChange,
 } from '#domain/booking/changes/order-settlement.ts'
-import { balanceDueDay } from '#domain/booking/order/balance.ts'
+import { balanceDueDay, getPriceCents } from '#domain/booking/order/balance.ts'
 import { couponRefusal } from '#domain/catalogue/pricing/coupon.ts'
 import { areaRefusal, type DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
@@ -74,12 +74,8 @@ export function settledChange(
   { after, isDeposit, area, refundPercent, isMadeAtOnce }: Changed,
 ): PricedChange {
   const settlement = settleOrderChange(
-    { ...booking, priceCents: booking.totalCents - booking.discountCents },
-    {
-      priceCents: after.columns.totalCents - after.columns.discountCents,
-      refundPercent,
-      isMadeAtOnce,
-    },
+    { ...booking, priceCents: getPriceCents(booking) },
+    { priceCents: getPriceCents(after.columns), refundPercent, isMadeAtOnce },
   )
   const { staysCents: keptCents, givenUp } = settlement
   const dueDay = getDueDay(booking, partyDayAt(ctx.now()))

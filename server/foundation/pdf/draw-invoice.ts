@@ -2,11 +2,11 @@ import { formatDollars } from '#domain/foundation/money/money.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { InvoiceRow } from '#server/foundation/database/schema/money/invoices.ts'
+import { listDamageRows, listMoneyRows, listPriceRows, type PaperRow } from './invoice-rows.ts'
 import { drawBanner, letterPaper, MARGIN, SOFT, WIDTH, write } from './letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawPartRow, drawRow } from './letter-parts.ts'
 import { replaceUndrawable } from './pdf-fonts.ts'
 
-const STRONG = { face: 'strong' } as const
 const FACTS_WIDTH = 330
 
 /**
@@ -14,17 +14,19 @@ const FACTS_WIDTH = 330
  * same.
  */
 export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
-  const { language, number, issuedAt } = invoice
-  const { company } = invoice.content
-  const name = textIn(language)(`invoices.paper.name.${invoice.series}`)
+  const { language, series, number, issuedAt, content } = invoice
+  const { company } = content
+  const name = textIn(language)(`invoices.paper.name.${series}`)
   const paper = { title: `${name} ${number}`, author: company.name, writtenAt: issuedAt, language }
   return letterPaper(paper, (document) => {
     drawBanner(document, { siteTitle: company.name, name, detail: number })
     drawCompany(document, invoice)
     drawFacts(document, toFacts(invoice), FACTS_WIDTH)
-    if (invoice.content.damage) drawDamage(document, invoice)
-    else drawParty(document, invoice)
-    drawMoney(document, invoice)
+    const text = textIn(language)
+    if (content.damage) drawRows(document, text('invoices.paper.theDamage'), listDamageRows(invoice))
+    else drawRows(document, text('invoices.paper.thePrice'), listPriceRows(invoice))
+    document.y += 22
+    drawRows(document, text(`invoices.paper.money.${series}`), listMoneyRows(invoice))
     drawFoot(document, { siteTitle: company.name, ...company })
   })
 }
@@ -66,63 +68,11 @@ function takenBack({ language, series, refundId, takesBack }: InvoiceRow): [stri
   return [[text('invoices.paper.takesBackInvoice'), takesBack ?? text('invoices.paper.beforeInvoices')]]
 }
 
-/** Draws what the party costs, as sold on that day. */
-function drawParty(document: PDFKit.PDFDocument, { language, content }: InvoiceRow): void {
-  const text = textIn(language)
-  const { items, totalCents, discountCents, couponLabel, tax } = content
-  drawHeading(document, text('invoices.paper.thePrice'))
-  for (const { label, quantity, unitCents, amountCents } of items) {
-    const times = quantity && unitCents ? `  (${quantity} × ${formatDollars(unitCents)})` : ''
-    drawRow(document, `${label}${times}`, formatDollars(amountCents))
+function drawRows(document: PDFKit.PDFDocument, title: string, rows: readonly PaperRow[]): void {
+  drawHeading(document, title)
+  for (const { label, cents, style } of rows) {
+    const amount = formatDollars(cents)
+    if (style === 'part') drawPartRow(document, label, amount)
+    else drawRow(document, label, amount, { face: style === 'sum' ? 'strong' : 'regular' })
   }
-  if (tax && content.taxCents > 0) {
-    const { county, statePercent, countyPercent, taxableCents, stateCents, countyCents } = tax
-    const state = text('invoices.paper.stateTax', { percent: statePercent, taxable: taxableCents })
-    drawPartRow(document, state, formatDollars(stateCents))
-    const surtax = county
-      ? text('invoices.paper.countyTax', { county, percent: countyPercent })
-      : text('invoices.paper.unknownCountyTax', { percent: countyPercent })
-    if (countyPercent > 0) drawPartRow(document, surtax, formatDollars(countyCents))
-  }
-  drawRow(document, text('invoices.paper.total'), formatDollars(totalCents), STRONG)
-  if (discountCents === 0) return
-  drawRow(document, couponLabel ?? text('invoices.paper.discount'), formatDollars(0 - discountCents))
-  drawRow(document, text('invoices.paper.afterDiscount'), formatDollars(totalCents - discountCents), STRONG)
-}
-
-/** Draws the claimed damage and the decision. */
-function drawDamage(document: PDFKit.PDFDocument, { language, content }: InvoiceRow): void {
-  const text = textIn(language)
-  const { damage = [], totalCents, discountCents } = content
-  drawHeading(document, text('invoices.paper.theDamage'))
-  for (const line of damage) drawRow(document, line.text, formatDollars(line.amountCents))
-  drawRow(document, text('invoices.paper.claimed'), formatDollars(totalCents), STRONG)
-  if (discountCents === 0) return
-  drawRow(document, text('invoices.paper.waived'), formatDollars(0 - discountCents))
-  drawRow(document, text('invoices.paper.charged'), formatDollars(totalCents - discountCents), STRONG)
-}
-
-function drawMoney(document: PDFKit.PDFDocument, invoice: InvoiceRow): void {
-  const { language, series, refundId, amountCents, includedTaxCents, movement } = invoice
-  const { paidBeforeCents, paidAfterCents, leftCents, method } = movement
-  const text = textIn(language)
-  const way = text(`price.by.${method}`)
-  const taken =
-    refundId === null ? text('invoices.paper.paidNow', { method: way }) : text('invoices.paper.notSentBack')
-  document.y += 22
-  drawHeading(document, text(`invoices.paper.money.${series}`))
-  if (paidBeforeCents > 0)
-    drawRow(document, text('invoices.paper.paidBefore'), formatDollars(paidBeforeCents))
-  if (series === 'invoice') drawRow(document, taken, formatDollars(amountCents), STRONG)
-  else
-    drawRow(
-      document,
-      text('invoices.paper.sentBack', { method: way }),
-      formatDollars(0 - amountCents),
-      STRONG,
-    )
-  if (includedTaxCents !== 0)
-    drawPartRow(document, text('invoices.paper.includedTax'), formatDollars(includedTaxCents))
-  drawRow(document, text('invoices.paper.paidAfter'), formatDollars(paidAfterCents))
-  drawRow(document, text('invoices.paper.left'), formatDollars(leftCents), STRONG)
 }

@@ -9,6 +9,7 @@ import {
   type InvoiceDetails,
   includedTax,
   invoiceContent,
+  invoiceMovement,
 } from '#domain/money/invoices/invoice-content.ts'
 import { INVOICE_SERIES, type InvoiceSeries, invoiceNumber } from '#domain/money/invoices/invoice-number.ts'
 import { seriesForRefund } from '#domain/money/invoices/invoice-rules.ts'
@@ -261,7 +262,6 @@ async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promis
   const year = Number(issuedOn.slice(0, 4))
   const sequence = await takeNumber(tx, series, year)
   const number = invoiceNumber({ prefix: details.prefix, series, year, sequence })
-  const leftCents = isCancelled ? 0 : Math.max(0, content.totalCents - content.discountCents - paidAfterCents)
   await tx.insert(invoices).values({
     number,
     series,
@@ -276,13 +276,13 @@ async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promis
     amountCents,
     includedTaxCents: invoice.taxCents,
     language,
-    movement: {
+    movement: invoiceMovement(content, {
+      isCancelled,
       paidBeforeCents,
       paidAfterCents,
-      leftCents,
       method: refund?.method ?? payment.method,
       reason: reason ? textIn(language)(reason) : '',
-    },
+    }),
     content,
   })
   return number

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { readAmounts } from '../../journeys/read-amounts.ts'
 import type { Api } from '../admin-visit.ts'
 import { expectAccessible } from '../admin-visit.ts'
 import { readPagePath } from '../booking-page-visit.ts'
@@ -22,15 +23,6 @@ const CHARGED = {
   tax: { enabled: true, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },
 }
 const COUPON = { code: 'SAVE25', discountType: 'fixed', discountValue: '25.00' }
-
-const AMOUNT = /(-?)\$([\d,]+\.\d\d)/g
-
-/** Returns all amounts in a text, in cents. */
-function readAmounts(text: string): number[] {
-  return [...text.matchAll(AMOUNT)].map(([, sign, amount = '']) =>
-    Math.round(Number(`${sign}${amount.replaceAll(',', '')}`) * 100),
-  )
-}
 
 const readLast = (text: string): number => readAmounts(text).at(-1) ?? Number.NaN
 

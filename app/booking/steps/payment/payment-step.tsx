@@ -8,6 +8,7 @@ import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
+import { getQuoteSums } from '../summary/quote-statement.ts'
 import { BookedAlreadyDialog } from './booked-already-dialog.tsx'
 import { CardSection, PAYMENT_FORM } from './card-section.tsx'
 import type { CardForm } from './cards/card-form.ts'
@@ -23,6 +24,7 @@ export function PaymentStep(props: StepProps) {
   const text = useText()
   const { draft, order, wizard } = props
   const { quote, policy } = order
+  const { bookingDate } = draft
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
   const intent = usePaymentIntent(quote)
@@ -42,7 +44,11 @@ export function PaymentStep(props: StepProps) {
         <CardSection
           cardForm={cardForm}
           amountCents={quote.finalAmountCents}
-          deposit={draft.bookingDate ? { ...quote, bookingDate: draft.bookingDate } : undefined}
+          deposit={
+            bookingDate
+              ? { balanceCents: getQuoteSums(quote, bookingDate).balanceCents, bookingDate }
+              : undefined
+          }
           wallet={{
             isDisabled: isDisabled || isPaying,
             isReady: agreement.isComplete,
@@ -50,7 +56,7 @@ export function PaymentStep(props: StepProps) {
           }}
           agreement={agreement}
           policy={policy}
-          bookingDate={draft.bookingDate}
+          bookingDate={bookingDate}
           isPaying={isPaying}
           failure={tooSmall ? { message: text(tooSmall.message) } : failure}
           payButton={payButton}
@@ -61,7 +67,7 @@ export function PaymentStep(props: StepProps) {
       <ReviewBeforePaying themeId={draft.themeId} />
       <ChangedPriceDialog
         change={asked.changedPrice}
-        bookingDate={draft.bookingDate}
+        bookingDate={bookingDate}
         onAgree={asked.closeChangedPrice}
         onReconsider={() => {
           asked.closeChangedPrice()

@@ -39,7 +39,7 @@ export async function sendNotice(
       recipient: booking.customerEmail,
       content: autopayNotice(party, {
         amountCents,
-        leftCents: owedCents(booking) - amountCents,
+        leftCents: owedCents({ ...booking, paidCents: booking.paidCents + amountCents }),
         chargeDay,
         hour: settings.hour,
         card: getCardLabel(consent),

@@ -7,6 +7,7 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
+import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getExemptionMessage } from '#domain/catalogue/pricing/tax-exemption.ts'
@@ -94,6 +95,9 @@ export function PaymentFacts({ booking, actions }: FactsProps & { actions: React
   return (
     <FactGroup title={text('admin.booking.details.payment')} actions={actions}>
       <Fact name={text('admin.booking.details.total')}>{dollars(booking.totalAmount)}</Fact>
+      {Number(booking.discountAmount) > 0 && (
+        <Fact name={text('price.priceAfterDiscount')}>{formatPrice(booking)}</Fact>
+      )}
       {booking.isDeposit && (
         <Fact name={text('admin.booking.details.deposit')}>{dollars(booking.depositAmount)}</Fact>
       )}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import diary from '#app/admin/parts/history/diary.module.css'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -31,7 +31,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
               <span>
                 {describeActor(changedBy, text)}{' '}
                 <span className="tabular">
-                  {dollars(before.totalAmount)} → {dollars(after.totalAmount)}
+                  {formatPrice(before)} → {formatPrice(after)}
                 </span>
               </span>
               <span className={diary.when}>{formatShortDayAndTime(appliedAt, language)}</span>

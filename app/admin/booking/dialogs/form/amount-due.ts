@@ -1,7 +1,7 @@
-import type { Booking, Quote } from '#contract/booking/bookings.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
+import type { Sums } from '#domain/money/payments/statement.ts'
 
 /** The price after saving is what is paid, due and left to pay later, unless more is paid than it costs. */
 export type AmountDue = {
@@ -13,26 +13,24 @@ export type AmountDue = {
   readonly laterCents: Cents
 }
 
-type Priced = {
-  readonly price: Pick<Quote, 'totalAmount' | 'discountAmount' | 'finalAmount'>
+type Saved = {
+  /** Whether what was due at booking is paid. */
+  readonly isPaid: boolean
+  /** What a changed order means once something is paid. */
   readonly both?: Pick<ChangeQuote, 'dueNowAmount' | 'balanceAmount'> | undefined
 }
 
-/** Returns what would be due at the price after saving, given what has been paid. */
+/** Returns what would be due after saving. */
 export function getAmountDue(
-  booking: Pick<Booking, 'isPaid' | 'paidAmount' | 'owedAmount'> | undefined,
-  { price, both }: Priced,
+  {
+    paidCents,
+    finalAmountCents,
+    balanceCents,
+  }: Pick<Sums, 'paidCents' | 'finalAmountCents' | 'balanceCents'>,
+  { isPaid, both }: Saved,
 ): AmountDue {
-  const paidCents = toCents(booking?.paidAmount ?? '0.00')
-  if (!booking?.isPaid) {
-    const dueCents = Math.max(0, toCents(price.finalAmount) - paidCents)
-    const priceCents = toCents(price.totalAmount) - toCents(price.discountAmount)
-    const laterCents = Math.max(0, priceCents - paidCents - dueCents)
-    if (dueCents > 0 || paidCents === 0) return { when: 'atBooking', dueCents, paidCents, laterCents }
-    return { when: laterCents > 0 ? 'later' : 'never', dueCents: laterCents, paidCents, laterCents: 0 }
-  }
-  const leftCents = toCents(both?.balanceAmount ?? booking.owedAmount)
-  const nowCents = toCents(both?.dueNowAmount ?? '0.00')
-  if (nowCents > 0) return { when: 'now', dueCents: nowCents, paidCents, laterCents: leftCents }
-  return { when: leftCents > 0 ? 'later' : 'never', dueCents: leftCents, paidCents, laterCents: 0 }
+  const dueCents = isPaid && both ? toCents(both.dueNowAmount) : finalAmountCents
+  const laterCents = isPaid && both ? toCents(both.balanceAmount) : balanceCents
+  if (dueCents > 0) return { when: isPaid ? 'now' : 'atBooking', dueCents, paidCents, laterCents }
+  return { when: laterCents > 0 ? 'later' : 'never', dueCents: laterCents, paidCents, laterCents: 0 }
 }

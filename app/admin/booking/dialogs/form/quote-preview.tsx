@@ -37,16 +37,19 @@ export function QuotePreview({
     )
   }
   if (!price || (isBusy && !both)) return <StatementsToCome label={text('admin.bookings.pricing')} />
-  const { when, dueCents, paidCents, laterCents } = getAmountDue(booking, { price, both })
   const today = partyDayAt(new Date())
-  const { rows } = booking
+  const saved = booking
     ? getBookingStatement({ ...booking, ...price }, text)
     : statement(toStatedOrder(readQuote(price), { bookingDate, today }), text)
+  const { when, dueCents, paidCents, laterCents } = getAmountDue(saved, {
+    isPaid: booking?.isPaid === true,
+    both,
+  })
   const before = booking && formatPrice(booking)
   const now = formatPrice(price)
   return (
     <section className={styles.preview} aria-label={text('admin.bookingForm.priceAfterSaving')}>
-      {both ? <TwoStatements quote={both} words={statementWords} /> : <StatementRows rows={rows} />}
+      {both ? <TwoStatements quote={both} words={statementWords} /> : <StatementRows rows={saved.rows} />}
       {both?.roomSentence && <p className={styles.problem}>{both.roomSentence}</p>}
       <p className={styles.total} role="status">
         <span>

@@ -12,9 +12,8 @@ import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/form
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
-import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -175,7 +174,7 @@ function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
         <h3 className={styles.title}>{text('admin.moveParty.money')}</h3>
         {isSamePrice ? (
           <p>
-            <strong>{dollars(after.totalAmount)}</strong> {sentence}{' '}
+            <strong>{formatPrice(after)}</strong> {sentence}{' '}
             {owed > 0 && text('admin.moveParty.leftToPay', { amount: owed, day: balanceDueDay })}
           </p>
         ) : (

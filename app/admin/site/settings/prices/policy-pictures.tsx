@@ -1,5 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { balanceDueDay } from '#domain/booking/order/balance.ts'
+import { getSoldParts } from '#domain/catalogue/pricing/sold-parts.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
 import { formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -10,9 +11,10 @@ import styles from './policy-pictures.module.css'
 type PictureProps = { quote: Quote; party: ExampleParty }
 
 /** What is paid at booking and what later, as a two-part bar. */
-export function DepositPicture({ quote: { totalCents, depositCents }, party }: PictureProps) {
+export function DepositPicture({ quote, party }: PictureProps) {
   const text = useText()
-  const balanceCents = totalCents - depositCents
+  const { depositCents } = quote
+  const { balanceCents } = getSoldParts({ ...quote, isDeposit: true })
   const day = balanceDueDay(party.day, partyDayAt(new Date()))
   return (
     <dl className={styles.bar} aria-label={text('admin.prices.depositPicture')}>

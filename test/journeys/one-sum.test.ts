@@ -1,0 +1,301 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PaymentFacts } from '#app/admin/booking/dialogs/details/booking-facts.tsx'
+import { BookingStatement } from '#app/admin/booking/dialogs/details/booking-statement.tsx'
+import { QuotePreview } from '#app/admin/booking/dialogs/form/quote-preview.tsx'
+import { Confirmation } from '#app/booking/confirmation/confirmation.tsx'
+import { ChangeStatements } from '#app/booking/my-booking/change-order/change-statements.tsx'
+import { PaymentHistory } from '#app/booking/my-booking/payment-history.tsx'
+import type { StepProps } from '#app/booking/step-props.ts'
+import { PaymentStep } from '#app/booking/steps/payment/payment-step.tsx'
+import { SummaryPanel } from '#app/booking/steps/summary/summary-panel.tsx'
+import { PaymentSummary } from '#app/booking/success/payment-summary.tsx'
+import { priceDraft } from '#app/booking/use-order.ts'
+import { createQueryClient } from '#app/lib/api/query-client.ts'
+import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
+import { TextContexts } from '#app/shared/text-contexts.tsx'
+import type { Addon } from '#contract/catalogue/addons.ts'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { quote } from '#domain/catalogue/pricing/quote.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { invoiceContent, invoiceMovement } from '#domain/money/invoices/invoice-content.ts'
+import { nextPayment } from '#domain/money/payments/next-payment.ts'
+import { customerResponse, quoteResponse, staffResponse } from '#server/booking/bookings/booking-responses.ts'
+import { toFacts } from '#server/booking/bookings/to-party-facts.ts'
+import type { Context } from '#server/context.ts'
+import { changeQuoteResponse } from '#server/family/checkout/change-quote-response.ts'
+import { settledChange } from '#server/family/checkout/price-order-change.ts'
+import type { Database } from '#server/foundation/database/client.ts'
+import { renderHtml } from '#server/foundation/mail/render-html.ts'
+import { renderBlocks } from '#server/foundation/mail/render-text.ts'
+import { paymentReceipt } from '#server/foundation/mail/templates/payment-receipt.ts'
+import { listMoneyRows, listPriceRows } from '#server/foundation/pdf/invoice-rows.ts'
+import {
+  type AnyOrder,
+  type AnySale,
+  anyOrder,
+  anySale,
+  changeOf,
+  NOW,
+  sell,
+} from '../factories/any-order.ts'
+import { readAmounts } from './read-amounts.ts'
+import {
+  AFTER_DISCOUNT,
+  addUp,
+  expectOneSum,
+  expectTwoSums,
+  find,
+  isLike,
+  readCells,
+  readLists,
+  strip,
+  TOTAL,
+  toRow,
+} from './stated-sums.ts'
+
+/*
+ * Every amount that a screen, a mail or a paper states belongs to one sum. Orders are random, but the same in each run;
+ * a failure prints the seed and the order.
+ */
+const ORDERS = { seed: 57, numRuns: 500 }
+
+const text = textIn('en')
+const client = createQueryClient([])
+
+function render<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
+  const content = createElement(component, props)
+  const texts = createElement(TextContexts, { text } as Parameters<typeof TextContexts>[0], content)
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, texts))
+}
+
+it('before it is booked: summary, options, bar and button', () => {
+  fc.assert(
+    fc.property(anyOrder, (order) => {
+      for (const paymentOption of ['deposit', 'full'] as const) expectDraftAddsUp({ ...order, paymentOption })
+    }),
+    ORDERS,
+  )
+})
+
+function expectDraftAddsUp(order: AnyOrder) {
+  const { coupon, ...terms } = order.terms
+  const draft = {
+    ...EMPTY_DRAFT,
+    themeId: 1,
+    numberOfTeepees: order.teepees,
+    bookingDate: '2027-02-13',
+    addons: order.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    paymentOption: order.paymentOption,
+    appliedCoupon: coupon ? { ...coupon, discountValue: toDecimal(coupon.discountValue) } : null,
+  }
+  const theme = {
+    id: 1,
+    name: 'Boho Blossom',
+    available: true,
+    pricePerTeepee: toDecimal(order.theme.pricePerTeepeeCents),
+  }
+  const addons = order.addons.map(({ addonId, name, priceCents }) => ({
+    id: addonId,
+    name,
+    available: true,
+    price: toDecimal(priceCents),
+  }))
+  const priced = priceDraft(draft, [theme as Theme], addons as Addon[], terms)
+  const policy = { ...DEFAULT_PRICING.policy, depositPercent: terms.depositPercent ?? 5_000 }
+  const step = {
+    draft,
+    order: { ...priced, area: undefined, policy },
+    wizard: { step: 4, isMoving: false, attention: 0, problems: {}, moveTo: () => undefined },
+  } as unknown as StepProps
+
+  const panel = render(SummaryPanel, { draft, order: step.order, action: null, isBrief: false })
+  const bar = /data-open.*<dl.*<\/dl>(.*)$/s.exec(panel)?.[1] ?? ''
+  const rows = readLists(panel)
+  const price = expectOneSum(rows, 'the summary')
+  const dueNow = find(rows, /due now/i)
+  expect(readAmounts(bar), 'the bar: total and due today').toEqual([price, dueNow])
+
+  const page = render(PaymentStep, step)
+  expect(readLists(page), 'the payment step says what the summary says').toEqual(rows)
+  const button = [...page.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(
+    ([, label = '']) => strip(label),
+  )
+  const pay = button.filter((label) => label.startsWith('Pay'))
+  expect(pay.length).toBeGreaterThan(0)
+  for (const label of pay) expect(readAmounts(label), 'the button').toEqual([dueNow])
+  const options = [
+    ...page.matchAll(/<input[^>]*type="radio"[^>]*value="(deposit|full)"[^>]*>(.*?)<\/label>/gs),
+  ]
+  const chosen = options.find(([, value]) => value === order.paymentOption)
+  if (!chosen) return expect(priced.quotes.deposit.depositCents).toBe(priced.quotes.deposit.totalCents)
+  const [now, later = 0] = readAmounts(strip(chosen[2] ?? ''))
+  expect([now, later], 'the option: now and later').toEqual([dueNow, find(rows, /^Balance/)])
+  expect((now ?? 0) + later, 'the option').toBe(price)
+  const foot = page.slice(page.lastIndexOf('<output'))
+  expect(readAmounts(strip(foot)).slice(0, 2), 'the bar of the payment step').toEqual([price, dueNow])
+}
+
+it('after it is booked: confirmation, pages, staff’s booking, mail, receipt and invoice', () => {
+  fc.assert(fc.property(anySale, expectBookingAddsUp), ORDERS)
+})
+
+function expectBookingAddsUp(sale: AnySale) {
+  const booking = sell(sale)
+  const family = customerResponse(booking)
+  const staff = staffResponse(booking)
+  const rows = readLists(render(BookingStatement, { booking: staff }))
+  const price = expectOneSum(rows, 'the booking of staff')
+  const due = find(rows, /due now/i)
+  const left = find(rows, /^Balance/)
+
+  const confirmation = readLists(render(Confirmation, { bookingId: family.bookingId, booking: family }))
+  expect(expectOneSum(confirmation, 'the confirmation')).toBe(price)
+  const summary = readLists(render(PaymentSummary, { booking: family }))
+  expect(expectOneSum(summary, 'the payment summary')).toBe(price)
+
+  const page = {
+    booking: family,
+    owedAmount: staff.owedAmount,
+    payments: sale.payments,
+  } as unknown as BookingPage
+  const history = readLists(render(PaymentHistory, { page }))
+  // Refunds are payments less than nothing here, and only here.
+  const moved = history.filter(isLike(/^(Paid|Refunded)/))
+  expect(addUp(moved), 'the family’s page: what is paid').toBe(booking.paidCents)
+  const paid = { label: 'Paid so far', cents: addUp(moved) }
+  const others = history.filter((row) => !moved.includes(row))
+  expect(expectOneSum([...others, paid], 'the family’s page')).toBe(price)
+  expect([find(history, /due now/i), find(history, /^Balance/)], 'the family’s page').toEqual([due, left])
+  const payment = nextPayment(booking, NOW)
+  if ('amountCents' in payment) expect([due, left], 'what its button asks for').toContain(payment.amountCents)
+
+  const facts = readLists(render(PaymentFacts, { booking: staff, actions: null }))
+  const total = (facts.find(isLike(AFTER_DISCOUNT)) ?? facts.find(isLike(TOTAL)))?.cents
+  expect(total, 'the facts of staff').toBe(price)
+  if (booking.bookingStatus !== 'cancelled') {
+    const owed = find(facts, /^Left to pay/)
+    expect(owed, 'the facts of staff: left').toBe(due + left)
+    expect(find(facts, /^Paid so far/) + owed, 'the facts of staff: paid and left').toBe(
+      Math.max(price, booking.paidCents),
+    )
+  }
+
+  const facted = { ...toFacts(booking, 'en'), bookingPageUrl: 'https://example.com/' }
+  const mail = paymentReceipt(facted, { amountCents: booking.paidCents, method: 'card' })
+  const letterhead = { siteTitle: 'Site', siteUrl: 'https://example.com', phone: '', email: '', address: '' }
+  const blocks = mail.blocks.filter(({ kind }) => kind === 'prices')
+  expect(expectOneSum(readCells(renderHtml({ ...mail, blocks }, letterhead)), 'the mail')).toBe(price)
+  const plain = renderBlocks({ heading: '', blocks })
+    .split('\n')
+    .map((line) => {
+      const [label = '', amount = ''] = line.split(/: (?=-?\$)/)
+      return toRow(label, amount)
+    })
+  expect(expectOneSum(plain, 'the mail as text')).toBe(price)
+  const owes = mail.blocks.flatMap((block) => (block.kind === 'paragraph' ? readAmounts(block.text) : []))
+  expect(owes.slice(1), 'the mail’s sentence').toEqual(
+    facted.owedCents > 0 ? [due + left || facted.owedCents] : [],
+  )
+
+  expectInvoiceAddsUp(sale, price)
+}
+
+function expectInvoiceAddsUp(sale: AnySale, price: number) {
+  const booking = sell(sale)
+  const { paidCents } = booking
+  const company = { name: 'Site', address: '', taxNumber: '', phone: '', email: '' }
+  const content = invoiceContent(booking, company)
+  const isCancelled = booking.bookingStatus === 'cancelled'
+  const movement = invoiceMovement(content, {
+    isCancelled,
+    paidBeforeCents: sale.paidBeforeCents,
+    paidAfterCents: paidCents,
+    method: 'card',
+    reason: '',
+  })
+  const paper = listPriceRows({ language: 'en', content }).filter(({ style }) => style !== 'part')
+  const left = Math.max(0, price - paidCents)
+  const rest = { label: 'Paid so far', cents: price }
+  expect(expectOneSum([...paper.map(({ label, cents }) => ({ label, cents })), rest], 'the invoice')).toBe(
+    price,
+  )
+  const money = listMoneyRows({
+    language: 'en',
+    series: 'invoice',
+    refundId: null,
+    amountCents: paidCents - sale.paidBeforeCents,
+    includedTaxCents: 0,
+    movement,
+  }).map(({ cents }) => cents)
+  expect(money.slice(-2), 'the invoice: paid and left').toEqual([paidCents, isCancelled ? 0 : left])
+  expect(
+    money.slice(0, -2).reduce((sum, cents) => sum + cents, 0),
+    'the invoice: before and now',
+  ).toBe(paidCents)
+}
+
+it('a change: both statements, for the family and for staff', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySale, anyOrder, fc.boolean(), async (sale, wanted, isMadeAtOnce) => {
+      const booking = sell({ ...sale, isCancelled: false })
+      const change = settledChange({ now: () => NOW } as Context, booking, {
+        ...changeOf(booking, { ...sale.order, teepees: wanted.teepees, addons: wanted.addons }),
+        refundPercent: sale.refundPercent,
+        isMadeAtOnce,
+      })
+      const both = await changeQuoteResponse({} as Database, booking, change, 'en')
+      expectTwoSums(render(ChangeStatements, { quote: both }), 'the change of the family')
+      const booked = staffResponse(booking)
+      const preview = render(QuotePreview, {
+        booking: booked,
+        quote: {
+          price: both.after,
+          both,
+          bookingDate: booking.bookingDate,
+          error: null,
+          isBusy: false,
+          isShown: true,
+        },
+      } as unknown as Parameters<typeof QuotePreview>[0])
+      const [now, back] = expectTwoSums(preview, 'the change by staff')
+      const status = /<p[^>]*role="status"[^>]*>(.*?)<\/p>/s.exec(preview)?.[1] ?? ''
+      const [shown, ...parts] = readAmounts(strip(status.replace(/<del.*<\/del>/s, '')))
+      expect(shown, 'the status of staff').toBe(now)
+      const sum = parts.reduce((all, cents) => all + cents, 0)
+      expect(sum, 'the status of staff: paid, due and left').toBe((now ?? 0) + (back ?? 0))
+      expect(Math.min(0, ...parts), 'the status of staff').toBe(0)
+    }),
+    ORDERS,
+  )
+})
+
+it('a booking by phone: what staff see before they save', () => {
+  fc.assert(
+    fc.property(anyOrder, (order) => {
+      const price = quoteResponse(quote(order, order.terms))
+      const preview = render(QuotePreview, {
+        booking: undefined,
+        quote: {
+          price,
+          both: undefined,
+          bookingDate: '2027-02-13',
+          error: null,
+          isBusy: false,
+          isShown: true,
+        },
+      } as unknown as Parameters<typeof QuotePreview>[0])
+      const whole = expectOneSum(readLists(preview), 'the booking by phone')
+      const status = /<p[^>]*role="status"[^>]*>(.*?)<\/p>/s.exec(preview)?.[1] ?? ''
+      const [shown, ...parts] = readAmounts(strip(status))
+      expect([shown, parts.reduce((all, cents) => all + cents, 0)], 'its status').toEqual([whole, whole])
+    }),
+    ORDERS,
+  )
+})
