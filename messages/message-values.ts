@@ -3428,6 +3428,8 @@ export type MessageValues = {
   'booking.confirmation.full': undefined
   'booking.confirmation.inMail': undefined
   'booking.confirmation.notAvailable': undefined
+  'booking.confirmation.ownPage': undefined
+  'booking.confirmation.ownPageFailed': undefined
   'booking.confirmation.teepees': undefined
   'booking.confirmation.thanks': undefined
   'booking.confirmation.thanksAt': { readonly email: string | number }
@@ -3605,6 +3607,7 @@ export type MessageValues = {
   'booking.payment.zipIncomplete': undefined
   'booking.success.addons': undefined
   'booking.success.address': undefined
+  'booking.success.after': undefined
   'booking.success.amountDue': undefined
   'booking.success.amountPaid': undefined
   'booking.success.arranged': undefined
@@ -4658,6 +4661,7 @@ export type MessageValues = {
   'mails.waitsForMore.subject': { readonly teepees: number; readonly day: string }
   'mails.withdrawn': undefined
   'message.asWritten': { readonly text: string | number }
+  'myBooking.access.asked': undefined
   'myBooking.access.change': undefined
   'myBooking.access.failed': undefined
   'myBooking.access.parts.elevatorSlot.hint': undefined
@@ -4672,6 +4676,7 @@ export type MessageValues = {
   'myBooking.access.saved': undefined
   'myBooking.access.sentence': undefined
   'myBooking.access.title': undefined
+  'myBooking.access.told': undefined
   'myBooking.after.bookAgain': undefined
   'myBooking.after.due': undefined
   'myBooking.after.review': undefined
@@ -4754,10 +4759,12 @@ export type MessageValues = {
   'myBooking.keptCard.stillHeld': undefined
   'myBooking.keptCard.title': undefined
   'myBooking.page.agreed': { readonly version: string | number; readonly when: string | number }
+  'myBooking.page.arrival': { readonly from: string; readonly to: string }
   'myBooking.page.ask': undefined
   'myBooking.page.askWords': undefined
   'myBooking.page.backToOrder': undefined
   'myBooking.page.before': undefined
+  'myBooking.page.bookedWord': undefined
   'myBooking.page.bothStatements': undefined
   'myBooking.page.calendar': undefined
   'myBooking.page.cancelDone': undefined
@@ -4768,6 +4775,7 @@ export type MessageValues = {
   'myBooking.page.cancelledWord': undefined
   'myBooking.page.cancelling': undefined
   'myBooking.page.cardPayment': undefined
+  'myBooking.page.changeNote': undefined
   'myBooking.page.changeOrder': undefined
   'myBooking.page.changeTitle': undefined
   'myBooking.page.changingOrder': undefined
@@ -4776,7 +4784,6 @@ export type MessageValues = {
   'myBooking.page.completed': undefined
   'myBooking.page.completedWord': undefined
   'myBooking.page.confirmed': undefined
-  'myBooking.page.confirmedWord': undefined
   'myBooking.page.deposit': undefined
   'myBooking.page.details': undefined
   'myBooking.page.difference': undefined
@@ -4792,6 +4799,7 @@ export type MessageValues = {
   'myBooking.page.joining': undefined
   'myBooking.page.keep': undefined
   'myBooking.page.keepDate': undefined
+  'myBooking.page.keepNote': undefined
   'myBooking.page.keepOrder': undefined
   'myBooking.page.keepParty': undefined
   'myBooking.page.leftToPay': undefined
@@ -4830,12 +4838,12 @@ export type MessageValues = {
   'myBooking.page.payments': undefined
   'myBooking.page.pendingWord': undefined
   'myBooking.page.pricesKept': undefined
-  'myBooking.page.receiptJson': undefined
   'myBooking.page.receiptPdf': undefined
   'myBooking.page.received': undefined
   'myBooking.page.refundedBy': { readonly by: string | number; readonly day: string }
   'myBooking.page.remaining': undefined
   'myBooking.page.seeChange': undefined
+  'myBooking.page.seeReceipt': undefined
   'myBooking.page.send': undefined
   'myBooking.page.settling': undefined
   'myBooking.page.starts': undefined
@@ -5102,8 +5110,10 @@ export type MessageValues = {
   'party.teepees': { readonly count: number }
   'party.window': { readonly from: string; readonly to: string }
   'partyEntry.balanceOpen': undefined
+  'partyEntry.held': undefined
   'partyEntry.notes': { readonly reference: string | number }
   'partyEntry.notesWithWindow': { readonly reference: string | number; readonly bounds: string | number }
+  'partyEntry.over': { readonly reference: string | number }
   'partyEntry.title': { readonly theme: string | number }
   'payments.balanceDueBy': { readonly day: string }
   'payments.bankStillWorking': undefined
@@ -5314,6 +5324,7 @@ export type MessageValues = {
   'resources.requirement': undefined
   'resources.requirementOf': undefined
   'resources.userGone': undefined
+  'rules.allergiesByPhone': { readonly phone: string | number }
   'rules.amountTooLarge': undefined
   'rules.amountTooSmall': { readonly amount: number }
   'rules.atLeast': { readonly field: string | number; readonly length: string | number }

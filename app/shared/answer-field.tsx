@@ -11,6 +11,7 @@ type AnswerFieldProps = {
   /** As typed or chosen; empty if unanswered. */
   readonly value: string
   readonly error?: string | undefined
+  readonly disabled?: boolean
   readonly className?: string | undefined
   readonly onChange: (event: { target: { value: string } }) => void
 }

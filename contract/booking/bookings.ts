@@ -162,6 +162,9 @@ export const Booking = CustomerBooking.extend({
 }).meta({ id: 'Booking' })
 export type Booking = z.infer<typeof Booking>
 
+/** A random key of a draft, which only its browser knows. */
+export const draftKey = z.string().regex(/^[\w-]{16,100}$/)
+
 /** What a family books. */
 export const PartyOrder = z.object({ ...bookingDetails, ...newOrder })
 export type PartyOrder = z.output<typeof PartyOrder>
@@ -188,14 +191,10 @@ export const NewBooking = PartyOrder.extend({
   token: z.string().max(200).nullish().meta({
     description: 'From the emailed link: required to revise a booking that staff created or confirmed',
   }),
-  draftKey: z
-    .string()
-    .regex(/^[\w-]{16,100}$/)
-    .nullish()
-    .meta({
-      description:
-        'A random key of the draft: sending the same party with the same key again does not book or charge it twice',
-    }),
+  draftKey: draftKey.nullish().meta({
+    description:
+      'A random key of the draft: sending the same party with the same key again does not book or charge it twice',
+  }),
   termsVersion: agreedVersion,
   source: BookingSource.nullish(),
   textConsent,

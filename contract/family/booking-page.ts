@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { DayAvailability } from '../booking/availability.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
+import { CustomerBooking, draftKey, referenceParams } from '../booking/bookings.ts'
 import { agreedVersion } from '../booking/terms-of-service.ts'
 import { FamilyHold } from '../money/holds.ts'
 import { PaymentIntent } from '../money/payments.ts'
@@ -59,12 +59,12 @@ export const BookingPage = z
       description: 'Only if it was moved: the lowest refund percentage at the time of a move',
     }),
     orderChanges: z
-      .object({ more: z.string(), addons: z.string(), fewer: z.string() })
+      .object({ more: z.string(), addons: z.string(), fewer: z.string(), allergiesUntil: instant })
       .partial()
       .optional()
       .meta({
         description:
-          'Only if the family can change its order now, see change-quote: the last day for each kind of change; texts until the party begins',
+          'Only if the family can change its order now, see change-quote: the last day for each kind of change; texts until the party begins, allergies until `allergiesUntil`',
       }),
     waitsFor: WaitsFor.optional().meta({
       description:
@@ -271,6 +271,17 @@ export const downloadPartyDay = endpoint({
   summary: 'Get the party as an iCalendar event',
   responses: { 200: null },
   refusals: [404],
+})
+export const getPageLink = endpoint({
+  method: 'post',
+  path: '/api/bookings/:reference/page-link',
+  summary: 'Get the token of the booking page in the browser that booked and paid, with the key of its draft',
+  tag: bookingPageCall.tag,
+  staff: false,
+  params: referenceParams,
+  body: z.object({ draftKey: draftKey.meta({ description: 'As sent with POST /api/bookings' }) }),
+  responses: { 201: z.object({ token: z.string() }) },
+  refusals: [400, 404],
 })
 export const downloadPartyByReference = endpoint({
   method: 'get',

@@ -41,7 +41,7 @@ export const BOOKING_FIELDS = {
     kind: 'text',
     column: 'Allergies and Needs',
     maximumLength: 500,
-    isChangedByFamily: false,
+    isChangedByFamily: true,
   },
   floor: {
     kind: 'choice',

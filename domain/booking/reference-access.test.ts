@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenByReference, maskEmail, maskPhone } from './reference-access.ts'
+import { isOpenByReference, isOpenWithKey, maskEmail, maskPhone } from './reference-access.ts'
 
 const BOOKING = { bookingStatus: 'confirmed', bookingDate: '2027-02-13', linkVersion: 0 } as const
 
@@ -13,6 +13,21 @@ describe('what the reference alone opens', () => {
     ['after its address was corrected', { linkVersion: 1 }, '2027-01-04', false],
   ] as const)('%s', (_when, changes, today, isOpen) => {
     expect(isOpenByReference({ ...BOOKING, ...changes }, today)).toBe(isOpen)
+  })
+})
+
+describe('the key of the draft', () => {
+  const paid = { ...BOOKING, isPaid: true, draftKey: 'the-key-of-a-draft' }
+  it.each([
+    ['of a paid booking', {}, '2027-01-04', true],
+    ['of an unpaid one', { isPaid: false }, '2027-01-04', false],
+    ['of another draft', { draftKey: 'another-draft-key' }, '2027-01-04', false],
+    ['of a booking without one', { draftKey: null }, '2027-01-04', false],
+    ['once the reference opens nothing', {}, '2027-02-15', false],
+    ['after its address was corrected', { linkVersion: 1 }, '2027-01-04', false],
+  ] as const)('%s', (_when, changes, today, isOpen) => {
+    const draftKey = 'the-key-of-a-draft'
+    expect(isOpenWithKey({ ...paid, ...changes }, { draftKey, today })).toBe(isOpen)
   })
 })
 

@@ -19,6 +19,17 @@ export function isOpenByReference(
   return bookingStatus !== 'cancelled' && linkVersion === 0 && !isOver
 }
 
+/**
+ * Returns whether the browser that made and paid a booking may open the booking's page, without waiting for the mail
+ * with its link. Whoever revises an unpaid booking replaces its key, so only a paid one tells whose it is.
+ */
+export function isOpenWithKey(
+  booking: Booking & Pick<BookingFacts, 'isPaid'> & { readonly draftKey: string | null },
+  { draftKey, today }: { readonly draftKey: string; readonly today: PartyDay },
+): boolean {
+  return booking.isPaid && booking.draftKey === draftKey && isOpenByReference(booking, today)
+}
+
 /** Returns `m...@example.com`. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.?).*(?=@)/su, '$1...')

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { dayAhead } from './booking-visit.ts'
@@ -40,4 +40,9 @@ export async function readPagePath(request: APIRequestContext, bookingId: number
   const [path] = /\/(?:my-booking|es\/mi-reserva)\/\S+/.exec(text) ?? []
   if (!path) throw new Error('there is no link in the confirmation mail')
   return path
+}
+
+/** Unfolds a section of a booking page. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { name: title, exact: true }).click()
 }

@@ -10,6 +10,7 @@ import { formatDollars } from '#domain/foundation/money/money.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
 import { CalendarLink, NextSteps } from '../success/next-steps.tsx'
+import { OpenBookingPage } from '../success/open-booking-page.tsx'
 import { getTimes } from '../success/party-times.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './confirmation.module.css'
@@ -78,9 +79,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         </Card>
       )}
       <div className={styles.ways}>
-        <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-          {text('booking.common.returnHome')}
-        </a>
+        {bookingId && <OpenBookingPage reference={bookingId} />}
         {booking && <CalendarLink booking={booking} />}
         {bookingId && (
           <a
@@ -90,6 +89,9 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
             {text('booking.confirmation.details')}
           </a>
         )}
+        <a href={pathIn('/')} className={buttonClass('quiet', 'lg')}>
+          {text('booking.common.returnHome')}
+        </a>
       </div>
     </div>
   )

@@ -1,12 +1,20 @@
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
+import type { PartyPhase } from '#domain/booking/party-phase.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { MainAction } from './phase/main-action.ts'
 
 /** The contents of an email link: the booking, and the proof that the link was sent to its customer. */
 export type BookingPageLink = { readonly reference: string; readonly token: string }
 
 /** The data that the sections of a booking page show, and the link that opened it. */
 export type BookingPageProps = { readonly page: BookingPage; readonly link: BookingPageLink }
+
+/** What a section is also told: where the booking stands, and the one thing to do, whose button is filled. */
+export type PhasedProps = BookingPageProps & {
+  readonly phase: PartyPhase
+  readonly mainAction: MainAction | undefined
+}
 
 /** Returns the link as the parameters of a booking page call. */
 export function toPlaces({ reference, token }: BookingPageLink) {

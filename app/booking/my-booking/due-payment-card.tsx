@@ -14,19 +14,18 @@ import type { Deposit } from '../steps/payment/cards/card-form.ts'
 import { PaymentFailure } from '../steps/payment/payment-failure.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { readChangedTerms, useAgreement } from '../terms/use-agreement.ts'
-import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
+import { type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
-import { isAfterParty, isNeverPaid } from './party-state.ts'
 import { getRefundPolicy } from './refund-policy.ts'
 import { useFamilyPayment } from './use-family-payment.ts'
 
 /** The next payment: the first one of a phone booking, then the balance. */
-export function DuePaymentCard(props: BookingPageProps) {
+export function DuePaymentCard(props: PhasedProps) {
   return <DuePayment {...props} isAutomatic={false} />
 }
 
-type DuePaymentProps = BookingPageProps & {
+type DuePaymentProps = PhasedProps & {
   /** The balance is charged by itself: this is a way to pay it now, within the card that says so. */
   readonly isAutomatic: boolean
 }
@@ -62,7 +61,7 @@ export function DuePayment({ isAutomatic, ...props }: DuePaymentProps) {
   const name = duePurpose === 'balance' ? text('myBooking.page.remaining') : first
   return (
     <Frame isAutomatic={isAutomatic} title={`${name}: ${dollars(dueAmount)}`}>
-      {!isAutomatic && <p className={styles.sentence}>{getDueSentence(props.page, text)}</p>}
+      {!isAutomatic && <p className={styles.sentence}>{getDueSentence(props, text)}</p>}
       {isFirst && (
         <div className={styles.policy}>
           <PolicyLine {...getRefundPolicy(props.page, parseDollars(dueAmount) ?? 0)} />
@@ -82,7 +81,7 @@ export function DuePayment({ isAutomatic, ...props }: DuePaymentProps) {
         <>
           <PaymentFailure failure={payment.failure} />
           <Button
-            variant={isAutomatic ? 'secondary' : 'primary'}
+            variant={isAutomatic ? 'quiet' : props.mainAction === 'pay' ? 'primary' : 'secondary'}
             size={isAutomatic ? 'sm' : 'md'}
             onClick={() => setPayingFor(duePurpose)}
           >
@@ -109,16 +108,16 @@ function Frame({ isAutomatic, title, children }: FrameProps) {
 }
 
 /** After the party, the sentence about keeping its date no longer holds. */
-function getDueSentence({ booking, dueSentence }: BookingPage, text: Text): string {
-  if (!isAfterParty(booking)) return dueSentence
-  return isNeverPaid(booking) ? text('myBooking.after.unpaid') : text('myBooking.after.due')
+function getDueSentence({ page, phase }: PhasedProps, text: Text): string {
+  if (phase === 'missed') return text('myBooking.after.unpaid')
+  return phase === 'after' ? text('myBooking.after.due') : page.dueSentence
 }
 
 function getDeposit({ autopayOffer, booking: { bookingDate } }: BookingPage): Deposit | undefined {
   return autopayOffer && { balanceCents: parseDollars(autopayOffer.amount) ?? 0, bookingDate }
 }
 
-function usePayDue({ page: { booking, dueAmount, duePurpose, asksForTerms }, link }: BookingPageProps) {
+function usePayDue({ page: { booking, dueAmount, duePurpose, asksForTerms }, link }: PhasedProps) {
   const text = useText()
   const agreement = useAgreement(asksForTerms === true)
   const payment = useFamilyPayment({

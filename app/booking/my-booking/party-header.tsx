@@ -1,22 +1,27 @@
 import { useEffect, useRef } from 'react'
+import { apiPath } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
+import { isAhead } from '#domain/booking/party-phase.ts'
 import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
+import { type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './party-header.module.css'
-import { partyState } from './party-state.ts'
+import { partyState } from './phase/party-state.ts'
 
 /** What families look for first: their theme, their night, and the booking's state. */
-export function PartyHeader({ page }: { page: BookingPage }) {
+export function PartyHeader({ page, link, phase }: PhasedProps) {
   const text = useText()
   const language = useLanguage()
   const { booking } = page
   const title = useFocusAfterChange(page)
   const hasRefund = page.payments.some(({ kind }) => kind === 'refund')
   const today = partyDayAt(new Date())
-  const { word, tone, sentence, countdown } = partyState({ ...booking, hasRefund }, today, text)
+  const { word, tone, sentence, countdown } = partyState({ ...booking, hasRefund }, { phase, today }, text)
   return (
     <header className={styles.header} data-ground="night">
       <ThemePicture
@@ -33,6 +38,16 @@ export function PartyHeader({ page }: { page: BookingPage }) {
         <p className={styles.day}>{formatLong(booking.bookingDate, language)}</p>
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         <p className={styles.sentence}>{sentence}</p>
+        {isAhead(phase) && (
+          <a
+            href={apiPath('/api/my-bookings/:reference/party.ics', toPlaces(link))}
+            download
+            className={buttonClass('secondary', 'sm')}
+          >
+            <Icon name="calendar" />
+            {text('myBooking.page.calendar')}
+          </a>
+        )}
       </div>
     </header>
   )

@@ -1,5 +1,7 @@
+import { apiPath } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,10 +12,11 @@ import { formatDollars } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Statement, StatementRow } from '#domain/money/payments/statement.ts'
 import { Amount } from '../amount.tsx'
+import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 
 /** Every payment and refund, and their total. */
-export function PaymentHistory({ page }: { page: BookingPage }) {
+export function PaymentHistory({ page, link }: BookingPageProps) {
   const text = useText()
   const { booking, owedAmount } = page
   const statement = getBookingStatement(booking, text)
@@ -36,6 +39,17 @@ export function PaymentHistory({ page }: { page: BookingPage }) {
           <Icon name="check" />
           {text('myBooking.page.everythingPaid')}
         </Badge>
+      )}
+      {page.payments.length > 0 && (
+        <div className={`${styles.ways} ${styles.settled}`}>
+          <a
+            href={apiPath('/api/my-bookings/:reference/receipt.pdf', toPlaces(link))}
+            className={buttonClass('secondary', 'sm')}
+          >
+            <Icon name="eye" />
+            {text('myBooking.page.seeReceipt')}
+          </a>
+        </div>
       )}
     </Card>
   )

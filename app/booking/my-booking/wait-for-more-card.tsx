@@ -9,20 +9,20 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { BOOKING_PAGE, type BookingPageLink, type BookingPageProps, toPlaces } from './booking-page-link.ts'
+import { BOOKING_PAGE, type BookingPageLink, type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { ChangeOrder } from './change-order/change-order.tsx'
 import { toEdits } from './change-order/order-draft.ts'
 
 /** A bigger order that is on the waiting list or offered: an offer opens its change, filled in. */
-export function WaitForMoreCard({ page, link }: BookingPageProps) {
-  if (!page.waitsFor) return null
-  return <Waiting page={page} link={link} waitsFor={page.waitsFor} />
+export function WaitForMoreCard(props: PhasedProps) {
+  const { waitsFor } = props.page
+  return waitsFor ? <Waiting {...props} waitsFor={waitsFor} /> : null
 }
 
-type WaitingProps = BookingPageProps & { readonly waitsFor: NonNullable<BookingPage['waitsFor']> }
+type WaitingProps = PhasedProps & { readonly waitsFor: NonNullable<BookingPage['waitsFor']> }
 
-function Waiting({ page, link, waitsFor }: WaitingProps) {
+function Waiting({ page, link, mainAction, waitsFor }: WaitingProps) {
   const text = useText()
   const language = useLanguage()
   const what = useWanted(page, waitsFor)
@@ -43,7 +43,11 @@ function Waiting({ page, link, waitsFor }: WaitingProps) {
       </p>
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.ways}>
-        {isOffered && <Button onClick={() => setOpen(true)}>{text('myBooking.page.seeChange')}</Button>}
+        {isOffered && (
+          <Button variant={mainAction === 'offer' ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+            {text('myBooking.page.seeChange')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           isBusy={isStopping}

@@ -5,22 +5,26 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
-import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { isOver } from '#domain/booking/party-phase.ts'
+import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './booking-report.module.css'
 import { Facts } from './facts.tsx'
 import { getMainMessage } from './main-message.ts'
 import { CalendarLink, NextSteps } from './next-steps.tsx'
+import { OpenBookingPage } from './open-booking-page.tsx'
 import { getTimes } from './party-times.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 export function BookingReport({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const pathIn = usePathIn()
-  const { title, sentence } = getMainMessage(booking, text)
+  const phase = getBookingPhase(booking, partyDayAt(new Date()))
+  const { title, sentence } = getMainMessage(booking, phase, text)
   return (
     <div className={styles.report}>
       <header className={styles.header}>
@@ -41,7 +45,7 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         </div>
         <div className={styles.sections}>
           <PaymentSummary booking={booking} />
-          {booking.bookingStatus !== 'cancelled' && (
+          {!isOver(phase) && (
             <Section title={text('booking.success.nextTitle')}>
               <NextSteps booking={booking} />
             </Section>
@@ -49,12 +53,13 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         </div>
       </div>
       <div className={styles.ways}>
+        <OpenBookingPage reference={booking.bookingId} />
         <CalendarLink booking={booking} />
         <Button variant="secondary" size="lg" onClick={() => downloadReceipt(booking)}>
           <Icon name="download" />
           {text('booking.success.download')}
         </Button>
-        <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
+        <a href={pathIn('/')} className={buttonClass('quiet', 'lg')}>
           {text('booking.common.returnHome')}
         </a>
       </div>

@@ -1,12 +1,13 @@
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import type { PartyPhase } from '#domain/booking/party-phase.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 
 type MainMessage = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 
 /** Returns the page's main message, claiming no more than is certain. */
-export function getMainMessage(booking: CustomerBooking, text: Text): MainMessage {
-  const { bookingStatus, isPaid, cancelReason } = booking
-  if (bookingStatus === 'cancelled') {
+export function getMainMessage(booking: CustomerBooking, phase: PartyPhase, text: Text): MainMessage {
+  const { isPaid, cancelReason } = booking
+  if (phase === 'cancelled') {
     const sentence =
       cancelReason === 'lapsed' ? text('booking.success.expired') : text('booking.success.cancelled')
     return { title: text('booking.success.cancelledTitle'), sentence, isPaid }
@@ -14,7 +15,7 @@ export function getMainMessage(booking: CustomerBooking, text: Text): MainMessag
   if (isPaid) {
     return {
       title: text('booking.confirmation.title'),
-      sentence: text('booking.success.confirmed'),
+      sentence: text(phase === 'after' ? 'booking.success.after' : 'booking.success.confirmed'),
       isPaid,
     }
   }

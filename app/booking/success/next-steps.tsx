@@ -2,8 +2,10 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import { isAhead } from '#domain/booking/party-phase.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
@@ -67,7 +69,7 @@ function setupTime({ bookingDate, isStartTimeKnown, deliveryWindow }: CustomerBo
 /** Downloads the party as a calendar file; not offered where the reference alone no longer gives access. */
 export function CalendarLink({ booking }: OfBooking) {
   const text = useText()
-  if (booking.bookingStatus === 'cancelled' || booking.isMasked) return null
+  if (!isAhead(getBookingPhase(booking, partyDayAt(new Date()))) || booking.isMasked) return null
   return (
     <a
       href={apiPath('/api/bookings/:reference/party.ics', { params: { reference: booking.bookingId } })}

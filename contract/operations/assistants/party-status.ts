@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CustomerBooking } from '#contract/booking/bookings.ts'
 import { BookingPage } from '#contract/family/booking-page.ts'
+import { PARTY_PHASES } from '#domain/booking/party-phase.ts'
 
 /**
  * What an assistant with the mailed link can read about a party: the order and its money, but nothing that identifies
@@ -24,6 +25,10 @@ export const PartyStatus = CustomerBooking.pick({
   balanceAmount: true,
   holdExpiresAt: true,
 }).extend({
+  phase: z.enum(PARTY_PHASES).meta({
+    description:
+      'Where the booking stands for the family. held: waits for its first payment; booked: paid in part or confirmed; thisWeek, tonight: the same, close to the party; after: the party is over; missed: its day passed unpaid',
+  }),
   ...BookingPage.pick({
     paidAmount: true,
     owedAmount: true,

@@ -18,7 +18,8 @@ type Order = Pick<
 /** What a family wants to change; missing values stay unchanged. */
 export type WantedOrder = { readonly [Name in keyof Order]?: Order[Name] | undefined }
 
-export type ChangeKind = 'more' | 'addons' | 'fewer' | 'texts'
+/** Allergies are a kind of their own: the crew must read them before it sets out. */
+export type ChangeKind = 'more' | 'addons' | 'fewer' | 'texts' | 'allergies'
 
 const PARTICULARS = ['themeId', 'guestCount', 'partyAddress', 'city', 'zipCode'] as const
 
@@ -35,8 +36,9 @@ export function changeKinds(order: Order, wanted: WantedOrder): Set<ChangeKind> 
     if (hasMore(wanted.addons, order.addons)) kinds.add('addons')
     if (hasMore(order.addons, wanted.addons)) kinds.add('fewer')
   }
-  if (FAMILY_FIELD_NAMES.some((name) => wanted[name] !== undefined && wanted[name] !== order[name]))
-    kinds.add('texts')
+  for (const name of FAMILY_FIELD_NAMES)
+    if (wanted[name] !== undefined && wanted[name] !== order[name])
+      kinds.add(name === 'allergiesAndNeeds' ? 'allergies' : 'texts')
   return kinds
 }
 
@@ -50,7 +52,17 @@ export function hasMore(lines: AddonLines, than: AddonLines): boolean {
 
 type Party = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'partyStartTime'>
 
-type LimitedKind = Exclude<ChangeKind, 'texts'>
+type LimitedKind = Exclude<ChangeKind, 'texts' | 'allergies'>
+
+/** What limits the changes of a party. */
+export type ChangeLimits = {
+  readonly now: Date
+  readonly settings: OrderChangeSettings
+  /** When the crew's work on the party day begins. */
+  readonly crewBegins: Date
+  /** The business's phone number. */
+  readonly phone: string
+}
 
 /** Returns the last day for every kind of change that is still possible today. */
 export function openUntil(
@@ -78,12 +90,12 @@ export function getLastDay(
 
 /**
  * Returns why a family can no longer make these changes itself; the earliest deadline decides. Texts can be changed
- * until the party begins.
+ * until the party begins, allergies until the crew's day does.
  */
 export function changeClosed(
   party: Party,
   kinds: ReadonlySet<ChangeKind>,
-  { now, settings }: { readonly now: Date; readonly settings: OrderChangeSettings },
+  { now, settings, crewBegins, phone }: ChangeLimits,
 ): Refusal | undefined {
   const { bookingStatus, bookingDate, partyStartTime } = party
   if (!isActive(bookingStatus))
@@ -91,6 +103,8 @@ export function changeClosed(
   if (!settings.enabled) return refuse('change_closed', message('orderChange.byContact'))
   const begins = startInstant(bookingDate, partyStartTime ?? DEFAULT_START_TIME)
   if (now >= begins) return refuse('change_closed', message('orderChange.partyHasBegun'))
+  if (kinds.has('allergies') && now >= crewBegins)
+    return refuse('change_closed', message('rules.allergiesByPhone', { phone }))
   const today = partyDayAt(now)
   for (const kind of ['fewer', 'addons', 'more'] as const) {
     const lastDay = getLastDay(kind, bookingDate, settings)

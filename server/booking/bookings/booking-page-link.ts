@@ -22,9 +22,16 @@ export async function bookingPageUrl(
   ctx: Context,
   booking: LinkedBooking & { readonly bookingDate: PartyDay; readonly language: Language },
 ): Promise<string> {
-  const expires = dayEnds(addDays(booking.bookingDate, DAYS_AFTER_PARTY))
-  const token = await bookingPageToken(tx, booking, expires)
+  const token = await issuePageToken(tx, booking)
   return siteUrl(ctx) + pathIn(booking.language, `/my-booking/${booking.reference}?token=${token}`)
+}
+
+/** Returns the token for as long as the page is of use. */
+export function issuePageToken(
+  db: Queryable,
+  booking: LinkedBooking & { readonly bookingDate: PartyDay },
+): Promise<string> {
+  return bookingPageToken(db, booking, dayEnds(addDays(booking.bookingDate, DAYS_AFTER_PARTY)))
 }
 
 export async function bookingPageToken(

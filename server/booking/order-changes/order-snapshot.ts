@@ -35,11 +35,16 @@ export function isDepositIn({ columns }: OrderSnapshot): boolean {
 
 /** Returns whether two orders are the same, even if one has been stored as JSON. */
 export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
-  // A snapshot from before `givenUp` was stored lacks it.
-  const plain = ({ columns, addons }: OrderSnapshot) =>
+  // A snapshot from before `givenUp` or allergies were stored lacks them. What one lacks cannot differ.
+  const hasAllergies = 'allergiesAndNeeds' in one.columns && 'allergiesAndNeeds' in other.columns
+  const plain = ({ columns: { allergiesAndNeeds, ...columns }, addons }: OrderSnapshot) =>
     JSON.parse(
       JSON.stringify({
-        columns: { ...columns, givenUp: columns.givenUp ?? null },
+        columns: {
+          ...columns,
+          givenUp: columns.givenUp ?? null,
+          ...(hasAllergies && { allergiesAndNeeds }),
+        },
         addons: addons.map(({ name: _, ...line }) => line),
       }),
     )

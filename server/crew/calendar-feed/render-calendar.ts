@@ -10,6 +10,8 @@ export type CalendarEntry = {
   readonly title: string
   readonly place: string
   readonly notes: string
+  /** Confirmed if missing. */
+  readonly status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
 }
 
 const LINE_BYTES = 75
@@ -29,7 +31,8 @@ export function renderCalendar(name: string, entries: readonly CalendarEntry[]):
   return `${lines.flatMap(fold).join('\r\n')}\r\n`
 }
 
-function renderEntry({ uid, day, begins, changedAt, version, title, place, notes }: CalendarEntry): string[] {
+function renderEntry(entry: CalendarEntry): string[] {
+  const { uid, day, begins, changedAt, version, title, place, notes, status = 'CONFIRMED' } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -39,7 +42,7 @@ function renderEntry({ uid, day, begins, changedAt, version, title, place, notes
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `DESCRIPTION:${escapeText(notes)}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${status}`,
     'END:VEVENT',
   ]
 }

@@ -18,7 +18,7 @@ import { tipRefusal } from '#domain/money/payments/tip.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
 import { customerResponse } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { readPricing, refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
+import { refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readPictureConsent } from '#server/crew/website-pictures/picture-consent.ts'
 import {
@@ -26,6 +26,7 @@ import {
   calculateRefundPercent,
   refuseFamilyCancel,
 } from '#server/family/checkout/cancel-booking.ts'
+import { readChangeLimits } from '#server/family/checkout/read-change-limits.ts'
 import { findWaitForMore } from '#server/family/waiting-list/wait-for-more.ts'
 import { and, asc, eq, ne, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -95,11 +96,16 @@ async function orderChangeResponse(
   ctx: Context,
   booking: FullBooking,
 ): Promise<Pick<BookingPage, 'orderChanges'>> {
-  const { changes: settings } = await readPricing(ctx.db)
-  const now = ctx.now()
-  const isClosed = changeClosed(booking, new Set(['texts']), { now, settings })
+  const limits = await readChangeLimits(ctx, booking)
+  const { now, settings, crewBegins } = limits
+  const isClosed = changeClosed(booking, new Set(['texts']), limits)
   if (isClosed || hasExpired(booking, now)) return {}
-  return { orderChanges: openUntil(booking.bookingDate, { today: partyDayAt(now), settings }) }
+  return {
+    orderChanges: {
+      ...openUntil(booking.bookingDate, { today: partyDayAt(now), settings }),
+      ...(now < crewBegins && { allergiesUntil: crewBegins.toISOString() }),
+    },
+  }
 }
 
 /** An expired offer is over, even before a job has noticed. */

@@ -2,11 +2,12 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/family/booking-page.ts'
 import { downloadFamilyInvoice, listFamilyInvoices } from '#contract/money/invoices.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
-import { isOpenByReference } from '#domain/booking/reference-access.ts'
+import { isOpenByReference, isOpenWithKey } from '#domain/booking/reference-access.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { issuePageToken } from '#server/booking/bookings/booking-page-link.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { NO_SUCH_REFERENCE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -17,7 +18,7 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
 import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { callerAddress } from '#server/foundation/http/client-address.ts'
-import { nameDownload, sendPdf } from '#server/foundation/http/files/downloads.ts'
+import { nameDownload, sendPdf, showPdf } from '#server/foundation/http/files/downloads.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { termsFilename } from '#server/foundation/mail/mail-attachments.ts'
@@ -41,6 +42,13 @@ export function bookingPageEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/my-bookings/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
+  })
+  app.use('/api/bookings/:reference/page-link', limitRequests({ name: 'page-links', most: 30, seconds: 60 }))
+  serve(app, contract.getPageLink, async ({ ctx, params, body }) => {
+    const booking = await findBooking(ctx.db, params)
+    const today = partyDayAt(ctx.now())
+    const isOpen = booking && isOpenWithKey(booking, { ...body, today })
+    return isOpen ? { token: await issuePageToken(ctx.db, booking) } : NO_SUCH_REFERENCE
   })
   bookingPageChanges(app)
   bookingPageDownloads(app)
@@ -130,7 +138,7 @@ function bookingPageDownloads(app: Hono<AppEnvironment>): void {
     // Fonts and the PDF library are loaded lazily: together they would take a tenth of the startup time.
     const { drawReceipt } = await import('./draw-receipt.ts')
     const pdf = await drawReceipt(own, sender, { today: partyDayAt(ctx.now()), language })
-    return sendPdf(c, `receipt-${booking.reference}.pdf`, pdf)
+    return showPdf(c, `receipt-${booking.reference}.pdf`, pdf)
   })
 
   serveBookingPage(app, contract.downloadAgreedTerms, async ({ ctx, booking, c }) => {

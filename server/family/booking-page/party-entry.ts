@@ -1,4 +1,6 @@
 import { owedCents } from '#domain/booking/order/balance.ts'
+import { getPhase, isOver, type PartyPhase } from '#domain/booking/party-phase.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
@@ -15,17 +17,32 @@ export async function partyEntry(ctx: Context, stored: FullBooking): Promise<str
   const { siteTitle } = await readSettings(ctx.db)
   const name = await siteTitleIn(booking.language, ctx.db, siteTitle)
   const title = textIn(booking.language)('partyEntry.title', { theme: booking.themeName })
-  return renderCalendar(name, [{ ...toEntry(booking), title, notes: notesFor(booking) }])
+  const phase = getPhase(booking, partyDayAt(ctx.now()))
+  return renderCalendar(name, [
+    { ...toEntry(booking), title, notes: notesFor(booking, phase), status: STATUS[phase] },
+  ])
 }
 
-function notesFor(booking: FullBooking): string {
+const STATUS = {
+  held: 'TENTATIVE',
+  booked: 'CONFIRMED',
+  thisWeek: 'CONFIRMED',
+  tonight: 'CONFIRMED',
+  after: 'CONFIRMED',
+  missed: 'CANCELLED',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<PartyPhase, string>
+
+function notesFor(booking: FullBooking, phase: PartyPhase): string {
   const { reference, partyStartTime, language } = booking
   const text = textIn(language)
+  if (isOver(phase)) return text('partyEntry.over', { reference })
   const notes = partyStartTime
     ? text('partyEntry.notesWithWindow', {
         reference,
         bounds: text('party.bounds', getDeliveryWindow(partyStartTime)),
       })
     : text('partyEntry.notes', { reference })
+  if (phase === 'held') return `${notes}\n${text('partyEntry.held')}`
   return owedCents(booking) > 0 ? `${notes}\n${text('partyEntry.balanceOpen')}` : notes
 }

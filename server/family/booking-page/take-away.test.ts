@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
-import { testContext } from '#test/test-context.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
@@ -13,6 +13,7 @@ describe('what the customer can download', () => {
     const at = await createPageLink(ctx, booking)
     const pdf = await ctx.call('GET', at('/receipt.pdf'))
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="receipt-${booking.bookingId}.pdf"`)
     expect(pdf.body).toMatch(/^%PDF-1\./)
     const json = await ctx.call('GET', at('/receipt.json'))
     expect(json.headers.get('content-disposition')).toContain(`receipt-${booking.bookingId}.json`)
@@ -22,6 +23,19 @@ describe('what the customer can download', () => {
     for (const file of ['receipt.pdf', 'receipt.json', 'party.ics'])
       expect((await ctx.call('GET', `/api/my-bookings/${booking.bookingId}/${file}`)).status).toBe(404)
   })
+})
+
+it('knows in the calendar entry where the booking stands', async () => {
+  const booking = await payForParty(ctx, { bookingDate: '2027-06-26' })
+  const at = await createPageLink(ctx, booking)
+  const read = async () => (await ctx.call('GET', at('/party.ics'))).body
+  expect(await read()).toMatch(/STATUS:CONFIRMED/)
+  expect(await read()).toMatch(/A balance is still open/)
+  ctx.setNow(new Date('2027-06-27T16:00:00Z'))
+  expect(await read()).not.toMatch(/We arrive|balance/)
+  ctx.setNow(MORNING)
+  await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'cancelled' })
+  expect(await read()).toMatch(/STATUS:CANCELLED/)
 })
 
 describe('the days a party could move to', () => {

@@ -16,13 +16,13 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
 import { changedSnapshot, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
 import { couponLimits } from '#server/catalogue/coupons/coupon-limits.ts'
-import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { coupons } from '#server/foundation/database/schema/all-tables.ts'
 import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
 import { calculateRefundPercent } from './cancel-booking.ts'
+import { readChangeLimits } from './read-change-limits.ts'
 import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
 /** A change that has been priced but not made: both orders, and what the difference means. */
@@ -43,11 +43,10 @@ export async function priceOrderChange(
   booking: FullBooking,
   wanted: WantedOrder,
 ): Promise<PricedChange | Refusal> {
-  const now = ctx.now()
-  const { changes: settings } = await readPricing(ctx.db)
+  const limits = await readChangeLimits(ctx, booking)
   const kinds = changeKinds({ ...booking, addons: booking.bookedAddons }, wanted)
   if (kinds.size === 0) return refuse('order_unchanged', message('orderChange.unchanged'))
-  const closed = changeClosed(booking, kinds, { now, settings })
+  const closed = changeClosed(booking, kinds, limits)
   if (closed) return closed
   const priced = isPriced(booking, wanted) ? await repriceChange(ctx, booking, wanted) : undefined
   if (isRefusal(priced)) return priced
@@ -59,7 +58,7 @@ export async function priceOrderChange(
     isMadeAtOnce: false,
   })
   if (settled.settlement.differenceCents < 0) kinds.add('fewer')
-  return changeClosed(booking, kinds, { now, settings }) ?? settled
+  return changeClosed(booking, kinds, limits) ?? settled
 }
 
 type Changed = Pick<PricedChange, 'after' | 'isDeposit' | 'area'> & {

@@ -70,6 +70,7 @@ const PUBLIC = [
   'POST /api/admin/login',
   'POST /api/admin/login/second-factor',
   'POST /api/bookings',
+  'POST /api/bookings/{reference}/page-link',
   'POST /api/bookings/{reference}/payment',
   'POST /api/contact',
   'POST /api/coupons/validate',

@@ -27,6 +27,7 @@ describe('a booking opened with the mailed link', () => {
       bookingId: link.bookingId,
       bookingStatus: 'pending',
       isPaid: true,
+      phase: 'booked',
       bookingDate: '2027-03-13',
       totalAmount: own.booking.totalAmount,
       paidAmount: own.paidAmount,

@@ -1,5 +1,7 @@
+import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { FAMILY_TOOLS } from '#contract/operations/assistants/family-tools.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -34,7 +36,8 @@ function readOwn(call: ToolCall): Promise<BookingPage | ToolRefusal> {
  * Everything outside the tool's contract, above all what identifies the family, is dropped when the response is built.
  */
 function toStatus(call: ToolCall, own: BookingPage) {
-  return { ...own.booking, ...own, ownPageUrl: toPageUrl(call) }
+  const phase = getBookingPhase(own.booking, partyDayAt(call.ctx.now()))
+  return { ...own.booking, ...own, phase, ownPageUrl: toPageUrl(call) }
 }
 
 /** The booking page for the link given to the assistant. */

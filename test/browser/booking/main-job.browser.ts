@@ -168,6 +168,14 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     expect(JSON.parse(await readFile(await receipt.path(), 'utf8'))).toMatchObject({ totalAmount: '300.00' })
   })
 
+  await test.step('opens its booking page with one tap, without waiting for the email', async () => {
+    await page.getByRole('button', { name: 'Open your booking page' }).click()
+    await expect(page.getByRole('heading', { name: /^Your .* party$/ })).toBeVisible()
+    await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Payment Successful')).toBeVisible()
+  })
+
   await test.step('is led home, and the next visit to the wizard begins a new booking', async () => {
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)

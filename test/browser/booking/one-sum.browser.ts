@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { readAmounts } from '../../journeys/read-amounts.ts'
 import type { Api } from '../admin-visit.ts'
 import { expectAccessible } from '../admin-visit.ts'
-import { readPagePath } from '../booking-page-visit.ts'
+import { readPagePath, unfold } from '../booking-page-visit.ts'
 import {
   CARDS,
   createDraft,
@@ -119,6 +119,7 @@ test('with a coupon, delivery and tax, every amount of the payment step and afte
 
   await test.step('both statements of a change', async () => {
     await page.goto(await readPagePath(request, booking.id))
+    await unfold(page, 'Change something')
     await page.getByRole('button', { name: 'Change my order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change your order' })
     await dialog.getByRole('button', { name: 'Increase quantity of Number of teepees' }).click()

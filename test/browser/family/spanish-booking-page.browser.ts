@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import { paidBooking } from '../booking-page-visit.ts'
+import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { CARDS, dayAhead } from '../booking-visit.ts'
 import { authorization } from '../server.ts'
 import { expectNoEnglish, expectSpanish, inSpanish, turnToDay } from '../spoken-on.ts'
@@ -65,6 +65,7 @@ test('a family pays its balance, changes the date, sees what a cancellation give
     await expectSpanish(page)
   })
 
+  await unfold(page, 'Cambiar algo')
   await page.getByRole('button', { name: 'Cambiar la fecha' }).click()
   const moving = page.getByRole('dialog', { name: 'Cambiar la fecha de su fiesta' })
   await expect(await turnToDay(moving, party)).toHaveAccessibleName(/Su fiesta ya está reservada para el/)
@@ -84,6 +85,7 @@ test('a family pays its balance, changes the date, sees what a cancellation give
   await expect(page.getByText('Esta fiesta ya cambió de fecha una vez.')).toBeVisible()
   await expectSpanish(page)
 
+  await page.locator('summary').filter({ hasText: 'se le devuelve todo' }).click()
   const slider = page.getByRole('slider', { name: 'Si necesita cancelar' })
   const says = (day: PartyDay, back: string) =>
     expect(slider).toHaveAttribute(
@@ -107,6 +109,7 @@ test('a family pays its balance, changes the date, sees what a cancellation give
   await cancelling.getByRole('button', { name: 'Cancelar la fiesta' }).click()
   await expect(page.getByText('Su fiesta está cancelada')).toBeVisible()
   await expect(page.getByText(/^Reembolsado con tarjeta/)).toBeVisible()
+  await unfold(page, 'Documentos')
   await expect(page.getByRole('link', { name: /^Nota de crédito / })).toBeVisible()
   await expectSpanish(page)
 

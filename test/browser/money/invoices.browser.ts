@@ -11,7 +11,7 @@ import {
   switchTo,
   unique,
 } from '../admin-visit.ts'
-import { paidBooking } from '../booking-page-visit.ts'
+import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { CARDS, fillCard } from '../booking-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import type { OwnSite } from '../own-site.ts'
@@ -66,12 +66,14 @@ test.describe('on a phone, looked at on a desktop too', () => {
       customerName: '李 小龍 🐉',
     })
     await page.goto(path)
+    await unfold(page, 'Documents')
     const invoices = section(page, 'Invoices')
     const link = invoices.getByRole('link', { name: /^Invoice \d{4}-\d{4} \(PDF\)$/ })
     const { name, content } = await waitForDownload(page, () => link.click())
     expect(name).toMatch(new RegExp(`^invoice-${year}-\\d{4}\\.pdf$`))
     expect(content).toMatch(/^%PDF-/)
     await expectAccessible(page)
+    await unfold(page, 'Change something')
     await page.getByRole('button', { name: 'Cancel the party' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the party' }).click()
     const note = invoices.getByRole('listitem').filter({ hasText: 'Credit note' })
@@ -85,7 +87,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await save(request, { offersTips: true })
     const { booking, path } = await paidBooking(request, 63, { isDeposit: false })
     await page.goto(path)
-    await section(page, 'Invoices').waitFor()
+    await section(page, 'Payments').waitFor()
     await expect(page.getByRole('heading', { name: 'Thank the crew' })).toBeHidden()
     await ownSite.change(
       `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 3 WHERE id = ${booking.id}`,

@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
+import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -33,6 +36,7 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
   const language = useLanguage()
   const { booking, orderChanges: until = {} } = page
   const isClosed = until.more === undefined
+  const isTooLateForAllergies = until.allergiesUntil === undefined
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: options } = useQuery({
     ...apiQuery('/api/my-bookings/:reference/change-options', {
@@ -129,13 +133,29 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
               key={name}
               field={name}
               value={draft[name]}
+              disabled={name === 'allergiesAndNeeds' && isTooLateForAllergies}
               error={problems[name]}
               onChange={(event) => onChange({ [name]: event.target.value })}
             />
           ))}
+          {isTooLateForAllergies && <AllergiesByPhone />}
         </div>
       </details>
     </div>
+  )
+}
+
+/** Once the crew is under way, it hears of allergies by phone. */
+function AllergiesByPhone() {
+  const text = useText()
+  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  const [before, after] = splitAround((phone) => text('rules.allergiesByPhone', { phone }))
+  return (
+    <p className={styles.note}>
+      {before}
+      <a href={phoneHref(contact.phone)}>{contact.phone}</a>
+      {after}
+    </p>
   )
 }
 

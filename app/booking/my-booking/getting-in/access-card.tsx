@@ -3,43 +3,36 @@ import { useRef, useState } from 'react'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Card } from '#app/ui/display/card.tsx'
-import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import { FoldedCard } from '#app/ui/display/folded-card.tsx'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { isInBuilding } from '#domain/booking/in-building.ts'
-import { isActive } from '#domain/booking/status.ts'
-import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Facts } from '../../success/facts.tsx'
-import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import { type PhasedProps, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { AccessForm } from './access-form.tsx'
 
-type AccessCardProps = { readonly booking: CustomerBooking; readonly link: BookingPageLink }
-
 /** How the crew gets in: asked if the address looks like an apartment, and shown once it is known. */
-export function AccessCard({ booking, link }: AccessCardProps) {
+export function AccessCard({ page: { booking }, link, phase, mainAction }: PhasedProps) {
   const text = useText()
   const [isChanging, setIsChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   /** The focused element is removed along with the form. */
   const show = (changing: boolean) => {
     setIsChanging(changing)
-    heading.current?.focus()
+    focus(heading.current)
   }
-  const { bookingStatus, bookingDate, partyAddress } = booking
-  const isComing = isActive(bookingStatus) && bookingDate >= addDays(partyDayAt(new Date()), -1)
-  const { data: access } = useQuery({
-    ...apiQuery('/api/my-bookings/:reference/access', toPlaces(link)),
-    enabled: isComing,
-  })
-  if (!isComing || !access) return null
+  const { data: access } = useQuery(apiQuery('/api/my-bookings/:reference/access', toPlaces(link)))
+  if (!access) return null
   const isTold = ACCESS_PARTS.some((part) => access[part] !== null)
-  if (!isTold && !isInBuilding(partyAddress)) return null
+  if (!isTold && !isInBuilding(booking.partyAddress)) return null
   return (
-    <Card as="section">
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {text('myBooking.access.title')}
-      </h2>
+    <FoldedCard
+      id="getting-in"
+      headingRef={heading}
+      title={text('myBooking.access.title')}
+      note={text(isTold ? 'myBooking.access.told' : 'myBooking.access.asked')}
+      startsOpen={phase === 'thisWeek' || phase === 'tonight'}
+    >
       {isTold && !isChanging ? (
         <>
           <Facts
@@ -54,9 +47,21 @@ export function AccessCard({ booking, link }: AccessCardProps) {
       ) : (
         <>
           <p className={styles.sentence}>{text('myBooking.access.sentence')}</p>
-          <AccessForm access={access} link={link} onSaved={() => show(false)} />
+          <AccessForm
+            access={access}
+            link={link}
+            isMain={mainAction === 'access'}
+            onSaved={() => show(false)}
+          />
         </>
       )}
-    </Card>
+    </FoldedCard>
   )
+}
+
+/** The heading can be focused only for this: otherwise some browsers would not fold the section by it. */
+function focus(heading: HTMLHeadingElement | null) {
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
+  heading?.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
 }

@@ -16,10 +16,11 @@ import styles from '../booking-page-report.module.css'
 type AccessFormProps = {
   readonly access: StoredAccess
   readonly link: BookingPageLink
+  readonly isMain: boolean
   readonly onSaved: () => void
 }
 
-export function AccessForm({ access, link, onSaved }: AccessFormProps) {
+export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
   const text = useText()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<Partial<Record<keyof StoredAccess, string>>>({})
@@ -62,7 +63,12 @@ export function AccessForm({ access, link, onSaved }: AccessFormProps) {
       ))}
       <FieldError id="access-failure">{failure}</FieldError>
       <div className={styles.ways}>
-        <Button type="submit" disabled={!isChanged} isBusy={isBusy}>
+        <Button
+          type="submit"
+          variant={isMain ? 'primary' : 'secondary'}
+          disabled={!isChanged}
+          isBusy={isBusy}
+        >
           {text('myBooking.access.save')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import { type PhasedProps, toPlaces } from '../booking-page-link.ts'
 import report from '../booking-page-report.module.css'
 import { DuePayment } from '../due-payment-card.tsx'
 import { useFamilyChange } from '../use-family-change.ts'
@@ -13,14 +13,15 @@ import styles from './autopay-card.module.css'
 import { RemoveCard } from './remove-card.tsx'
 
 type Agreed = NonNullable<BookingPage['autopay']>
-type AgreedProps = BookingPageProps & { readonly autopay: Agreed }
+type AgreedProps = PhasedProps & { readonly autopay: Agreed }
 
 /**
  * The automatic charge that the family agreed to: card, amount and date, with ways to extend or withdraw the
  * consent.
  */
-export function AutopayCard({ page, link }: BookingPageProps) {
+export function AutopayCard(props: PhasedProps) {
   const text = useText()
+  const { page, link } = props
   const { autopay } = page
   if (!autopay) return null
   const { amount, chargeDay, consentText } = autopay
@@ -32,23 +33,25 @@ export function AutopayCard({ page, link }: BookingPageProps) {
       <p className={styles.sentence}>
         {text('myBooking.autopay.sentence', { amount: dollars(amount), card: cardLabel, day: chargeDay })}
       </p>
-      <AgreeToMore page={page} link={link} autopay={autopay} />
+      <AgreeToMore {...props} autopay={autopay} />
       <figure className={styles.agreed}>
         <figcaption>{text('myBooking.autopay.agreed')}</figcaption>
         <blockquote>{consentText}</blockquote>
       </figure>
-      <DuePayment page={page} link={link} isAutomatic />
-      <RemoveCard
-        page={page}
-        link={link}
-        description={text('myBooking.autopay.removeWords', { card: cardLabel })}
-      />
+      <div className={report.ways}>
+        <DuePayment {...props} isAutomatic />
+        <RemoveCard
+          page={page}
+          link={link}
+          description={text('myBooking.autopay.removeWords', { card: cardLabel })}
+        />
+      </div>
     </Card>
   )
 }
 
 /** Renders nothing unless the order has grown since. */
-function AgreeToMore({ page, link, autopay: { amount, newAmount, newText } }: AgreedProps) {
+function AgreeToMore({ page, link, mainAction, autopay: { amount, newAmount, newText } }: AgreedProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({
     link,
@@ -63,7 +66,12 @@ function AgreeToMore({ page, link, autopay: { amount, newAmount, newText } }: Ag
     <div className={styles.grown}>
       <p>{text('myBooking.autopay.grown', { owed: dollars(page.owedAmount), amount: dollars(amount) })}</p>
       <p className={styles.newText}>{newText}</p>
-      <Button size="sm" isBusy={isSending} onClick={() => send({ amount: newAmount })}>
+      <Button
+        variant={mainAction === 'agree' ? 'primary' : 'secondary'}
+        size="sm"
+        isBusy={isSending}
+        onClick={() => send({ amount: newAmount })}
+      >
         {text('myBooking.autopay.agree', { amount: dollars(newAmount) })}
       </Button>
       <FieldError id="autopay-failure">{failure}</FieldError>

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatMoment } from '#domain/foundation/time/party-day.ts'
-import { type BookingPageLink, type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import { type BookingPageLink, type PhasedProps, toPlaces } from '../booking-page-link.ts'
 import report from '../booking-page-report.module.css'
 import { useFamilyChange } from '../use-family-change.ts'
 import autopay from './autopay-card.module.css'
@@ -19,7 +19,7 @@ type Hold = NonNullable<BookingPage['hold']>
 type HoldProps = { readonly hold: Hold; readonly link: BookingPageLink }
 
 /** The authorization hold on the card around the party: the request, and its outcome. */
-export function HoldCard({ page: { hold }, link }: BookingPageProps) {
+export function HoldCard({ page: { hold }, link, mainAction }: PhasedProps) {
   const text = useText()
   const language = useLanguage()
   if (!hold) return null
@@ -28,7 +28,7 @@ export function HoldCard({ page: { hold }, link }: BookingPageProps) {
     <Card as="section">
       <h2 className={report.title}>{text('myBooking.hold.title')}</h2>
       {hold.state === 'offered' ? (
-        <Offer hold={hold} link={link} />
+        <Offer hold={hold} link={link} isMain={mainAction === 'hold'} />
       ) : (
         <>
           <p className={autopay.sentence}>{describe(hold, text, until ?? '')}</p>
@@ -62,7 +62,7 @@ function describe(hold: Hold, text: Text, until: string): string {
   }
 }
 
-function Offer({ hold, link }: HoldProps) {
+function Offer({ hold, link, isMain }: HoldProps & { readonly isMain: boolean }) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({
     link,
@@ -76,7 +76,12 @@ function Offer({ hold, link }: HoldProps) {
     <>
       <p className={autopay.sentence}>{text('myBooking.hold.question')}</p>
       <p className={autopay.agreed}>{hold.text}</p>
-      <Button size="sm" isBusy={isSending} onClick={() => send({ amount: hold.amount, last4: hold.last4 })}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        size="sm"
+        isBusy={isSending}
+        onClick={() => send({ amount: hold.amount, last4: hold.last4 })}
+      >
         {text('myBooking.hold.allow', {
           amount: dollars(hold.amount),
           card: hold.cardLabel.replaceAll(' ', '\u00a0'),

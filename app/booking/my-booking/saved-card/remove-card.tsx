@@ -36,7 +36,7 @@ export function RemoveCard({ page: { keptCard, hold }, link, description }: Remo
   ]
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
         {text('myBooking.autopay.remove')}
       </Button>
       {isAsking && (

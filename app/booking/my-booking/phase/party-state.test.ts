@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { getPhase } from '#domain/booking/party-phase.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { isAfterParty, partyState } from './party-state.ts'
+import { partyState } from './party-state.ts'
 
-const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null, hasRefund: false } as const
+const paid = {
+  bookingStatus: 'pending',
+  isPaid: true,
+  bookingDate: '2027-02-13',
+  cancelReason: null,
+  hasRefund: false,
+  isStartTimeKnown: true,
+  deliveryWindow: { from: '14:00', to: '15:00' },
+} as const
 
 const text = textIn('en')
+const stateOn = (booking: Parameters<typeof partyState>[0], today: string) =>
+  partyState(booking, { phase: getPhase({ ...booking, paidCents: 0 }, today), today }, text)
 
 describe('where a booking stands', () => {
   it.each([
-    [{ bookingStatus: 'pending' }, 'Pending', /the date is yours/],
-    [{ bookingStatus: 'pending', isPaid: false }, 'Pending', /once you pay/],
-    [{ bookingStatus: 'confirmed' }, 'Confirmed', /look forward/],
+    [{}, 'Booked', /the date is yours/],
+    [{ isPaid: false }, 'Pending', /once you pay/],
+    [{ bookingStatus: 'confirmed' }, 'Booked', /look forward/],
     [{ bookingStatus: 'completed' }, 'Completed', /night to remember/],
     [
       { bookingStatus: 'cancelled', cancelReason: 'customer', hasRefund: true },
@@ -20,7 +31,7 @@ describe('where a booking stands', () => {
     [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /won’t take place\.$/],
     [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book again/],
   ] as const)('%o', (changes, word, sentence) => {
-    const state = partyState({ ...paid, ...changes }, '2027-01-04', text)
+    const state = stateOn({ ...paid, ...changes }, '2027-01-04')
     expect(state.word).toBe(word)
     expect(state.sentence).toMatch(sentence)
   })
@@ -31,7 +42,14 @@ describe('where a booking stands', () => {
     ['2027-02-13', 'It’s tonight!'],
     ['2027-02-14', undefined],
   ])('on %s: %s', (today, countdown) => {
-    expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today, text).countdown).toBe(countdown)
+    expect(stateOn({ ...paid, bookingStatus: 'confirmed' }, today).countdown).toBe(countdown)
+  })
+
+  it('tells within the week when the crew comes, once a start time was chosen', () => {
+    for (const today of ['2027-02-06', '2027-02-13']) {
+      expect(stateOn(paid, today).sentence).toMatch(/between 2:00 PM and 3:00 PM/)
+      expect(stateOn({ ...paid, isStartTimeKnown: false }, today).sentence).toMatch(/the date is yours/)
+    }
   })
 
   it.each([
@@ -40,36 +58,19 @@ describe('where a booking stands', () => {
     ['confirmed', false],
     ['completed', true],
   ] as const)('looks back from the day after on: %s, paid: %s', (bookingStatus, isPaid) => {
-    const booking = { ...paid, bookingStatus, isPaid }
     for (const today of ['2027-02-14', '2027-02-27']) {
-      expect(isAfterParty(booking, today)).toBe(true)
-      const { word, sentence, countdown } = partyState(booking, today, text)
+      const { word, sentence, countdown } = stateOn({ ...paid, bookingStatus, isPaid }, today)
       expect([word, countdown]).toEqual(['Completed', undefined])
       expect(sentence).toMatch(/night to remember/)
     }
   })
 
   it('says of one that was never paid only that its day has passed', () => {
-    const { word, sentence } = partyState(
-      { ...paid, bookingStatus: 'pending', isPaid: false },
-      '2027-02-14',
-      text,
-    )
+    const { word, sentence } = stateOn({ ...paid, isPaid: false }, '2027-02-14')
     expect([word, sentence]).toEqual(['Pending', 'This date has passed, and the booking wasn’t paid.'])
   })
 
-  it.each([
-    ['confirmed', '2027-02-13', false],
-    ['pending', '2027-01-04', false],
-    ['completed', '2027-02-13', true],
-    ['cancelled', '2027-02-27', false],
-  ] as const)('%s on %s is over: %s', (bookingStatus, today, isOver) => {
-    expect(isAfterParty({ ...paid, bookingStatus }, today)).toBe(isOver)
-  })
-
   it('counts down to no party that is cancelled', () => {
-    expect(
-      partyState({ ...paid, bookingStatus: 'cancelled', isPaid: false }, '2027-01-04', text).countdown,
-    ).toBeUndefined()
+    expect(stateOn({ ...paid, bookingStatus: 'cancelled' }, '2027-01-04').countdown).toBeUndefined()
   })
 })

@@ -5,11 +5,10 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
-import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
-import styles from './booking-page-report.module.css'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
 
 /** Invoices and credit notes; renders nothing until there are payments. */
 export function FamilyInvoices({ link }: { link: BookingPageLink }) {
@@ -19,8 +18,8 @@ export function FamilyInvoices({ link }: { link: BookingPageLink }) {
   if (!data || data.invoices.length === 0) return null
   const { params, query } = toPlaces(link)
   return (
-    <Card as="section">
-      <h2 className={styles.title}>{text('myBooking.invoices.title')}</h2>
+    <div>
+      <h3 className={styles.subtitle}>{text('myBooking.invoices.title')}</h3>
       {data.hasPaymentsBefore && <p className={styles.sentence}>{text('myBooking.invoices.before')}</p>}
       <ul role="list" className={styles.downloads}>
         {data.invoices.map(({ number, series, issuedOn, amount }) => (
@@ -46,6 +45,6 @@ export function FamilyInvoices({ link }: { link: BookingPageLink }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </div>
   )
 }

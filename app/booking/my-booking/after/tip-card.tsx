@@ -8,16 +8,22 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
 import { isTipAmount, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/money/payments/tip.ts'
-import { PaymentFailure } from '../steps/payment/payment-failure.tsx'
-import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
-import styles from './booking-page-report.module.css'
-import { CardPayment } from './card-payment.tsx'
-import { useFamilyPayment } from './use-family-payment.ts'
+import { PaymentFailure } from '../../steps/payment/payment-failure.tsx'
+import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
+import { CardPayment } from '../card-payment.tsx'
+import { useFamilyPayment } from '../use-family-payment.ts'
+
+type TipCardProps = BookingPageProps & { readonly onTipping: (isTipping: boolean) => void }
 
 /** Offers to tip the crew after the party; says thanks for a tip that was given. */
-export function TipCard({ page, link }: BookingPageProps) {
+export function TipCard({ page, link, onTipping }: TipCardProps) {
   const text = useText()
-  const [cents, setCents] = useState<number>()
+  const [cents, setChosen] = useState<number>()
+  const setCents = (chosen: number | undefined) => {
+    setChosen(chosen)
+    onTipping(chosen !== undefined)
+  }
   const payment = useFamilyPayment({
     booking: page.booking,
     prepare: () =>
@@ -120,7 +126,7 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
           }}
         />
       )}
-      <Button type="submit">
+      <Button type="submit" variant="secondary">
         {isTipAmount(cents)
           ? text('myBooking.tip.start', { amount: formatDollars(cents) })
           : text('myBooking.tip.choose')}

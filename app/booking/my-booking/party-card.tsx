@@ -1,0 +1,60 @@
+import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
+import { Facts } from '../success/facts.tsx'
+import styles from './booking-page-report.module.css'
+
+/** What the family booked. */
+export function PartyCard({ page: { booking } }: { page: BookingPage }) {
+  const text = useText()
+  const language = useLanguage()
+  const { guestCount, addons, partyAddress, city, state, zipCode } = booking
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{text('myBooking.page.details')}</h2>
+      <Facts
+        facts={[
+          [text('booking.confirmation.bookingId'), booking.bookingId],
+          [text('booking.confirmation.theme'), booking.themeName],
+          [text('booking.confirmation.date'), formatLong(booking.bookingDate, language)],
+          [
+            text('myBooking.page.starts'),
+            booking.isStartTimeKnown ? formatTime(booking.partyStartTime, language) : null,
+          ],
+          [
+            text('myBooking.page.weCome'),
+            booking.isStartTimeKnown ? text('party.window', booking.deliveryWindow) : null,
+          ],
+          [text('booking.confirmation.teepees'), booking.numberOfTeepees],
+          [text('booking.success.guests'), text('party.children', { count: guestCount })],
+          [
+            text('booking.success.addons'),
+            addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n'),
+          ],
+          [text('myBooking.page.where'), `${partyAddress}\n${city}, ${state} ${zipCode}`],
+          ...listAnswers(booking, text),
+          [text('myBooking.page.termsFact'), getAgreement(booking, text, language)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function getAgreement(
+  { termsVersion, termsAgreedAt }: BookingPage['booking'],
+  text: Text,
+  language: Language,
+): string | null {
+  if (termsVersion === undefined || termsAgreedAt === undefined) return null
+  return text('myBooking.page.agreed', {
+    version: termsVersion,
+    when: formatDayAndTime(termsAgreedAt, language),
+  })
+}

@@ -1,0 +1,78 @@
+import type { Tone } from '#app/ui/display/badge.tsx'
+import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import type { PartyPhase } from '#domain/booking/party-phase.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
+
+type StatedParty = Pick<
+  CustomerBooking,
+  'bookingStatus' | 'bookingDate' | 'isPaid' | 'cancelReason' | 'isStartTimeKnown' | 'deliveryWindow'
+> & {
+  /** Whether the family gets any of it back. */
+  readonly hasRefund: boolean
+}
+type PartyState = {
+  readonly word: string
+  readonly tone: Tone
+  readonly sentence: string
+  /** The time until the party; undefined once it is over. */
+  readonly countdown?: string | undefined
+}
+
+/** Describes the state of a booking for its family. */
+export function partyState(
+  booking: StatedParty,
+  { phase, today }: { readonly phase: PartyPhase; readonly today: PartyDay },
+  text: Text,
+): PartyState {
+  const countdown = countdownTo(booking.bookingDate, today, text)
+  const pending = { word: text('myBooking.page.pendingWord'), tone: 'warning' } as const
+  const booked = { word: text('myBooking.page.bookedWord'), tone: 'success', countdown } as const
+  switch (phase) {
+    case 'held':
+      return { ...pending, countdown, sentence: text('myBooking.page.unpaid') }
+    case 'booked':
+      return { ...booked, sentence: bookedSentence(booking, text) }
+    case 'thisWeek':
+    case 'tonight':
+      return { ...booked, sentence: arrivalSentence(booking, text) }
+    case 'after':
+      return {
+        word: text('myBooking.page.completedWord'),
+        tone: 'success',
+        sentence: text('myBooking.page.completed'),
+      }
+    case 'missed':
+      return { ...pending, sentence: text('myBooking.after.unpaid') }
+    case 'cancelled':
+      return {
+        word: text('myBooking.page.cancelledWord'),
+        tone: 'danger',
+        sentence: cancelledSentence(booking, text),
+      }
+  }
+}
+
+function bookedSentence({ bookingStatus, isPaid }: StatedParty, text: Text): string {
+  if (bookingStatus === 'confirmed') return text('myBooking.page.confirmed')
+  return isPaid ? text('myBooking.page.paid') : text('myBooking.page.unpaid')
+}
+
+/** Close to the party, families want to know when the crew comes; a chosen start time says so. */
+function arrivalSentence(booking: StatedParty, text: Text): string {
+  return booking.isStartTimeKnown
+    ? text('myBooking.page.arrival', booking.deliveryWindow)
+    : bookedSentence(booking, text)
+}
+
+function cancelledSentence({ cancelReason, hasRefund }: StatedParty, text: Text): string {
+  if (cancelReason === 'lapsed') return text('myBooking.page.expired')
+  return hasRefund ? text('myBooking.page.cancelledAndRefunded') : text('myBooking.page.cancelled')
+}
+
+function countdownTo(day: PartyDay, today: PartyDay, text: Text): string | undefined {
+  const nights = daysBetween(today, day)
+  if (nights < 0) return undefined
+  if (nights === 0) return text('myBooking.page.tonight')
+  return text('myBooking.page.nights', { count: nights })
+}
