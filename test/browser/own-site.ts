@@ -40,7 +40,10 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
 }
 
 async function connect(dataDir: string): Promise<Client> {
-  const { connectionString } = await reachDatabase({ databaseDirectUrl: undefined, dataDir }, createLog('silent'))
+  const { connectionString } = await reachDatabase(
+    { databaseDirectUrl: undefined, dataDir },
+    createLog('silent'),
+  )
   const client = new Client({ connectionString })
   await client.connect()
   return client

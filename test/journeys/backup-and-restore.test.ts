@@ -103,7 +103,10 @@ async function upload(url: string): Promise<void> {
 }
 
 async function toContent(dataFolder: string) {
-  const database = await reachDatabase({ databaseDirectUrl: undefined, dataDir: dataFolder }, createLog('silent'))
+  const database = await reachDatabase(
+    { databaseDirectUrl: undefined, dataDir: dataFolder },
+    createLog('silent'),
+  )
   try {
     return await databaseContent(database.connectionString)
   } finally {

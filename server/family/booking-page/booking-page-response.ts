@@ -18,6 +18,7 @@ import { tipRefusal } from '#domain/money/payments/tip.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
 import { customerResponse } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import { refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readPictureConsent } from '#server/crew/website-pictures/picture-consent.ts'
@@ -26,7 +27,6 @@ import {
   calculateRefundPercent,
   refuseFamilyCancel,
 } from '#server/family/checkout/cancel-booking.ts'
-import { readChangeLimits } from '#server/family/checkout/read-change-limits.ts'
 import { findWaitForMore } from '#server/family/waiting-list/wait-for-more.ts'
 import { and, asc, eq, ne, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'

@@ -2,10 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Pool, type PoolClient, types } from 'pg'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
 import { isDatabaseDown } from './constraint.ts'
+import { sendWithoutNames } from './pooler/unnamed-statements.ts'
 import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
 import { TransactionClient } from './transaction-client.ts'
 import { runInTransaction } from './transaction-scope.ts'
-import { sendWithoutNames } from './unnamed-statements.ts'
 import { WatchedPool } from './watched-pool.ts'
 
 // A calendar date is not an instant, so it stays in PostgreSQL's yyyy-MM-dd format.

@@ -7,7 +7,7 @@ import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
 import { chooseFolders, type MigrationFolders, readNewestMigration } from '#platform/migrations.ts'
 import { addLanguages } from './add-languages.ts'
 import { LOCKS } from './locks.ts'
-import { refuseSharedSession } from './refuse-shared-session.ts'
+import { refuseSharedSession } from './pooler/refuse-shared-session.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
 /** Relative to the program's folder, because the built server is elsewhere than its sources. */

@@ -5,7 +5,7 @@ import { createOldestDatabase } from '#test/oldest-release.ts'
 import { testContext } from '#test/test-context.ts'
 import { sql } from './drizzle.ts'
 import { migrate } from './migrate.ts'
-import { refuseSharedSession } from './refuse-shared-session.ts'
+import { refuseSharedSession } from './pooler/refuse-shared-session.ts'
 import { toStartRefusal } from './to-start-refusal.ts'
 
 const ctx = testContext()

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { Batch } from './batch.ts'
+import { Batch } from '../batch.ts'
 
 /**
  * Makes a connection send prepared statements without their names. A pooler in transaction mode sends each transaction

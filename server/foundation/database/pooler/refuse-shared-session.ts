@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Client } from 'pg'
 import { StartRefusal } from '#platform/boot.ts'
-import { LOCKS } from './locks.ts'
+import { LOCKS } from '../locks.ts'
 
 const SENTENCE =
   'DATABASE_URL leads through a pool that shares connections between programs, such as PgBouncer in transaction mode. ' +

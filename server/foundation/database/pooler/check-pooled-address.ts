@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { Client, escapeIdentifier } from 'pg'
 import { StartRefusal } from '#platform/boot.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
-import { LOCKS } from './locks.ts'
+import { LOCKS } from '../locks.ts'
 
 const OTHER_DATABASE =
   'DATABASE_URL and DATABASE_DIRECT_URL lead to different databases. Give two ways to the same one: ' +

@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 import { StartRefusal } from '#platform/boot.ts'
 import { copyDatabase } from '#test/copy-database.ts'
 import { testContext } from '#test/test-context.ts'
+import { openDatabase } from '../client.ts'
+import { sql } from '../drizzle.ts'
+import { preparedQuery } from '../execute-prepared.ts'
 import { checkPooledAddress } from './check-pooled-address.ts'
-import { openDatabase } from './client.ts'
-import { sql } from './drizzle.ts'
-import { preparedQuery } from './execute-prepared.ts'
 
 const ctx = testContext()
-const answer = preparedQuery<{ value: number }>('answer', sql`SELECT ${sql.placeholder('value')}::int AS value`)
+const answer = preparedQuery<{ value: number }>(
+  'answer',
+  sql`SELECT ${sql.placeholder('value')}::int AS value`,
+)
 const statements = sql`SELECT count(*)::int AS count FROM pg_prepared_statements WHERE name <> ''`
 
 it.each([
