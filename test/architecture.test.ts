@@ -164,6 +164,21 @@ describe('the import rules', () => {
     expect(writers).toEqual(['server/booking/bookings/write/booking-rows.ts'])
   })
 
+  it('one file writes events, and only erasing a family or a trial takes something from them', () => {
+    const find = (write: RegExp) =>
+      sourceFiles('server').filter((file) => isSource(file) && write.test(read(file)))
+    expect(find(/\binsert\(events\)|\binsert into ("?events"?|\$\{events\})/i)).toEqual([
+      'server/foundation/events/record-event.ts',
+    ])
+    expect(find(/\bupdate\(events\)|\bupdate ("?events"? set|\$\{events\})/i)).toEqual([
+      'server/people/customers/erase-uploads.ts',
+      'server/people/customers/erase-written.ts',
+    ])
+    expect(find(/\bdelete\(events\)|\bdelete from ("?events"?|\$\{events\})/i)).toEqual([
+      'server/family/trial/delete-traces.ts',
+    ])
+  })
+
   it('only tests import test', () => {
     const crossed = imports.filter(
       ({ from, to }) =>

@@ -54,7 +54,7 @@ const override = {
 
 /**
  * What an audit log entry records besides who did what to which record. It is stored in a column and rendered by
- * server/foundation/audit-log/fact-formatters.ts. Stored kinds never change, except that optional properties are added.
+ * server/foundation/events/fact-formatters.ts. Stored kinds never change, except that optional properties are added.
  */
 export const AuditFacts = z.discriminatedUnion('kind', [
   /** Just a name, an address or a title. */

@@ -116,7 +116,12 @@ async function dropOwnObjects(client: Client, folders: MigrationFolders): Promis
   const { tables, types } = findOwnObjects(folders)
   // The next start recreates the job queue, which holds nothing that the tables do not.
   await client.query('DROP SCHEMA IF EXISTS jobs, drizzle CASCADE')
-  for (const name of tables) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
+  // A view may have the name of an earlier table; it goes with the table that it reads.
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY($1)`,
+    [tables],
+  )
+  for (const { name } of rows) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
   for (const name of types) await client.query(`DROP TYPE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
 }
 

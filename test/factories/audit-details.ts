@@ -1,7 +1,7 @@
-import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
-import type { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import type { events } from '#server/foundation/database/schema/all-tables.ts'
+import { readDetails } from '#server/foundation/events/describe-facts.ts'
 
-type Entry = typeof auditLog.$inferSelect
+type Entry = typeof events.$inferSelect
 
 /** Returns stored entries of the log with their details as the API returns them. */
 export function withDetails(entries: readonly Entry[]): Entry[] {
@@ -9,8 +9,8 @@ export function withDetails(entries: readonly Entry[]): Entry[] {
 }
 
 /** Returns entries that name an address: in their text, as early releases wrote it, in their facts, and in both. */
-export function entriesNaming(email: string): (typeof auditLog.$inferInsert)[] {
-  const entry = { actor: 'dana', action: 'replied to', subject: 'message' }
+export function entriesNaming(email: string): (typeof events.$inferInsert)[] {
+  const entry = { kind: 'message.replied', actor: 'dana', action: 'replied to', subject: 'message' }
   const facts = { kind: 'text', text: `On\n${email}` }
   return [
     { ...entry, details: email },

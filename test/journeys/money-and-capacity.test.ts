@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
 import { recordSucceeded } from '#server/money/payments/recording/record-succeeded.ts'
+import { expectBookingsFromEvents } from '#test/bookings-from-events.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -51,6 +52,7 @@ describe('any sequence of create, pay, expire, cancel and webhooks, repeated', (
           await expectCapacityKept()
         }
         await expectBooksToAgree()
+        await expectBookingsFromEvents(ctx)
       }),
       { numRuns: 16 },
     )

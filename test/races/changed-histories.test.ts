@@ -4,6 +4,7 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings, siteSettings, themes } from '#server/foundation/database/schema/all-tables.ts'
+import { expectBookingsFromEvents } from '#test/bookings-from-events.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
@@ -67,6 +68,7 @@ it('whatever happens to an order, the books agree, and no more is refunded than 
       }
       const mayGiveDeposit = cancelledBy === 'staffAsTheyLike'
       await expectBooks(party.id, mayGiveDeposit ? 0 : toCents(party.depositAmount))
+      await expectBookingsFromEvents(ctx, eq(bookings.id, party.id))
       // The next history's day is counted without this booking.
       await ctx.db.update(bookings).set({ bookingStatus: 'cancelled' }).where(eq(bookings.id, party.id))
     }),

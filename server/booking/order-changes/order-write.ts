@@ -6,8 +6,8 @@ import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { BookingWrite } from '#server/booking/bookings/write/write-booking.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { orderSnapshot } from './order-snapshot.ts'
 
 /** Returns what is written when a booking gets another order. */
@@ -18,7 +18,7 @@ export function orderWrite(
   const couponHeld = reserveCouponUse(after.columns.couponId, booking) !== null
   return {
     changes: { columns: { ...after.columns, couponHeld }, addons: after.addons },
-    event: { kind: 'changed', actor, facts: orderChangeFacts(orderSnapshot(booking), after) },
+    event: { kind: 'booking.changed', actor, facts: orderChangeFacts(orderSnapshot(booking), after) },
   }
 }
 

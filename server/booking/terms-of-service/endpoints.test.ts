@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { events } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -62,7 +62,7 @@ describe('GET /api/admin/terms/built-in', () => {
       translation: builtIn.translations.es,
       hasEnglishChanged: false,
     })
-    const logged = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'settings'))
+    const logged = await ctx.db.select().from(events).where(eq(events.subject, 'settings'))
     expect(withDetails(logged).map(({ details }) => details)).toContain(
       'Spanish: Terms of service, version 1, text',
     )
@@ -83,7 +83,7 @@ describe('POST /api/admin/terms', () => {
     expect(body).toEqual({ ...first, publishedAt: MORNING.toISOString() })
     expect(await ctx.call('GET', '/api/terms')).toMatchObject({ status: 200, body: first })
     expect((await ctx.call('GET', '/api/site-settings')).body.termsVersion).toBe(1)
-    expect(withDetails(await ctx.db.select().from(auditLog))).toMatchObject([
+    expect(withDetails(await ctx.db.select().from(events))).toMatchObject([
       { actor: 'admin', action: 'published', subject: 'terms', details: expect.stringContaining(hash(TEXT)) },
     ])
   })

@@ -6,9 +6,9 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { toTermsText } from '#server/catalogue/translations/owner-texts.ts'
 import { storeTranslation } from '#server/catalogue/translations/save-translation.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { termsVersions } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { currentTerms, publishedResponse } from './terms-queries.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function publishTerms(
     const row = { version, date: partyDayAt(publishedAt), text, sha256, publishedAt }
     await tx.insert(termsVersions).values(row)
     const facts = { kind: 'terms', version, sha256 } as const
-    await audit(tx, { actor: admin.username, action: 'published', subject: 'terms', facts })
+    await recordEvent(tx, { kind: 'terms.published', actor: admin.username, facts })
     for (const one of given) await storeTranslation(tx, toTermsText(row), one, { now: publishedAt, admin })
     return publishedResponse(row, given)
   })

@@ -3,10 +3,10 @@ import type { NewUnavailableDate, UnavailableDate } from '#contract/booking/avai
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { type CapacityChangeOptions, changeCapacity } from './change-capacity.ts'
 import { commitFreeingPlaces } from './commit-freeing-places.ts'
 
@@ -50,7 +50,7 @@ async function changing(
     if (isRefusal(done)) return done
     const { id, date, reason, ...overridden } = done
     const facts = { kind: 'closed-day', day: date, reason, ...overridden } as const
-    await audit(tx, { actor: admin.username, action, subject: 'calendar', facts })
+    await recordEvent(tx, { kind: `calendar.${action}`, actor: admin.username, facts })
     return { id, date, reason }
   })
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, bookings, busyCalendars } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, busyCalendars, events } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
@@ -73,7 +73,7 @@ describe('another program’s calendar', () => {
       '/api/admin/agenda?from=2027-02-13&to=2027-02-13' as '/api/admin/agenda',
     )
     expect(agenda.days[0]?.busy).toHaveLength(1)
-    expect(withDetails(await ctx.db.select().from(auditLog)).at(-1)).toMatchObject({
+    expect(withDetails(await ctx.db.select().from(events)).at(-1)).toMatchObject({
       action: 'created',
       details: 'Family',
     })

@@ -4,11 +4,11 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { asc, eq } from '#server/foundation/database/drizzle.ts'
 import { busyCalendars } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { seal, unseal } from '#server/foundation/secrets/sealed-text.ts'
 import { readSealingKeys } from '#server/foundation/secrets/sealing-keys.ts'
@@ -51,10 +51,9 @@ export async function addCalendar(
     const [row] = await tx.insert(busyCalendars).values({ name, url: sealed, createdAt }).returning()
     if (!row) throw new Error('The calendar was not stored')
     const facts = { kind: 'text', text: name } as const
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'calendar.added',
       actor: admin.username,
-      action: 'created',
-      subject: 'calendar',
       subjectId: row.id,
       facts,
     })
@@ -67,7 +66,7 @@ export async function removeCalendar(ctx: Context, id: number, admin: Admin): Pr
     const [row] = await tx.delete(busyCalendars).where(eq(busyCalendars.id, id)).returning()
     if (!row) return NO_CALENDAR
     const facts = { kind: 'text', text: row.name } as const
-    await audit(tx, { actor: admin.username, action: 'deleted', subject: 'calendar', subjectId: id, facts })
+    await recordEvent(tx, { kind: 'calendar.removed', actor: admin.username, subjectId: id, facts })
     return null
   })
   return isRefusal(removed) ? removed : null

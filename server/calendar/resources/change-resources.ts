@@ -5,8 +5,7 @@ import type {
   ResourceUpdate,
   WantedRequirement,
 } from '#contract/calendar/resources.ts'
-import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { findStockChangeProblem } from '#domain/calendar/resources/stock-change.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
@@ -15,8 +14,6 @@ import { type CapacityChangeOptions, changeCapacity } from '#server/calendar/ava
 import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
 import { findResource, isOwn } from '#server/calendar/availability/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { isStillReferenced } from '#server/foundation/database/constraint.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
@@ -25,6 +22,8 @@ import {
   resourceRequirements,
   resources,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 
 export const RESOURCE_GONE = refuse('not_found', message('resources.gone'))
@@ -39,8 +38,9 @@ export async function createResource(ctx: Context, input: NewResource, admin: Ad
     const [row] = await tx.insert(resources).values(input).returning()
     const resource = row && (await findResource(tx, row.id))
     if (!resource) throw new Error('The resource was not stored')
-    await logResourceChange(tx, admin, {
-      action: 'created',
+    await recordEvent(tx, {
+      kind: 'resource.created',
+      actor: admin.username,
       subjectId: resource.id,
       facts: getName(resource),
     })
@@ -73,7 +73,12 @@ export async function deleteResource(ctx: Context, id: number, admin: Admin): Pr
       .where(and(eq(resources.id, id), isOwn))
       .returning()
     if (!row) return (await findResource(tx, id)) ? COUNTED_ELSEWHERE : RESOURCE_GONE
-    await logResourceChange(tx, admin, { action: 'deleted', subjectId: id, facts: getName(row) })
+    await recordEvent(tx, {
+      kind: 'resource.deleted',
+      actor: admin.username,
+      subjectId: id,
+      facts: getName(row),
+    })
     return null
   })
 }
@@ -158,17 +163,11 @@ async function changing(
       return isRefusal(done) ? done : { ...done, of: before.name }
     })
     if (isRefusal(facts)) return facts
-    await logResourceChange(tx, admin, { action: 'changed', subjectId: id, facts })
+    await recordEvent(tx, { kind: 'resource.changed', actor: admin.username, subjectId: id, facts })
     return (await findResource(tx, id)) ?? RESOURCE_GONE
   })
 }
 
-type LogEntry = { readonly action: AuditAction; readonly subjectId: number; readonly facts: AuditFacts }
-
-function logResourceChange(tx: Transaction, admin: Admin, entry: LogEntry): Promise<void> {
-  return audit(tx, { ...entry, actor: admin.username, subject: 'resource' })
-}
-
-function getName({ name }: Pick<Resource, 'name'>): AuditFacts {
+function getName({ name }: Pick<Resource, 'name'>): KindFacts<'text'> {
   return { kind: 'text', text: name }
 }

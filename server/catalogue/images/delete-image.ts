@@ -1,12 +1,12 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Session, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { images, testimonials } from '#server/foundation/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/foundation/database/session-lock.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { lockUses } from './hold-pictures.ts'
 import type { ImageRow } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
@@ -44,8 +44,8 @@ function claimForDeletion(
     const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
     const [image] = await tx.update(images).set({ status: 'writing' }).where(isThere).returning()
     if (!image) return NO_IMAGE
-    const entry = { actor: admin.username, action: 'deleted', subject: 'image', subjectId: id } as const
-    await audit(tx, { ...entry, facts: { kind: 'text', text: image.filename } })
+    const facts = { kind: 'text', text: image.filename } as const
+    await recordEvent(tx, { kind: 'image.deleted', actor: admin.username, subjectId: id, facts })
     return image
   })
 }

@@ -4,9 +4,9 @@ import * as contract from '#contract/catalogue/images.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { uploadLimitMegabytes } from '#domain/site/upload-limits.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { images } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { getLanguage } from '#server/foundation/http/reader-language.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
@@ -37,8 +37,8 @@ function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, adm
     const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
     const [image] = await tx.update(images).set({ focalX: x, focalY: y }).where(isThere).returning()
     if (!image) return undefined
-    const entry = { actor: admin.username, action: 'focused', subject: 'image', subjectId: id } as const
-    await audit(tx, { ...entry, facts: { kind: 'text', text: image.filename } })
+    const facts = { kind: 'text', text: image.filename } as const
+    await recordEvent(tx, { kind: 'image.focused', actor: admin.username, subjectId: id, facts })
     return image
   })
 }

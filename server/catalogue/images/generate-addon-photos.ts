@@ -4,11 +4,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import type { PhotoMaker } from '#server/catalogue/ai-photos/open-ai-photos.ts'
 import { PhotoFailure } from '#server/catalogue/ai-photos/photo-failure.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { asc, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { LOCKS } from '#server/foundation/database/locks.ts'
 import { addons } from '#server/foundation/database/schema/all-tables.ts'
 import { unlessSessionLocked } from '#server/foundation/database/session-lock.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { addImage } from './add-image.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { WorkQueue } from './work-queue.ts'
@@ -37,8 +37,8 @@ async function generate(ctx: Context, maker: PhotoMaker, admin: Admin): Promise<
     const { images, failure } = await makeAll(ctx, maker, wanted)
     if (images.length === 0 && failure) return failure
     const facts = { kind: 'photos', made: images.length, wanted: wanted.length } as const
-    const entry = { actor: admin.username, action: 'had AI photos made', subject: 'add-on', facts } as const
-    await session.transaction((tx) => audit(tx, entry))
+    const event = { kind: 'add-on.photos-made', actor: admin.username, facts } as const
+    await session.transaction((tx) => recordEvent(tx, event))
     return { success: true as const, images }
   })
   return generated ?? ALREADY_RUNNING

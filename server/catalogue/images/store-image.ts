@@ -1,9 +1,9 @@
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Session, Transaction } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { images } from '#server/foundation/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/foundation/database/session-lock.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { type ImageRow, lqipUrl, toPublicPath, variantKey } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
 import type { Drawing } from './worker/tasks.ts'
@@ -86,7 +86,7 @@ async function recordReady(
 
 function noteUpload(tx: Transaction, { username: actor }: Admin, { id, filename }: ImageRow) {
   const facts = { kind: 'text', text: filename } as const
-  return audit(tx, { actor, action: 'uploaded', subject: 'image', subjectId: id, facts })
+  return recordEvent(tx, { kind: 'image.uploaded', actor, subjectId: id, facts })
 }
 
 /** Best effort: whatever cannot be undone now is cleaned up later, because its record is marked as unfinished. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { desc } from '#server/foundation/database/drizzle.ts'
-import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { events } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -137,7 +137,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     const orders = (list: { id: number; displayOrder: number }[]) =>
       [first.id, second.id].map((id) => list.find((item) => item.id === id)?.displayOrder)
     expect(orders(body)).toEqual([2, 1])
-    const [entry] = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    const [entry] = await ctx.db.select().from(events).orderBy(desc(events.id)).limit(1)
     expect(entry?.facts).toEqual({
       kind: 'order',
       ids: [second.id, first.id],
@@ -165,7 +165,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     const { id } = await create({ name: 'Short-lived' })
     const deleted = await ctx.staff('DELETE', `${path}/${id}`)
     expect([deleted.status, deleted.body]).toEqual([204, null])
-    const entries = await ctx.db.select().from(auditLog)
+    const entries = await ctx.db.select().from(events)
     expect(entries.filter((entry) => entry.subjectId === id).map((entry) => entry.action)).toEqual([
       'created',
       'deleted',

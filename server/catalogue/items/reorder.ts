@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { orderUpdates } from '#contract/wire/reorder.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { ADDON, THEME } from './catalogue-kinds.ts'
 
 /** Reorders themes or add-ons; changes nothing if one of them no longer exists. */
@@ -30,7 +30,7 @@ export async function reorder(
       await tx.update(table).set({ displayOrder }).where(eq(table.id, id))
     }
     const facts = { kind: 'order' as const, ids, names: ids.map((id) => nameById.get(id) ?? '') }
-    await audit(tx, { actor: admin.username, action: 'reordered', subject, facts })
+    await recordEvent(tx, { kind: `${subject}.reordered`, actor: admin.username, facts })
     return undefined
   })
   if (isRefusal(refusal)) return refusal

@@ -6,11 +6,11 @@ import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { recordPolicy } from './policy-versions.ts'
@@ -70,7 +70,7 @@ async function save(
       .values(values)
       .onConflictDoUpdate({ target: pricingSettings.id, set: values })
     const facts = { kind: 'changes', changes: getChanges(before, settings) } as const
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
+    await recordEvent(tx, { kind: 'settings.prices-changed', actor: admin.username, facts })
     return values
   })
   if (isRefusal(saved)) return saved

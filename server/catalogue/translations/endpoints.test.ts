@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { desc } from '#server/foundation/database/drizzle.ts'
-import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { events } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -29,7 +29,7 @@ describe('translations into a language', () => {
       hasEnglishChanged: false,
     })
     expect(await shown()).toBe('Pérgola de Rosas')
-    const entries = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    const entries = await ctx.db.select().from(events).orderBy(desc(events.id)).limit(1)
     expect(withDetails(entries)[0]?.details).toBe('Spanish: Rose Garden, name')
     await save(' ')
     expect(await read()).toMatchObject({ translation: null })

@@ -2,11 +2,11 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { translations } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findOwnText, type OwnText } from './owner-texts.ts'
 
 const NO_SUCH_TEXT = refuse('not_found', message('translations.gone'))
@@ -49,7 +49,7 @@ export async function storeTranslation(
       .values({ language, place, ...values })
       .onConflictDoUpdate({ target: [translations.language, translations.place], set: values })
   const facts = { ...getKind(language), place, about, field }
-  await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', facts })
+  await recordEvent(tx, { kind: 'settings.translated', actor: admin.username, facts })
 }
 
 /** Spanish keeps the kind it had when it was the only language, since the previous release reads its log entries. */

@@ -9,10 +9,10 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { and, eq, gte } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { isSameSecret } from '#server/foundation/secrets/is-same-secret.ts'
@@ -31,7 +31,7 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.renewCalendarFeed, async ({ ctx, admin }) =>
     ctx.db.transaction(async (tx) => {
       const facts = { kind: 'calendar-address' } as const
-      await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
+      await recordEvent(tx, { kind: 'settings.calendar-address-changed', actor: admin.username, facts })
       return feedResponse(ctx, await renewSecret(tx, 'calendar-feed'))
     }),
   )

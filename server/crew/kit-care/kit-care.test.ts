@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   bookings,
   crewEvents,
+  events,
   kitCare,
   users,
 } from '#server/foundation/database/schema/all-tables.ts'
@@ -130,7 +130,7 @@ describe('POST /api/admin/resources/{id}/care', () => {
       washed: { at: getMorning(2).toISOString(), by: 'olga' },
       checked: { at: getMorning(3).toISOString(), by: 'olga' },
     })
-    const rows = await ctx.db.select().from(auditLog).where(eq(auditLog.actor, 'olga'))
+    const rows = await ctx.db.select().from(events).where(eq(events.actor, 'olga'))
     expect(rows.slice(-2).map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ['washed', kit.id],
       ['checked', kit.id],

@@ -4,9 +4,9 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findResource } from '#server/calendar/availability/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { and, desc, eq, inArray, isNull } from '#server/foundation/database/drizzle.ts'
 import { kitCare } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { isCaredFor, type StoredCare } from './kit-care-queries.ts'
 
 const KIT_GONE = refuse('not_found', message('resources.gone'))
@@ -41,10 +41,9 @@ export async function logCare(ctx: Context, { id, kind }: Note, admin: Admin): P
       .values({ resourceId: id, kind, quantity: null, at: ctx.now(), userId, account, bookingId: null })
       .returning()
     if (!row) throw new Error('The entry was not stored')
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: `resource.${kind}`,
       actor: account,
-      action: kind,
-      subject: 'resource',
       subjectId: id,
       facts: { kind: 'text', text: resource.name },
     })
@@ -69,10 +68,9 @@ export async function deleteCareEntry(
       .where(and(eq(kitCare.id, entryId), eq(kitCare.resourceId, id), isNote))
       .returning()
     if (!row) return ENTRY_GONE
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'resource.care-taken-back',
       actor: username,
-      action: 'took back',
-      subject: 'resource',
       subjectId: id,
       facts: { kind: 'text', text: `${resource.name}: ${row.kind}` },
     })

@@ -4,10 +4,10 @@ import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storedCollectionDays } from '#server/calendar/availability/booking-conflicts.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, lt } from '#server/foundation/database/drizzle.ts'
 import { bookingAccess, bookings } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { isSealedNow, seal, unseal } from '#server/foundation/secrets/sealed-text.ts'
 import { readSealingKeys } from '#server/foundation/secrets/sealing-keys.ts'
 import { accessEnds } from './stops.ts'
@@ -77,7 +77,7 @@ export async function changeAccess(
         .values(row)
         .onConflictDoUpdate({ target: bookingAccess.bookingId, set: row })
     }
-    await audit(tx, { actor, action: 'told the access to', subject: 'booking', subjectId: bookingId })
+    await recordEvent(tx, { kind: 'booking.access-told', actor, subjectId: bookingId })
   })
   return access
 }

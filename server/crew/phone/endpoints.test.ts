@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, bookings, crewEvents } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, crewEvents, events } from '#server/foundation/database/schema/all-tables.ts'
 import { addColleague, bearer } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
@@ -106,20 +106,28 @@ describe('POST /api/crew/events', () => {
     ])
     const { body } = await toDay(VISIT_DAY)
     expect(body.stops[0]?.events.map(({ kind }) => kind)).toEqual(['arrived', 'done'])
-    const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    const entries = await ctx.db.select().from(events).where(eq(events.subjectId, id))
     expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(2)
   })
 
   it('200: stores each exactly once, even if several requests bring the same ones at the same time', async () => {
     const { setup: stopId, id } = await party()
-    const events = Array.from({ length: 60 }, () => ({ id: randomUUID(), stopId, kind: 'checked' }) as const)
-    const orders = [events, events.toReversed(), events.slice(20), events.slice(0, 40).toReversed()]
+    const sentEvents = Array.from(
+      { length: 60 },
+      () => ({ id: randomUUID(), stopId, kind: 'checked' }) as const,
+    )
+    const orders = [
+      sentEvents,
+      sentEvents.toReversed(),
+      sentEvents.slice(20),
+      sentEvents.slice(0, 40).toReversed(),
+    ]
     const answers = await Promise.all([...orders, ...orders].map((sent) => report(sent, crew)))
     const accepted = answers.flatMap(({ body }) => body.events).filter(({ status }) => status === 'accepted')
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(accepted.map((event) => event.id).sort()).toEqual(events.map((event) => event.id).sort())
+    expect(accepted.map((event) => event.id).sort()).toEqual(sentEvents.map((event) => event.id).sort())
     expect(await ctx.db.$count(crewEvents, eq(crewEvents.bookingId, id))).toBe(60)
-    const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    const entries = await ctx.db.select().from(events).where(eq(events.subjectId, id))
     expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(60)
   })
 

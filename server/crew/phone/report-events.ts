@@ -6,9 +6,9 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
 import { recordCrewCare } from '#server/crew/kit-care/record-crew-care.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { crewEvents } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { announceVisits } from './announce-visits.ts'
 import { type StopWindows, stopWindows } from './crew-days.ts'
@@ -138,10 +138,9 @@ async function storeEvents(
     for (const { account, bookingId, stop, kind, at } of rows.toSorted(
       (one, other) => +one.at - +other.at || one.place - other.place,
     ))
-      await audit(tx, {
+      await recordEvent(tx, {
+        kind: 'booking.stop-reported',
         actor: account,
-        action: 'reported from',
-        subject: 'booking',
         subjectId: bookingId,
         facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
       })

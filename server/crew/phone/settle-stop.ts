@@ -3,9 +3,9 @@ import { PROBLEM_EVENTS } from '#domain/crew/stop-problems.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { and, eq, inArray, isNull } from '#server/foundation/database/drizzle.ts'
 import { crewEvents } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 
 /**
  * Records that the office has dealt with what a crew reported from a stop, so that it is no longer listed as waiting.
@@ -26,10 +26,9 @@ export async function settleStop(ctx: Context, stopId: string, { username }: Adm
       .where(and(isThisStop, isNull(crewEvents.settledAt)))
       .returning({ id: crewEvents.id })
     if (settled.length > 0)
-      await audit(tx, {
+      await recordEvent(tx, {
+        kind: 'booking.stop-settled',
         actor: username,
-        action: 'dealt with a stop of',
-        subject: 'booking',
         subjectId: stop.bookingId,
       })
     return null

@@ -7,11 +7,11 @@ import { type CapacityChangeOptions, changeCapacity } from '#server/calendar/ava
 import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
 import { readWork } from '#server/calendar/availability/read-work.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { workExceptions, workSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 
 type Done = KindFacts<'changes' | 'work-on-day' | 'work-as-weekday'>
@@ -71,7 +71,7 @@ async function changing(
   return commitFreeingPlaces(ctx, async (tx) => {
     const facts = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, () => change(tx))
     if (isRefusal(facts)) return facts
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'work', facts })
+    await recordEvent(tx, { kind: 'work.changed', actor: admin.username, facts })
     return null
   })
 }

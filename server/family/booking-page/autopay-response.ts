@@ -13,11 +13,11 @@ import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findChargeDay } from '#server/money/payments/autopay/find-charge-day.ts'
 import {
   type ActiveConsent,
@@ -132,10 +132,9 @@ async function lockWithConsent(
 }
 
 function logConsent(tx: Transaction, { id }: FullBooking, consent: ActiveConsent): Promise<void> {
-  return audit(tx, {
+  return recordEvent(tx, {
+    kind: 'booking.charge-agreed',
     actor: 'customer',
-    action: 'agreed to a charge for',
-    subject: 'booking',
     subjectId: id,
     facts: {
       kind: 'card-charge',

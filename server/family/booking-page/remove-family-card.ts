@@ -7,11 +7,11 @@ import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { removeCard } from '#server/money/payments/autopay/remove-cards.ts'
 import { isForDamage, revokeConsents } from '#server/money/payments/claims/revoke-consent.ts'
 import {
@@ -76,10 +76,9 @@ async function take(tx: Transaction, ctx: Context, bookingId: number): Promise<C
     .from(cardConsents)
     .where(and(isKept, eq(status, 'active')))
   const removed = await tx.update(cardConsents).set({ status: 'removed' }).where(isKept).returning()
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.card-removed',
     actor: 'customer',
-    action: 'took back the card of',
-    subject: 'booking',
     subjectId: bookingId,
     // For a balance that was already charged, no amount is withdrawn.
     facts: active && {

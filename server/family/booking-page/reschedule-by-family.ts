@@ -8,7 +8,7 @@ import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
 import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'
 
 /** Moves a party to a free day within the policy: once, early enough, and without another payment. */
@@ -36,7 +36,7 @@ export async function rescheduleByFamily(
     return {
       write: {
         changes: { columns, move: { movedBy: 'customer' } },
-        event: { kind: 'rescheduled', actor: 'customer', facts },
+        event: { kind: 'booking.rescheduled', actor: 'customer', facts },
       },
       async after() {
         const told = { bookingId: id, version: version + 1 }

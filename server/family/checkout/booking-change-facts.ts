@@ -8,7 +8,7 @@ import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { changedColumns } from './booking-change-columns.ts'
 import type { UnservedArea } from './unserved-area.ts'
 

@@ -108,7 +108,7 @@ async function cancel(tx: Transaction, ctx: Context, booking: FullBooking, reque
   return {
     write: {
       changes: { columns: cancelledColumns(request.by, ctx.now()) },
-      event: { kind: 'cancelled', actor: request.actor, facts } as const,
+      event: { kind: 'booking.cancelled', actor: request.actor, facts } as const,
     },
     async after() {
       const told = { bookingId: id, version: booking.version + 1 }

@@ -7,7 +7,7 @@ import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-q
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { releaseToDelete } from '#server/booking/bookings/write/cancelled.ts'
-import { recordEvent } from '#server/booking/bookings/write/record-event.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -91,7 +91,7 @@ async function remove(
     day,
     ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
   } as const
-  await recordEvent(tx, [id], { kind: 'deleted', actor: admin.username, facts }, { now: ctx.now() })
+  await tellBookings(tx, [{ id }], { kind: 'booking.deleted', actor: admin.username, facts }, ctx.now())
   return { refundIds }
 }
 

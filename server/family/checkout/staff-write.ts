@@ -43,7 +43,7 @@ export function staffWrite(
       revokesLinks: emailKey(customerEmail) !== emailKey(booking.customerEmail),
       move: { movedBy: actor, isUndo: change.undo === true },
     },
-    event: { kind: status.kind === 'cancel' ? 'setCancelled' : 'changed', actor, facts },
+    event: { kind: status.kind === 'cancel' ? 'booking.set-cancelled' : 'booking.changed', actor, facts },
   }
 }
 

@@ -10,7 +10,6 @@ import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-q
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
-import type { BookingEvent } from '#server/booking/bookings/write/booking-events.ts'
 import { createBookings } from '#server/booking/bookings/write/create-bookings.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { checkAgreement, NO_AGREEMENT } from '#server/booking/terms-of-service/agreement.ts'
@@ -21,6 +20,7 @@ import type { Queryable, Transaction } from '#server/foundation/database/client.
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
 import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
@@ -82,9 +82,16 @@ export async function storeBooking(
   }
   const { addons } = priced
   const stored = own
-    ? await writeBooking(tx, own, { changes: { columns, addons }, event: { kind: 'revised' } }, now)
+    ? await writeBooking(
+        tx,
+        own,
+        { changes: { columns, addons }, event: { kind: 'booking.revised', actor: 'customer' } },
+        now,
+      )
     : await createBookings(tx, [{ columns, addons, isTrial: request.isTrial }], {
-        event: enteredBy ? enteredEvent(enteredBy, priced, full) : { kind: 'created' },
+        event: enteredBy
+          ? enteredEvent(enteredBy, priced, full)
+          : { kind: 'booking.created', actor: 'customer' },
         now,
       })
   if (isRefusal(stored)) return stored
@@ -179,5 +186,5 @@ function enteredEvent(
     overruled: overruled ? storeMessage(overruled.fact) : null,
     ...(isDeliveryCharged && area !== 'inside' && { area }),
   } as const
-  return { kind: 'entered', actor, facts }
+  return { kind: 'booking.entered', actor, facts }
 }

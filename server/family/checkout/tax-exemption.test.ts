@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { events, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
@@ -16,7 +16,7 @@ const book = async (changes: Record<string, unknown> = {}) =>
   (await ctx.staff('POST', '/api/admin/bookings', order(changes))).body
 const getLabels = ({ lines }: { lines: { label: string }[] }) => lines.map(({ label }) => label)
 const readLastDetails = async () =>
-  withDetails(await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]?.details
+  withDetails(await ctx.db.select().from(events).orderBy(desc(events.id)).limit(1))[0]?.details
 const charge = (enabled: boolean) =>
   ctx.staff('PUT', '/api/admin/pricing', {
     tax: { enabled, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },

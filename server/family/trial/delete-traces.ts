@@ -3,7 +3,6 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   cardConsents,
   cardHolds,
   crewEvents,
@@ -11,6 +10,7 @@ import {
   customerEmails,
   customers,
   discrepancies,
+  events,
   followUps,
   idempotencyKeys,
   outbox,
@@ -59,8 +59,8 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
   const mentions = (...columns: SQLWrapper[]): SQL[] =>
     columns.map((column) => sql`position(${reference} in ${column}::text) > 0`)
   await tx.delete(outbox).where(or(eq(outbox.bookingId, id), ...mentions(outbox.subject, outbox.text)))
-  const isOfBooking = and(eq(auditLog.subject, 'booking'), eq(auditLog.subjectId, id))
-  await tx.delete(auditLog).where(or(isOfBooking, ...mentions(auditLog.details, auditLog.facts)))
+  const isOfBooking = and(eq(events.subject, 'booking'), eq(events.subjectId, id))
+  await tx.delete(events).where(or(isOfBooking, ...mentions(events.details, events.facts)))
   await tx.delete(idempotencyKeys).where(or(...mentions(idempotencyKeys.body)))
   // Other programs that heard of the booking must still be told that it is cancelled.
   const isTold = inArray(webhookDeliveries.status, ['delivered', 'failed'])

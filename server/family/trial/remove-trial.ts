@@ -6,11 +6,11 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { releaseToDelete } from '#server/booking/bookings/write/cancelled.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { deleteTraces } from './delete-traces.ts'
 import { readTrial } from './read-trial.ts'
@@ -54,10 +54,9 @@ async function remove(
     await deleteTraces(tx, booking)
     await tx.delete(bookings).where(eq(bookings.id, booking.id))
   }
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.trial-removed',
     actor: admin.username,
-    action: 'removed',
-    subject: 'booking',
     facts: {
       kind: 'removed-trial',
       bookings: trials.length,

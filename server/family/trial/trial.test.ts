@@ -77,12 +77,12 @@ describe('a trial of the site', () => {
     expect((await ctx.staff('DELETE', TRIAL)).status).toBe(204)
     expect((await ctx.call('GET', `/api/bookings/${bookingId}`)).status).toBe(404)
     const after = await readEverything()
-    const logged = after.audit_log?.filter((row) => !before.audit_log?.includes(row))
+    const logged = after.events?.filter((row) => !before.events?.includes(row))
     expect(logged).toHaveLength(1)
     expect((await ctx.staff('GET', '/api/admin/audit')).body.entries[0]?.details).toContain(
       `1 booking made to try the site, with all its traces: #${id} $55.00`,
     )
-    expect({ ...after, audit_log: null }).toEqual({ ...before, audit_log: null })
+    expect({ ...after, events: null }).toEqual({ ...before, events: null })
     expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('a trial of the site', () => {
     await tryTheSite()
     expect((await ctx.staff('DELETE', TRIAL)).status).toBe(204)
     const after = await readEverything()
-    expect({ ...after, audit_log: null }).toEqual({ ...before, audit_log: null })
+    expect({ ...after, events: null }).toEqual({ ...before, events: null })
     expect(after.invoices).toHaveLength(1)
   })
 

@@ -159,7 +159,7 @@ describe('the upgrade of a database with English sentences', () => {
       after: async (client) => {
         const { rows } = await client.query('SELECT kind, values FROM reconciliation_findings ORDER BY id')
         expect(rows).toEqual([...DISCREPANCIES, { kind: 'unbooked', values: null }])
-        const { rows: told } = await client.query('SELECT facts FROM audit_log ORDER BY id')
+        const { rows: told } = await client.query('SELECT facts FROM events ORDER BY id')
         expect(told.map(({ facts }) => facts)).toEqual([
           ...DISCREPANCIES.map((about) => ({
             kind: 'finding',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { events } from '#server/foundation/database/schema/all-tables.ts'
 import { bearer } from '#test/factories/colleague.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -31,7 +31,7 @@ it.each(CREATIONS)(
       const { body: items } = await ctx.staff('GET', list as string)
       return (items as unknown[]).length
     }
-    const audited = () => ctx.db.$count(auditLog)
+    const audited = () => ctx.db.$count(events)
     const before = { items: await count(), audited: await audited() }
     const key = { 'Idempotency-Key': `twice ${path}` }
     const first = await ctx.staff('POST', path as string, body, key)

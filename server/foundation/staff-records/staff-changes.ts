@@ -1,13 +1,12 @@
-import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { type AuditEntry, audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/foundation/database/constraint.ts'
 import { eq, type PgColumn, type PgTable } from '#server/foundation/database/drizzle.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { type Changed, newerVersion } from './newer-version.ts'
 
@@ -17,12 +16,14 @@ type Change = {
   readonly force?: boolean | undefined
 } & Readonly<Record<string, unknown>>
 
+type StaffSubject = 'theme' | 'add-on' | 'coupon' | 'area' | 'testimonial'
+
 /** A kind of record that staff add, change and delete: its table and its own sentences. */
 export type StaffKind = {
   readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
-  readonly subject: AuditEntry['subject']
+  readonly subject: StaffSubject
   /** What the audit log records when a record is created or deleted, such as its name. */
-  readonly toFacts: (row: StaffRecord) => AuditFacts
+  readonly toFacts: (row: StaffRecord) => KindFacts<'text' | 'quote'>
   /** How a sentence refers to a record, such as 'this theme'. */
   readonly what: Changed
   readonly gone: Refusal
@@ -62,12 +63,8 @@ export async function createForStaff(
     if (refusal) return refusal
     const [row] = await tx.insert(kind.table).values(input).returning()
     const id = Number(row?.id)
-    await logRecordChange(tx, kind, {
-      actor: admin.username,
-      action: 'created',
-      id,
-      facts: kind.toFacts(row ?? {}),
-    })
+    const facts = kind.toFacts(row ?? {})
+    await recordEvent(tx, { kind: `${kind.subject}.created`, actor: admin.username, subjectId: id, facts })
     return id
   })
 }
@@ -88,7 +85,7 @@ export async function changeForStaff(
     if (isRefusal(written)) return written
     if (written.changes.length === 0) return id
     const facts = { kind: 'changes', ...written } as const
-    await logRecordChange(tx, kind, { actor: admin.username, action: 'changed', id, facts })
+    await recordEvent(tx, { kind: `${kind.subject}.changed`, actor: admin.username, subjectId: id, facts })
     return id
   })
 }
@@ -125,12 +122,8 @@ export async function deleteForStaff(
     const [row] = await tx.delete(kind.table).where(eq(kind.table.id, id)).returning()
     if (!row) return kind.gone
     await kind.forget?.(tx, id)
-    await logRecordChange(tx, kind, {
-      actor: admin.username,
-      action: 'deleted',
-      id,
-      facts: kind.toFacts(row),
-    })
+    const facts = kind.toFacts(row)
+    await recordEvent(tx, { kind: `${kind.subject}.deleted`, actor: admin.username, subjectId: id, facts })
     return null
   })
 }
@@ -152,15 +145,4 @@ async function commit<T>(
     if (kind.duplicate && isDuplicate(error)) return kind.duplicate
     throw error
   }
-}
-
-type LogEntry = {
-  readonly actor: string
-  readonly action: AuditAction
-  readonly id: number
-  readonly facts: AuditFacts
-}
-
-function logRecordChange(tx: Transaction, kind: StaffKind, { id, ...entry }: LogEntry): Promise<void> {
-  return audit(tx, { ...entry, subject: kind.subject, subjectId: id })
 }

@@ -1,44 +1,25 @@
 import type { WebhookEvent } from '#contract/operations/webhooks.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, arrayContains, eq, sql } from '#server/foundation/database/drizzle.ts'
-import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
-import { webhookDeliveries, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
+import { webhookDeliveries } from '#server/foundation/database/schema/all-tables.ts'
 
-type Happening = {
+type Announcement = {
   readonly event: WebhookEvent
   readonly bookingId: number
   readonly now: Date
   readonly data: object
-  readonly subscribers: Subscribers
+  /** The endpoints that subscribed to the event, of which there is at least one. */
+  readonly endpointIds: readonly number[]
 }
 
-export type Subscribers = readonly { readonly id: number }[]
-
-/** Returns the endpoints that subscribed to an event. */
-export const readSubscribers = (tx: Transaction, event: WebhookEvent): Promise<Subscribers> =>
-  activeSubscribers(tx, { events: [event] })
-
-const activeSubscribers = preparedSelect('active_webhook_subscribers', (db) =>
-  db
-    .select({ id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .where(
-      and(
-        eq(webhookEndpoints.isActive, true),
-        arrayContains(webhookEndpoints.events, sql.placeholder('events')),
-      ),
-    ),
-)
-
-/** Queues a delivery for every endpoint that subscribed to the event, of which there is at least one. */
+/** Queues a delivery for every endpoint. */
 export async function queueWebhooks(
   tx: Transaction,
-  { event, bookingId, now, data, subscribers }: Happening,
+  { event, bookingId, now, data, endpointIds }: Announcement,
 ): Promise<void> {
   const payload = JSON.stringify({ type: event, timestamp: now.toISOString(), data })
   await tx.insert(webhookDeliveries).values(
-    subscribers.map(({ id }) => ({
-      endpointId: id,
+    endpointIds.map((endpointId) => ({
+      endpointId,
       event,
       bookingId,
       payload,

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { postWebhook } from './post-webhook.ts'
 import { getReach } from './webhook-reach.ts'
 
@@ -74,10 +74,9 @@ async function switchOff(ctx: Context, { id, url }: typeof webhookEndpoints.$inf
       .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.isActive, true)))
       .returning()
     if (row)
-      await audit(tx, {
+      await recordEvent(tx, {
+        kind: 'integration.webhook-switched-off',
         actor: 'system',
-        action: 'switched off a webhook',
-        subject: 'integration',
         subjectId: id,
         facts: { kind: 'webhook-gone', url, status: GONE },
       })

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '#contract/operations/webhooks.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Database } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, asc, desc, eq, ne } from '#server/foundation/database/drizzle.ts'
 import { readPage } from '#server/foundation/database/read-page.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { urlProblem } from './post-webhook.ts'
 import { getReach } from './webhook-reach.ts'
 
@@ -44,9 +42,10 @@ export async function createWebhook(
       .values({ url, events, secret, createdAt: ctx.now() })
       .returning()
     if (!row) throw new Error('The webhook was not stored')
-    await logWebhookChange(tx, admin, {
-      action: 'added a webhook',
-      id: row.id,
+    await recordEvent(tx, {
+      kind: 'integration.webhook-added',
+      actor: admin.username,
+      subjectId: row.id,
       facts: { kind: 'webhook', url, events },
     })
     return { ...webhookResponse(row), secret }
@@ -78,9 +77,10 @@ export async function changeWebhook(
     const changes = getChanges(row, change)
     if (changes.length === 0) return webhookResponse(row)
     await tx.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
-    await logWebhookChange(tx, admin, {
-      action: 'changed a webhook',
-      id,
+    await recordEvent(tx, {
+      kind: 'integration.webhook-changed',
+      actor: admin.username,
+      subjectId: id,
       facts: { kind: 'changes', changes },
     })
     return webhookResponse({
@@ -95,9 +95,10 @@ export async function deleteWebhook(ctx: Context, id: number, admin: Admin): Pro
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning()
     if (!row) return GONE
-    await logWebhookChange(tx, admin, {
-      action: 'removed a webhook',
-      id,
+    await recordEvent(tx, {
+      kind: 'integration.webhook-removed',
+      actor: admin.username,
+      subjectId: id,
       facts: { kind: 'text', text: row.url },
     })
     return null
@@ -148,10 +149,4 @@ function deliveryResponse({ delivery, url }: SelectedDelivery): WebhookDelivery 
     deliveredAt: deliveredAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }
-}
-
-type LogEntry = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
-
-function logWebhookChange(tx: Transaction, admin: Admin, { id, ...entry }: LogEntry): Promise<void> {
-  return audit(tx, { ...entry, actor: admin.username, subject: 'integration', subjectId: id })
 }

@@ -2,12 +2,12 @@ import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { answerRefusal, type ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import type { DamageClaimRow } from '#server/foundation/database/schema/money/damage-claims.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueAnswerMail } from './claim-mails.ts'
 import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from './claim-queries.ts'
 
@@ -49,10 +49,9 @@ export async function storeAnswer(
     .update(damageClaims)
     .set({ answer, answerText: text ?? claim.answerText, answeredAt: ctx.now() })
     .where(eq(damageClaims.id, claimId))
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.damage-answered',
     actor: 'customer',
-    action: 'answered a damage claim of',
-    subject: 'booking',
     subjectId: bookingId,
     facts: { kind: 'damage-claim', claimId, amountCents, answer },
   })

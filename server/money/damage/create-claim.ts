@@ -13,9 +13,9 @@ import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { damageClaimPhotos, damageClaims } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueClaimMail } from './claim-mails.ts'
 import { CLAIM_GONE, type FullClaim, findClaim, readClaims } from './claim-queries.ts'
 import { findForeignPhotos } from './find-foreign-photos.ts'
@@ -60,10 +60,9 @@ export async function createClaim(
     const photos = photoIds.map((photoId, place) => ({ claimId: claim.id, photoId, place }))
     if (photos.length > 0) await tx.insert(damageClaimPhotos).values(photos)
     await settleReportedDamage(tx, bookingId, now)
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'booking.damage-claimed',
       actor: admin.username,
-      action: 'claimed damage of',
-      subject: 'booking',
       subjectId: bookingId,
       facts: { kind: 'damage-claim', claimId: claim.id, amountCents: claimedCents },
     })

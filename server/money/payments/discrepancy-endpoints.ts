@@ -8,10 +8,10 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { getDiscrepancyMessage } from '#domain/money/payments/discrepancy.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, isNull, sql } from '#server/foundation/database/drizzle.ts'
 import { discrepancies, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { settleFailedRefunds } from './refunds/failed-refunds.ts'
@@ -78,10 +78,9 @@ function resolveFinding(ctx: Context, id: number, { admin, language }: StaffCall
       .returning()
     if (!discrepancy) return DISCREPANCY_GONE
     const about = toDiscrepancy(discrepancy)
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'difference.resolved',
       actor: admin.username,
-      action: 'marked as resolved',
-      subject: 'difference',
       subjectId: id,
       facts: { kind: 'finding', sentence: about ? '' : discrepancy.sentence, ...(about && { about }) },
     })

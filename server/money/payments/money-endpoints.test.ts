@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, outbox, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { events, outbox, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
@@ -52,8 +52,8 @@ describe('/api/bookings/:id/cancellation', () => {
     const [entry] = withDetails(
       await ctx.db
         .select()
-        .from(auditLog)
-        .where(and(eq(auditLog.subjectId, booking.id), eq(auditLog.action, 'cancelled'))),
+        .from(events)
+        .where(and(eq(events.subjectId, booking.id), eq(events.action, 'cancelled'))),
     )
     expect(entry?.details).toBe('$75.00 refunded (policy: $0.00). The child is ill')
   })

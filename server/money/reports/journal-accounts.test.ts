@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { events } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
@@ -22,7 +22,7 @@ describe('the accounts of the journal of a new site', () => {
     )
     const [entry] = journal.entries
     expect(entry?.lines[0]?.account).toBe('Till')
-    const log = withDetails(await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'settings')))
+    const log = withDetails(await ctx.db.select().from(events).where(eq(events.subject, 'settings')))
     expect(log[0]?.details).toBe('cash: Undeposited Funds → Till; tax: Sales Tax Payable → Taxes:Florida')
   })
 })

@@ -4,12 +4,12 @@ import type { AccountName } from '#domain/money/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/money/reports/journal.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { journalSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 
 type NamedAccounts = {
@@ -56,7 +56,7 @@ export async function changeJournalAccounts(
       .where(eq(journalSettings.id, row.id))
     const changes = getChanges({ ...DEFAULT_ACCOUNTS, ...row.accounts }, given)
     const facts = { kind: 'changes', changes } as const
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
+    await recordEvent(tx, { kind: 'settings.accounts-changed', actor: admin.username, facts })
     return null
   })
   return isRefusal(saved) ? saved : journalAccountsResponse(await readJournalAccounts(ctx.db))

@@ -3,10 +3,10 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, gte, lte } from '#server/foundation/database/drizzle.ts'
 import { sourceCosts } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 
 /** Returns the costs entered for every month that a range touches, newest first. */
 export async function readSourceCosts(
@@ -49,7 +49,7 @@ export async function changeSourceCost(
     }
     if (beforeCents === amountCents) return
     const facts = { kind: 'source-cost', source, month, beforeCents, amountCents } as const
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
+    await recordEvent(tx, { kind: 'settings.source-cost-changed', actor: admin.username, facts })
   })
   return null
 }

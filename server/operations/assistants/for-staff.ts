@@ -1,5 +1,5 @@
 import type { STAFF_TOOLS } from '#contract/operations/assistants/staff-tools.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { isToolRefusal } from './call-api.ts'
 import type { Runs, ToolCall } from './tool-call.ts'
 
@@ -42,9 +42,9 @@ async function readFor<Answer>({ ctx, keyHolder }: ToolCall, tool: string, reque
   const result = await request
   if (isToolRefusal(result) || keyHolder?.keyId === undefined) return result
   const { username, keyId } = keyHolder
-  const entry = { actor: username, action: 'let an assistant read', subject: 'integration' } as const
+  const event = { kind: 'integration.assistant-read', actor: username } as const
   await ctx.db.transaction((tx) =>
-    audit(tx, { ...entry, subjectId: keyId, facts: { kind: 'text', text: tool } }),
+    recordEvent(tx, { ...event, subjectId: keyId, facts: { kind: 'text', text: tool } }),
   )
   return result
 }

@@ -6,9 +6,9 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { siteExports } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { nameDownload } from '#server/foundation/http/files/downloads.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
@@ -31,7 +31,7 @@ export function exportEndpoints(app: Hono<AppEnvironment>): void {
     const found = await findReady(ctx, params.id)
     if (isRefusal(found)) return found
     await ctx.db.transaction((tx) =>
-      audit(tx, { actor: admin.username, action: 'exported', subject: 'import', subjectId: found.id }),
+      recordEvent(tx, { kind: 'import.exported', actor: admin.username, subjectId: found.id }),
     )
     nameDownload(c, `moonlit-teepees-${partyDayAt(found.createdAt)}.zip`)
     c.header('Content-Type', 'application/zip')

@@ -2,15 +2,16 @@ import type { History, HistoryEntry } from '#contract/operations/history.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
-import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
 import { and, desc, eq, inArray, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   bookings,
   contactSubmissions,
+  events,
   outbox,
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { isListed, LISTED } from '#server/foundation/events/audit-queries.ts'
+import { readDetails } from '#server/foundation/events/describe-facts.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { mailKindsThat } from '#server/foundation/mail/registry.ts'
 import { mailStatus } from '#server/foundation/mail/waiting-mail.ts'
@@ -71,7 +72,7 @@ function toHistory(lists: readonly HistoryEntry[][]): History {
 }
 
 function isAbout(subject: 'booking' | 'customer', ids: readonly number[]): SQL | undefined {
-  return and(eq(auditLog.subject, subject), inArray(auditLog.subjectId, [...ids]))
+  return and(eq(events.subject, subject), inArray(events.subjectId, [...ids]))
 }
 
 const NOTHING = {
@@ -91,10 +92,10 @@ async function readLog(
   { language }: StaffCaller,
 ): Promise<HistoryEntry[]> {
   const rows = await ctx.db
-    .select()
-    .from(auditLog)
-    .where(where)
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .select(LISTED)
+    .from(events)
+    .where(and(isListed, where))
+    .orderBy(desc(events.createdAt), desc(events.id))
     .limit(ENTRIES_MOST + 1)
   return rows.map(({ id, actor, action, subject, subjectId, details, facts, createdAt }) => ({
     ...NOTHING,

@@ -1,7 +1,6 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { isDuplicate } from '#server/foundation/database/constraint.ts'
@@ -9,6 +8,7 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { importRecords, imports } from '#server/foundation/database/schema/all-tables.ts'
 import { splitIntoParts } from '#server/foundation/database/split-into-parts.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findRecords } from './kinds/import-kinds.ts'
 import { readFile, refusalToRun } from './match-import.ts'
 import { fingerprint, sortRows } from './rows/sort-rows.ts'
@@ -61,6 +61,6 @@ async function run(tx: Transaction, ctx: Context, id: number, { admin, language 
     .set({ rows: [], createdCount: created, ranAt: ctx.now() })
     .where(eq(imports.id, id))
   const facts = { kind: 'import', what: kind, count: created, filename } as const
-  await audit(tx, { actor: admin.username, action: 'imported', subject: 'import', subjectId: id, facts })
+  await recordEvent(tx, { kind: 'import.made', actor: admin.username, subjectId: id, facts })
   return { created, records: findRecords(kind) }
 }

@@ -1,13 +1,13 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { isStillReferenced } from '#server/foundation/database/constraint.ts'
 import { asc, eq } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { importRecords, imports } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findRecords } from './kinds/import-kinds.ts'
 import { importGone } from './match-import.ts'
 
@@ -51,6 +51,6 @@ async function undo(tx: Transaction, ctx: Context, id: number, admin: Admin) {
   await tx.delete(importRecords).where(eq(importRecords.importId, id))
   await tx.update(imports).set({ undoneAt: ctx.now() }).where(eq(imports.id, id))
   const facts = { kind: 'import', what: file.kind, count: ids.length, filename: file.filename } as const
-  await audit(tx, { actor: admin.username, action: 'took back', subject: 'import', subjectId: id, facts })
+  await recordEvent(tx, { kind: 'import.undone', actor: admin.username, subjectId: id, facts })
   return { removed: ids.length, records }
 }

@@ -9,10 +9,10 @@ import {
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
 import { findPrivateHost } from './find-private-host.ts'
@@ -68,10 +68,9 @@ export async function changeKeys(
       if (missing) return incomplete(name, missing)
       await storeKeys(tx, { config: environment, now: ctx.now() }, name, values)
       const fields = wanted === null ? Object.keys(stored[name] ?? {}) : Object.keys(wanted)
-      await audit(tx, {
+      await recordEvent(tx, {
+        kind: wanted === null ? 'integration.keys-removed' : 'integration.keys-changed',
         actor: admin.username,
-        action: wanted === null ? 'removed' : 'changed',
-        subject: 'integration',
         facts: { kind: 'text', text: `${name}: ${fields.join(', ')}` },
       })
     }

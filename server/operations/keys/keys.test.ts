@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { desc } from '#server/foundation/database/drizzle.ts'
-import { auditLog, storedKeys, users } from '#server/foundation/database/schema/all-tables.ts'
+import { events, storedKeys, users } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { type SimulatedSmtp, startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
 import { testContext } from '#test/test-context.ts'
@@ -69,7 +69,7 @@ describe('stored keys', () => {
     const rows = await ctx.db.select().from(storedKeys)
     expect(rows).toHaveLength(2)
     expect(rows.every(({ sealed }) => sealed.startsWith('sealed:1:'))).toBe(true)
-    const entries = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2)
+    const entries = await ctx.db.select().from(events).orderBy(desc(events.id)).limit(2)
     expect(
       withDetails(entries)
         .map(({ details }) => details)

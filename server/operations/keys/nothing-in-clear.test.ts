@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { KEY_NAMES } from '#contract/operations/keys.ts'
-import { auditLog, users } from '#server/foundation/database/schema/all-tables.ts'
+import { events, users } from '#server/foundation/database/schema/all-tables.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { createLog } from '#server/log.ts'
 import { backUp } from '#server/operations/backups/back-up.ts'
@@ -104,7 +104,7 @@ it("the server's own log contains none, not even for services that cannot be rea
 })
 
 it('the audit log says which keys were entered, but contains none', async () => {
-  const entries = JSON.stringify(await ctx.db.select().from(auditLog))
+  const entries = JSON.stringify(await ctx.db.select().from(events))
   expect(entries).toContain('stripe: secretKey, publishableKey, webhookSecret')
   expectNone(entries)
   expectNone(JSON.stringify((await ctx.staff('GET', '/api/admin/audit')).body))

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { readTrial } from '#server/family/trial/read-trial.ts'
 import { and, eq, inArray, sql } from '#server/foundation/database/drizzle.ts'
 import { readSettings, type SettingsRow } from '#server/foundation/database/read-settings.ts'
-import { auditLog, bookings, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, events, payments } from '#server/foundation/database/schema/all-tables.ts'
 import { TEST_PAYMENTS } from '#server/money/payments/providers/test-payments/test-payments.ts'
 import { checkMail } from '#server/operations/doctor/check-mail.ts'
 import { checkPayments } from '#server/operations/doctor/check-payments.ts'
@@ -130,13 +130,10 @@ function isLimited({
 
 async function hasChanged({ db }: Context, subject: 'theme'): Promise<boolean> {
   const [row] = await db
-    .select({ id: auditLog.id })
-    .from(auditLog)
+    .select({ id: events.id })
+    .from(events)
     .where(
-      and(
-        eq(auditLog.subject, subject),
-        inArray(auditLog.action, ['created', 'changed', 'updated', 'deleted']),
-      ),
+      and(eq(events.subject, subject), inArray(events.action, ['created', 'changed', 'updated', 'deleted'])),
     )
     .limit(1)
   return row !== undefined
@@ -160,6 +157,6 @@ async function hasTried({ db }: Context): Promise<boolean> {
     .innerJoin(payments, eq(payments.bookingId, bookings.id))
     .limit(1)
   if (row) return true
-  const isTrial = sql`${auditLog.facts}->>'kind' = 'removed-trial'`
-  return (await db.$count(auditLog, isTrial)) > 0
+  const isTrial = sql`${events.facts}->>'kind' = 'removed-trial'`
+  return (await db.$count(events, isTrial)) > 0
 }

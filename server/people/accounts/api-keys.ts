@@ -3,11 +3,11 @@ import type { Permission } from '#contract/wire/permissions.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, desc, eq, isNull } from '#server/foundation/database/drizzle.ts'
 import { apiKeys, users } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { randomSecret, secretHash } from '#server/foundation/secrets/random-secret.ts'
 import { KEY_PREFIX } from './find-api-key.ts'
 
@@ -48,8 +48,9 @@ export async function createApiKey(
       })
       .returning()
     if (!row) throw new Error('The API key was not stored')
-    const entry = { actor: admin.username, subject: 'integration', subjectId: row.id } as const
-    await audit(tx, { ...entry, action: 'made an API key', facts: { kind: 'api-key', name, scopes } })
+    const facts = { kind: 'api-key', name, scopes } as const
+    const event = { kind: 'integration.api-key-made', actor: admin.username, facts } as const
+    await recordEvent(tx, { ...event, subjectId: row.id })
     return { ...keyResponse(row, admin.username), key }
   })
 }
@@ -82,8 +83,9 @@ export async function revokeApiKey(ctx: Context, id: number, admin: Admin): Prom
       .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
       .returning()
     if (!row) return GONE
-    const entry = { actor: admin.username, subject: 'integration', subjectId: id } as const
-    await audit(tx, { ...entry, action: 'revoked an API key', facts: { kind: 'text', text: row.name } })
+    const facts = { kind: 'text', text: row.name } as const
+    const event = { kind: 'integration.api-key-revoked', actor: admin.username, facts } as const
+    await recordEvent(tx, { ...event, subjectId: id })
     return null
   })
 }

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { PasswordChange } from '#contract/people/accounts.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
@@ -22,8 +22,7 @@ export async function changePassword(
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, user.id))
     await endSessions(tx, user.id)
-    const entry = { actor: admin.username, subject: 'account', subjectId: user.id } as const
-    await audit(tx, { ...entry, action: 'changed the password' })
+    await recordEvent(tx, { kind: 'account.password-changed', actor: admin.username, subjectId: user.id })
   })
   const secret = await openSession(ctx, user.id, place)
   return { success: true, credential: toCredential(user.username, secret) }

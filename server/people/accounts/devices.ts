@@ -2,9 +2,9 @@ import type { Device } from '#contract/people/devices.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { and, desc, eq, gt, ne } from '#server/foundation/database/drizzle.ts'
 import { sessions } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { oldestUse } from './sessions.ts'
 
 const GONE = refuse('not_found', message('accounts.deviceSignedOut'))
@@ -44,9 +44,9 @@ function signOutWhere(ctx: Context, admin: Admin, which: ReturnType<typeof eq>):
       .where(and(eq(sessions.userId, admin.userId), which))
       .returning({ address: sessions.address })
     if (ended.length > 0) {
-      const entry = { actor: admin.username, subject: 'account', subjectId: admin.userId } as const
-      const addresses = ended.map(({ address }) => address)
-      await audit(tx, { ...entry, action: 'signed devices out', facts: { kind: 'devices', addresses } })
+      const facts = { kind: 'devices', addresses: ended.map(({ address }) => address) } as const
+      const event = { kind: 'account.devices-signed-out', actor: admin.username, facts } as const
+      await recordEvent(tx, { ...event, subjectId: admin.userId })
     }
     return ended.length
   })

@@ -1,10 +1,10 @@
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { siteSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
 import { ownerLanguage } from '#server/foundation/mail/owner-language.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
@@ -21,10 +21,9 @@ export async function moveNotices(
   const old = getNoticeAddress(await readSettings(tx))
   if (old === noticeEmail) return
   await tx.update(siteSettings).set({ noticeEmail, updatedAt: ctx.now() })
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'settings.changed',
     actor: username,
-    action: 'changed',
-    subject: 'settings',
     facts: { kind: 'changes', changes: getChanges({ noticeEmail: old }, { noticeEmail }) },
   })
   // Nobody reads the address of a new site.

@@ -4,11 +4,11 @@ import { getPermissions } from '#contract/wire/permissions.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { forbid, hasShownPassword, may, PASSWORD_NEEDED } from '#server/foundation/http/sign-in-check.ts'
 import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
@@ -42,9 +42,8 @@ export async function changeMe(
       .update(users)
       .set({ ...change, updatedAt: ctx.now() })
       .where(eq(users.id, user.id))
-    const entry = { actor: admin.username, subject: 'account', subjectId: user.id } as const
     const facts = { kind: 'changes', changes: getChanges(user, change) } as const
-    await audit(tx, { ...entry, action: 'changed', facts })
+    await recordEvent(tx, { kind: 'account.changed', actor: admin.username, subjectId: user.id, facts })
     if (noticeEmail !== undefined) await moveNotices(tx, ctx, noticeEmail, admin)
   })
   return meResponse(ctx, { ...user, ...change })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, sessions, users } from '#server/foundation/database/schema/all-tables.ts'
+import { events, sessions, users } from '#server/foundation/database/schema/all-tables.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     const { password } = await resetPassword(ctx, { password: 'a lantern in the woods' })
     expect(password).toBe('a lantern in the woods')
     expect(await ctx.db.select().from(sessions)).toEqual([])
-    const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'reset the password'))
+    const entries = await ctx.db.select().from(events).where(eq(events.action, 'reset the password'))
     expect(entries).toHaveLength(2)
     expect(JSON.stringify(entries)).not.toContain('lantern')
   })

@@ -1,9 +1,9 @@
 import { PasswordChange } from '#contract/people/accounts.ts'
 import { StartRefusal } from '#platform/boot.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { asc, eq } from '#server/foundation/database/drizzle.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { describeIssue } from '#server/foundation/http/describe-issue.ts'
 import { endUserLock } from './check-password.ts'
 import { generatePassword, hashPassword } from './password.ts'
@@ -31,10 +31,9 @@ export async function resetPassword(
     await endSessions(tx, user.id)
     await clearSecondFactor(tx, user.id)
     await endUserLock(tx, user)
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'account.password-reset',
       actor: 'system',
-      action: 'reset the password',
-      subject: 'account',
       subjectId: user.id,
       facts: { kind: 'text', text: user.username },
     })

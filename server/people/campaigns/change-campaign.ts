@@ -4,12 +4,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { AuditEntry } from '#server/foundation/audit-log/audit.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { campaigns } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { CAMPAIGN_GONE, CAMPAIGN_STARTED, type CampaignRow, lockCampaign } from './campaign-queries.ts'
 
 export const CHANGED_MEANWHILE = refuse('newer_version', message('campaigns.changedMeanwhile'))
@@ -29,7 +28,7 @@ export async function createCampaign(
       .values({ ...toColumns(draft), createdAt: now, updatedAt: now })
       .returning()
     if (!row) throw new Error('The newsletter was not stored')
-    await auditCampaign(tx, row, { admin, action: 'created' })
+    await recordCampaignEvent(tx, row, { kind: 'newsletter.created', admin })
     return row.id
   })
 }
@@ -52,7 +51,7 @@ export async function changeCampaign(
       .set({ ...toColumns(draft), version: version + 1, updatedAt: ctx.now() })
       .where(eq(campaigns.id, id))
       .returning()
-    await auditCampaign(tx, changed ?? row, { admin, action: 'changed' })
+    await recordCampaignEvent(tx, changed ?? row, { kind: 'newsletter.changed', admin })
     return id
   })
 }
@@ -62,7 +61,7 @@ export async function deleteCampaign(ctx: Context, id: number, admin: Admin): Pr
     const row = await lockDraft(tx, id)
     if (isRefusal(row)) return row
     await tx.delete(campaigns).where(eq(campaigns.id, id))
-    await auditCampaign(tx, row, { admin, action: 'deleted' })
+    await recordCampaignEvent(tx, row, { kind: 'newsletter.deleted', admin })
     return null
   })
 }
@@ -78,15 +77,15 @@ function toColumns({ words, pictures, audience }: CampaignDraft) {
   return { words, pictures, toSubscribers: audience.subscribers, toFamilies: audience.families }
 }
 
-type LogEntry = { readonly admin: Admin; readonly action: AuditEntry['action'] }
+type CampaignEvent = `newsletter.${'created' | 'changed' | 'deleted' | 'started' | 'stopped'}`
 
-export function auditCampaign(tx: Transaction, { id, words }: CampaignRow, { admin, action }: LogEntry) {
+/** Records what happened to a campaign, with its subject line if it has one. */
+export function recordCampaignEvent(
+  tx: Transaction,
+  { id, words }: CampaignRow,
+  { kind, admin }: { readonly kind: CampaignEvent; readonly admin: Admin },
+): Promise<void> {
   const subject = LANGUAGES.map((language) => words[language].subject).find((one) => one !== '')
-  return audit(tx, {
-    actor: admin.username,
-    action,
-    subject: 'newsletter',
-    subjectId: id,
-    facts: subject === undefined ? undefined : { kind: 'text', text: subject },
-  })
+  const facts = subject === undefined ? undefined : ({ kind: 'text', text: subject } as const)
+  return recordEvent(tx, { kind, actor: admin.username, subjectId: id, facts })
 }

@@ -12,7 +12,7 @@ import { campaignRecipients, campaigns, outbox } from '#server/foundation/databa
 import { addressHashes } from '#server/people/follow-ups/follow-up-links.ts'
 import { findAudience } from './audience.ts'
 import { CAMPAIGN_GONE, type CampaignRow, lockCampaign } from './campaign-queries.ts'
-import { auditCampaign, CHANGED_MEANWHILE } from './change-campaign.ts'
+import { CHANGED_MEANWHILE, recordCampaignEvent } from './change-campaign.ts'
 
 const NO_ADDRESS = refuse('conflict', message('campaigns.noAddress'))
 const NOBODY = refuse('conflict', message('campaigns.noReaders'))
@@ -45,7 +45,7 @@ export async function startCampaign(
       .update(campaigns)
       .set({ state: 'sending', startedAt: row.startedAt ?? ctx.now(), endedAt: null })
       .where(eq(campaigns.id, id))
-    await auditCampaign(tx, row, { admin, action: 'began to send' })
+    await recordCampaignEvent(tx, row, { kind: 'newsletter.started', admin })
     return null
   })
   return done ?? undefined
@@ -89,7 +89,7 @@ export async function stopCampaign(ctx: Context, id: number, admin: Admin): Prom
     if (row.state !== 'sending') return NOT_SENDING
     await tx.update(campaigns).set({ state: 'stopped', endedAt: ctx.now() }).where(eq(campaigns.id, id))
     await takeBackUntried(tx, id)
-    await auditCampaign(tx, row, { admin, action: 'stopped sending' })
+    await recordCampaignEvent(tx, row, { kind: 'newsletter.stopped', admin })
     return null
   })
   return isRefusal(done) ? done : undefined

@@ -3,11 +3,11 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { mergedRecord } from '#domain/people/customers/customer-record.ts'
 import type { Admin, Context, StaffCaller } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { lockCustomers } from '#server/foundation/database/locks.ts'
 import { customerEmails, customers } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { CUSTOMER_GONE, readCustomer } from './read-customer.ts'
 
@@ -33,7 +33,7 @@ export async function changeCustomer(
       .update(customers)
       .set({ ...change, version: customer.version + 1, updatedAt: ctx.now() })
       .where(eq(customers.id, id))
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'customer', subjectId: id })
+    await recordEvent(tx, { kind: 'customer.changed', actor: admin.username, subjectId: id })
     return null
   })
   return isRefusal(changed) ? changed : readCustomer(ctx, id, language)
@@ -71,7 +71,7 @@ export async function mergeCustomers(
       })
       .where(eq(customers.id, id))
     const facts = { kind: 'merged-customer', id: otherId } as const
-    await audit(tx, { actor: admin.username, action: 'merged', subject: 'customer', subjectId: id, facts })
+    await recordEvent(tx, { kind: 'customer.merged', actor: admin.username, subjectId: id, facts })
     return { id }
   })
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   bookings,
   damageClaims,
   discrepancies,
+  events,
   outbox,
   paymentIntents,
   payments,
@@ -154,7 +154,7 @@ async function liveThroughEverything() {
     settledAt: MORNING,
   })
   await ctx.db.update(refunds).set({ reason: 'Tupelo’s mother Quilla called' })
-  await ctx.db.insert(auditLog).values(entriesNaming(FAMILY.customerEmail))
+  await ctx.db.insert(events).values(entriesNaming(FAMILY.customerEmail))
   const waiting = importForm('customers', `customerEmail,customerName\n${FAMILY.customerEmail},Quilla`)
   expect((await ctx.staff('POST', '/api/admin/imports', waiting)).status).toBe(201)
   const [booked] = await ctx.db.select().from(bookings).where(eq(bookings.id, party.id))
@@ -191,8 +191,8 @@ describe('DELETE /api/admin/customers/:id', () => {
     ])
     expect(await findColumnsWith(ctx, TELLING)).toEqual(
       expect.arrayContaining([
-        'public.audit_log.details',
-        'public.audit_log.facts',
+        'public.events.details',
+        'public.events.facts',
         'public.bookings.customer_name',
         'public.contact_submissions.message',
         'public.customers.notes',
@@ -294,7 +294,7 @@ describe('DELETE /api/admin/customers/:id', () => {
       .from(discrepancies)
       .where(eq(discrepancies.intentId, 'pi_test_theirs'))
     expect(discrepancy?.sentence).toBe('The changes were told to jo.ann@example.com.')
-    const [closing] = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'calendar'))
+    const [closing] = await ctx.db.select().from(events).where(eq(events.subject, 'calendar'))
     expect(closing?.facts).toEqual({ kind: 'closed-day', day: '2027-12-31', reason: 'erased changes it' })
     expect((await find(theirs.email)).total).toBe(1)
   })

@@ -6,7 +6,6 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { updateBookings } from '#server/booking/bookings/write/booking-rows.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { isOvertaken } from '#server/foundation/database/constraint.ts'
@@ -20,6 +19,8 @@ import {
   newsletterSubscribers,
   waitingList,
 } from '#server/foundation/database/schema/all-tables.ts'
+import type { FAMILY_COLUMNS } from '#server/foundation/database/schema/booking/bookings.ts'
+import { recordEvent, recordEvents } from '#server/foundation/events/record-event.ts'
 import { fileNewContacts } from '../contacts/file-contacts.ts'
 import { eraseTraces } from './erase-traces.ts'
 import { CUSTOMER_GONE, isEither, readFamily, whyNotErasable } from './read-customer.ts'
@@ -61,7 +62,7 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
     family.bookings.map((booking) => booking.id),
   )
   await eraseTraces(tx, { id, emails, ...family })
-  await eraseBookings(tx, ctx, family.bookings)
+  await eraseBookings(tx, ctx, family.bookings, admin)
   await tx.delete(contactSubmissions).where(isEither(contactSubmissions.email, emails))
   const bookingIds = family.bookings.map((booking) => booking.id)
   await tx
@@ -69,30 +70,44 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
     .where(or(isEither(waitingList.customerEmail, emails), inArray(waitingList.changesBookingId, bookingIds)))
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, emails))
   await tx.delete(customers).where(eq(customers.id, id))
-  await audit(tx, { actor: admin.username, action: 'erased', subject: 'customer', subjectId: id })
+  await recordEvent(tx, { kind: 'customer.erased', actor: admin.username, subjectId: id })
   return null
 }
 
 /** An expired booking counts as cancelled by a person from now on, so that no late payment revives it. */
-async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly FullBooking[]): Promise<void> {
+async function eraseBookings(
+  tx: Transaction,
+  ctx: Context,
+  booked: readonly FullBooking[],
+  admin: Admin,
+): Promise<void> {
   if (booked.length === 0) return
   const ids = booked.map(({ id }) => id)
   await updateBookings(
     tx,
     ids,
     {
-      customerName: ERASED,
-      customerEmail: ERASED,
-      customerPhone: ERASED,
-      partyAddress: ERASED,
-      city: ERASED,
+      ...erasedColumns,
       ...eachBookingField(() => null),
-      termsAddress: null,
-      holdNetwork: null,
-      // The family's own words may identify somebody, and so may the link that it came by.
-      touches: null,
       cancelReason: sql`CASE WHEN ${bookings.bookingStatus} = 'cancelled' THEN 'staff' END`,
     },
     ctx.now(),
   )
+  const known = booked.map(({ id, version, bookingStatus }) => {
+    const cancelReason = bookingStatus === 'cancelled' ? 'staff' : null
+    return { subjectId: id, written: { cancelReason }, version: version + 1 }
+  })
+  await recordEvents(tx, { kind: 'booking.erased', actor: admin.username }, known)
 }
+
+const erasedColumns = {
+  customerName: ERASED,
+  customerEmail: ERASED,
+  customerPhone: ERASED,
+  partyAddress: ERASED,
+  city: ERASED,
+  termsAddress: null,
+  holdNetwork: null,
+  // The link that it came by may identify somebody, too.
+  touches: null,
+} satisfies Record<(typeof FAMILY_COLUMNS)[number], typeof ERASED | null>

@@ -1,7 +1,7 @@
 import { withoutWords } from '#domain/people/customers/without-words.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, isNull, or, sql } from '#server/foundation/database/drizzle.ts'
-import { auditLog, importRecords, imports } from '#server/foundation/database/schema/all-tables.ts'
+import { events, importRecords, imports } from '#server/foundation/database/schema/all-tables.ts'
 import { type Family, getNameWords } from './family-words.ts'
 import { mentions } from './mentions.ts'
 
@@ -26,9 +26,9 @@ export async function eraseUploads(tx: Transaction, family: Family, bookingIds: 
     const without = withoutWords(filename, words)
     if (without === filename) continue
     await tx.update(imports).set({ filename: without }).where(eq(imports.id, id))
-    const { details, facts } = auditLog
+    const { details, facts } = events
     await tx
-      .update(auditLog)
+      .update(events)
       .set({
         details: sql`replace(${details}, ${filename}, ${without})`,
         facts: sql`jsonb_set(${facts}::jsonb, '{filename}', ${JSON.stringify(without)}::jsonb)::json`,

@@ -5,7 +5,7 @@ import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import { withoutWords } from '#domain/people/customers/without-words.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
-import { auditLog, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { events, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { type Family, getNameWords, getWords } from './family-words.ts'
 import { mentions } from './mentions.ts'
 
@@ -14,15 +14,15 @@ import { mentions } from './mentions.ts'
  * family lose its names and what staff wrote in their own words, and all others its e-mail addresses.
  */
 export async function eraseAudit(tx: Transaction, family: Family, bookingIds: number[]): Promise<void> {
-  const { subject, subjectId } = auditLog
+  const { subject, subjectId } = events
   const isAboutBooking = and(eq(subject, 'booking'), inArray(subjectId, bookingIds))
   const messageIds = family.messages.map(({ id }) => id)
   await tx
-    .update(auditLog)
+    .update(events)
     .set({ details: ERASED, facts: { kind: 'erased' } satisfies AuditFacts })
     .where(
       or(
-        and(isAboutBooking, eq(auditLog.action, 'changed')),
+        and(isAboutBooking, eq(events.action, 'changed')),
         and(eq(subject, 'message'), inArray(subjectId, messageIds)),
       ),
     )
@@ -30,7 +30,7 @@ export async function eraseAudit(tx: Transaction, family: Family, bookingIds: nu
   // A deleted booking belongs to nobody anymore, so its customer is only known by name.
   const isAboutDeletedBooking = and(
     eq(subject, 'booking'),
-    inArray(sql`${auditLog.facts}->>'customerName'`, getWords(family)),
+    inArray(sql`${events.facts}->>'customerName'`, getWords(family)),
   )
   const words = getNameWords(family)
   await changeEntries(tx, or(isAboutBooking, isAboutCustomer, isAboutDeletedBooking), (entry) => {
@@ -42,24 +42,24 @@ export async function eraseAudit(tx: Transaction, family: Family, bookingIds: nu
       facts: textsWithoutWords(facts, words),
     }
   })
-  const texts = sql`concat_ws(E'\n', ${auditLog.details}, (SELECT string_agg(value #>> '{}', E'\n')
-    FROM jsonb_path_query(${auditLog.facts}::jsonb, 'strict $.** ? (@.type() == "string")') AS value))`
+  const texts = sql`concat_ws(E'\n', ${events.details}, (SELECT string_agg(value #>> '{}', E'\n')
+    FROM jsonb_path_query(${events.facts}::jsonb, 'strict $.** ? (@.type() == "string")') AS value))`
   await changeEntries(tx, mentions(texts, family.emails), (entry) => ({
     details: withoutWords(entry.details, family.emails),
     facts: textsWithoutWords(entry.facts, family.emails),
   }))
 }
 
-type Entry = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
+type Entry = Pick<typeof events.$inferSelect, 'details' | 'facts'>
 
 async function changeEntries(
   tx: Transaction,
   entries: SQL | undefined,
   change: (entry: Entry) => Entry,
 ): Promise<void> {
-  const { id, details, facts } = auditLog
-  const logged = await tx.select({ id, details, facts }).from(auditLog).where(entries)
-  for (const entry of logged) await tx.update(auditLog).set(change(entry)).where(eq(id, entry.id))
+  const { id, details, facts } = events
+  const logged = await tx.select({ id, details, facts }).from(events).where(entries)
+  for (const entry of logged) await tx.update(events).set(change(entry)).where(eq(id, entry.id))
 }
 
 /** The facts in which staff say in their own words why they did something; names are not all that could tell who it was. */

@@ -2,19 +2,17 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { staffResponse } from '#server/booking/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { readAccesses } from '#server/crew/phone/access.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, asc, eq, inArray, notInArray } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   cardConsents,
   cardHolds,
   crewEvents,
   customers,
   damageClaims,
   damageConsents,
+  events,
   invoices,
   orderChanges,
   outbox,
@@ -22,6 +20,9 @@ import {
   pictureConsents,
   refunds,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { isListed, LISTED } from '#server/foundation/events/audit-queries.ts'
+import { readDetails } from '#server/foundation/events/describe-facts.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { mailKindsThat } from '#server/foundation/mail/registry.ts'
 import { messageResponse } from '#server/people/conversations/contact-form/message-response.ts'
@@ -42,7 +43,7 @@ export async function exportCustomer(
     async (tx) => {
       const content = await toContent(tx, ctx, id, admin)
       if (isRefusal(content)) return content
-      await audit(tx, { actor: admin.username, action: 'exported', subject: 'customer', subjectId: id })
+      await recordEvent(tx, { kind: 'customer.exported', actor: admin.username, subjectId: id })
       return content
     },
     { isolationLevel: 'repeatable read' },
@@ -115,10 +116,10 @@ async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Adm
 
 async function readLog(tx: Transaction, bookingIds: number[]) {
   const rows = await tx
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.subject, 'booking'), inArray(auditLog.subjectId, bookingIds)))
-    .orderBy(asc(auditLog.id))
+    .select(LISTED)
+    .from(events)
+    .where(and(isListed, eq(events.subject, 'booking'), inArray(events.subjectId, bookingIds)))
+    .orderBy(asc(events.id))
   return rows.map(({ action, createdAt, ...stored }) => {
     const { details } = readDetails(stored)
     return { action, details, createdAt }

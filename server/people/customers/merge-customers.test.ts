@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, TransactionRollbackError } from '#server/foundation/database/drizzle.ts'
-import { auditLog, customerEmails, customers } from '#server/foundation/database/schema/all-tables.ts'
+import { customerEmails, customers, events } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { families } from '#test/factories/families.ts'
 import { testContext } from '#test/test-context.ts'
@@ -32,8 +32,8 @@ describe('POST /api/admin/customers/:id/merge', () => {
     expect((await ctx.staff('GET', `/api/admin/customers/${otherId}`)).status).toBe(404)
     const entries = await ctx.db
       .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.action, 'merged'), eq(auditLog.subjectId, id)))
+      .from(events)
+      .where(and(eq(events.action, 'merged'), eq(events.subjectId, id)))
     expect(withDetails(entries)).toMatchObject([{ subject: 'customer', details: `with #${otherId}` }])
   })
 

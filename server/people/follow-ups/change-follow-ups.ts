@@ -8,11 +8,11 @@ import {
   type FollowUpKind,
 } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { followUpSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { changeOwnText } from '#server/people/mail-texts/change-own-text.ts'
 import { getFieldNames } from '#server/people/mail-texts/field-names.ts'
@@ -83,10 +83,9 @@ async function changeKind(
   const changes = getChanges({ ...before, isSent: before.enabled }, { ...rest, isSent })
   const changesTexts = texts !== undefined
   if (changes.length === 0 && !changesTexts) return undefined
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'mail.follow-ups-changed',
     actor: admin.username,
-    action: 'changed',
-    subject: 'mail',
     facts: changes.length > 0 ? { kind: 'changes', changes, of: kind } : { kind: 'text', text: kind },
   })
   return undefined

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, mailTexts, outbox, users } from '#server/foundation/database/schema/all-tables.ts'
+import { events, mailTexts, outbox, users } from '#server/foundation/database/schema/all-tables.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -73,9 +73,9 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
     expect(mail?.text).not.toContain('you can pay the balance, get your receipt')
     const [entry] = await ctx.db
       .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, 'mail'))
-      .orderBy(desc(auditLog.id))
+      .from(events)
+      .where(eq(events.subject, 'mail'))
+      .orderBy(desc(events.id))
     expect(entry).toMatchObject({ action: 'changed', facts: { kind: 'text', text: 'confirmation, en' } })
   })
 

@@ -2,11 +2,11 @@ import type { MailTextChange, MailTextName, MailTexts } from '#contract/people/m
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { mailTexts } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { changeOwnText } from './change-own-text.ts'
 import { getFieldNames } from './field-names.ts'
 import { readWholeTexts } from './read-whole-texts.ts'
@@ -53,5 +53,5 @@ async function noteChange(
   admin: Admin,
 ): Promise<void> {
   const facts = { kind: 'text', text: `${kind}, ${language}` } as const
-  await audit(tx, { actor: admin.username, action: 'changed', subject: 'mail', facts })
+  await recordEvent(tx, { kind: 'mail.texts-changed', actor: admin.username, facts })
 }

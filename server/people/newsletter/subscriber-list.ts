@@ -2,13 +2,13 @@ import type { SubscriberFilters, SubscriberPage } from '#contract/people/newslet
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, desc, eq, ilike, type SQL } from '#server/foundation/database/drizzle.ts'
 import { readPage } from '#server/foundation/database/read-page.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { newsletterSubscribers, siteSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { unsubscribeLinks } from './newsletter-links.ts'
 
 const GONE = refuse('not_found', message('newsletter.subscriberGone'))
@@ -45,7 +45,7 @@ export async function removeSubscriber(ctx: Context, id: number, admin: Admin): 
       .where(eq(newsletterSubscribers.id, id))
       .returning()
     if (!removed) return GONE
-    await audit(tx, { actor: admin.username, action: 'removed', subject: 'newsletter', subjectId: id })
+    await recordEvent(tx, { kind: 'newsletter.subscriber-removed', actor: admin.username, subjectId: id })
     return null
   })
 }
@@ -58,8 +58,8 @@ export async function changeNewsletterSettings(
   return ctx.db.transaction(async (tx) => {
     const changes = getChanges(await readSettings(tx), change)
     await tx.update(siteSettings).set(change)
-    const entry = { actor: admin.username, action: 'changed', subject: 'newsletter' } as const
-    if (changes.length > 0) await audit(tx, { ...entry, facts: { kind: 'changes', changes } })
+    const event = { kind: 'newsletter.settings-changed', actor: admin.username } as const
+    if (changes.length > 0) await recordEvent(tx, { ...event, facts: { kind: 'changes', changes } })
     return change
   })
 }

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
   areas,
-  auditLog,
   bookings,
   crewPhotos,
+  events,
   images,
   pricingSettings,
   siteTexts,
@@ -95,7 +95,7 @@ describe('POST /api/admin/areas', () => {
     ])
     expect(await footer()).toBeUndefined()
     expect((await visit()).status).toBe(404)
-    expect(withDetails(await ctx.db.select().from(auditLog)).at(-1)).toMatchObject({
+    expect(withDetails(await ctx.db.select().from(events)).at(-1)).toMatchObject({
       action: 'created',
       subject: 'area',
       details: 'Coral Gables',

@@ -10,13 +10,13 @@ import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import { changeCapacity } from '#server/calendar/availability/change-capacity.ts'
 import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings, type SettingsRow } from '#server/foundation/database/read-settings.ts'
 import { siteSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { staffSettings } from './staff-settings.ts'
@@ -128,10 +128,9 @@ async function save(
       : await change()
     if (isRefusal(done)) return done
     const { row, ...facts } = done
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'settings.changed',
       actor: admin.username,
-      action: 'changed',
-      subject: 'settings',
       facts: { kind: 'changes', ...facts },
     })
     return row

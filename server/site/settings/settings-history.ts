@@ -4,9 +4,9 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { restorePricing } from '#server/catalogue/pricing/change-pricing.ts'
 import type { Admin, Context, StaffCaller } from '#server/context.ts'
-import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
 import { and, desc, eq, sql } from '#server/foundation/database/drizzle.ts'
-import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { events } from '#server/foundation/database/schema/all-tables.ts'
+import { readDetails } from '#server/foundation/events/describe-facts.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { isRestorable, restoreSettings } from './change-settings.ts'
 
@@ -15,19 +15,14 @@ const PRICING_FIELDS: readonly string[] = ['delivery', 'tax', 'policy', 'changes
 const GONE = refuse('not_found', message('settings.changeUnknown'))
 const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))
 
-type Entry = typeof auditLog.$inferSelect
+type Entry = typeof events.$inferSelect
 
 /** Returns the latest changes to settings and prices, newest first. */
 export async function findRevisions(
   { db }: Context,
   { admin, language }: StaffCaller,
 ): Promise<SettingsRevision[]> {
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(isRevision)
-    .orderBy(desc(auditLog.id))
-    .limit(REVISIONS_MOST)
+  const rows = await db.select().from(events).where(isRevision).orderBy(desc(events.id)).limit(REVISIONS_MOST)
   return rows.map((row) => {
     const changes = changesIn(row)
     return {
@@ -50,8 +45,8 @@ export async function restoreRevision(
 ): Promise<Refusal | null> {
   const [row] = await ctx.db
     .select()
-    .from(auditLog)
-    .where(and(isRevision, eq(auditLog.id, id)))
+    .from(events)
+    .where(and(isRevision, eq(events.id, id)))
   if (!row) return GONE
   const changes = changesIn(row)
   const before = Object.fromEntries(changes.map((change) => [change.field, change.before]))
@@ -62,7 +57,7 @@ export async function restoreRevision(
   return restoreSettings(ctx, before, { admin, force })
 }
 
-const isRevision = and(eq(auditLog.subject, 'settings'), sql`${auditLog.facts} ->> 'kind' = 'changes'`)
+const isRevision = and(eq(events.subject, 'settings'), sql`${events.facts} ->> 'kind' = 'changes'`)
 
 function changesIn({ facts }: Entry): readonly ChangedField[] {
   const known = AuditFacts.safeParse(facts).data

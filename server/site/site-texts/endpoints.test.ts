@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AS_NEW } from '#domain/site/site-texts/content.ts'
-import { auditLog, siteTexts } from '#server/foundation/database/schema/all-tables.ts'
+import { events, siteTexts } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { addColleague, as, signIn } from '#test/factories/colleague.ts'
 import { present } from '#test/present.ts'
@@ -182,7 +182,7 @@ describe('POST /api/admin/site-texts/{version}/publish', () => {
     expect(await read()).toEqual({ texts: { 'hero.title': 'Nights to remember' } })
     expect(await read(SPANISH)).toEqual({ texts: {} })
     expect(announced).toBe(1)
-    expect(withDetails(await ctx.db.select().from(auditLog)).at(-1)).toMatchObject({
+    expect(withDetails(await ctx.db.select().from(events)).at(-1)).toMatchObject({
       actor: 'admin',
       action: 'published',
       subject: 'settings',

@@ -4,11 +4,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { SiteContent } from '#domain/site/site-texts/content.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq, max } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { siteTexts } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { currentContent, findVersion } from './site-text-queries.ts'
 
 export const NO_SUCH_VERSION = refuse('not_found', message('siteTexts.noSuchVersion'))
@@ -35,7 +35,7 @@ export async function publishVersion(
       version,
       changed: changedPlaces(before, row.content),
     } as const
-    await audit(tx, { actor: admin.username, action: 'published', subject: 'settings', facts })
+    await recordEvent(tx, { kind: 'settings.site-texts-published', actor: admin.username, facts })
     return { language }
   })
   if (isRefusal(published)) return published

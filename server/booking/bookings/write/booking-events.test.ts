@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { WEBHOOK_EVENTS } from '#contract/operations/webhooks.ts'
 import { and, desc, eq, gt } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   bookings,
+  events,
   webhookDeliveries,
   webhookEndpoints,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { type BookingEventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
 import { agreeBeforePaying } from '#server/money/payments/intents/agree-before-paying.ts'
 import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
 import { chargeSavedCard } from '#server/money/payments/saved-cards/charge-saved-card.ts'
+import { expectBookingsFromEvents } from '#test/bookings-from-events.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
@@ -17,7 +20,6 @@ import { BANK_ACCOUNT } from '#test/simulated/stripe/ledger.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { findBooking } from '../booking-queries.ts'
-import { BOOKING_EVENTS, type BookingEventKind } from './booking-events.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 const DAYS_APART = 3
@@ -88,16 +90,16 @@ type Case = {
 }
 
 const CASES: Record<BookingEventKind, Case> = {
-  created: { row: 'new', prepare: async () => ({ act: () => held() }) },
-  entered: { row: 'new', prepare: async () => ({ act: () => byPhone() }) },
-  imported: {
+  'booking.created': { row: 'new', prepare: async () => ({ act: () => held() }) },
+  'booking.entered': { row: 'new', prepare: async () => ({ act: () => byPhone() }) },
+  'booking.imported': {
     row: 'new',
     prepare: async () => {
       const follow = await checkedImport()
       return { act: () => follow('run') }
     },
   },
-  importUndone: {
+  'booking.import-undone': {
     row: 'gone',
     prepare: async () => {
       const follow = await checkedImport()
@@ -106,7 +108,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => follow('undo') }
     },
   },
-  revised: {
+  'booking.revised': {
     row: 'written',
     prepare: async () => {
       const { id, order, reference: bookingId } = await held()
@@ -114,7 +116,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => ctx.call('POST', '/api/bookings', again) }
     },
   },
-  changed: {
+  'booking.changed': {
     row: 'written',
     prepare: async () => {
       const party = await byPhone()
@@ -130,7 +132,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id: party.id, act: () => patch(party, change) }
     },
   },
-  rescheduled: {
+  'booking.rescheduled': {
     row: 'written',
     prepare: async () => {
       const party = await paid()
@@ -138,21 +140,21 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id: party.id, act: () => ctx.call('POST', own('/reschedule'), { bookingDate: ownDay() }) }
     },
   },
-  cancelled: {
+  'booking.cancelled': {
     row: 'written',
     prepare: async () => {
       const { id } = await paid({ couponCode: 'WELCOME10' })
       return { id, act: () => ctx.staff('POST', `/api/bookings/${id}/cancellation`, {}) }
     },
   },
-  setCancelled: {
+  'booking.set-cancelled': {
     row: 'written',
     prepare: async () => {
       const party = await byPhone({ couponCode: 'WELCOME10' })
       return { id: party.id, act: () => patch(party, { bookingStatus: 'cancelled', guestCount: 3 }) }
     },
   },
-  released: {
+  'booking.released': {
     row: 'written',
     prepare: async () => {
       const { id } = await held()
@@ -160,7 +162,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => expireHolds(ctx) }
     },
   },
-  removed: {
+  'booking.removed': {
     row: 'gone',
     prepare: async () => {
       const { id } = await byPhone()
@@ -168,7 +170,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act }
     },
   },
-  deleted: {
+  'booking.deleted': {
     row: 'gone',
     prepare: async () => {
       const party = await byPhone()
@@ -176,7 +178,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id: party.id, act: () => ctx.staff('DELETE', `/api/bookings/${party.id}`) }
     },
   },
-  holdExtended: {
+  'booking.hold-extended': {
     row: 'written',
     prepare: async () => {
       const { id, paymentIntentId } = await held()
@@ -185,7 +187,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => deliverSince(since) }
     },
   },
-  disputed: {
+  'booking.disputed': {
     row: 'written',
     prepare: async () => {
       const { id, paymentIntentId } = await paid()
@@ -194,21 +196,21 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => deliverSince(since) }
     },
   },
-  linkSent: {
+  'booking.link-sent': {
     row: 'written',
     prepare: async () => {
       const { id } = await byPhone({ bookingStatus: 'pending', holdDays: 1 })
       return { id, act: () => ctx.staff('POST', `/api/bookings/${id}/payment-link`, { holdDays: 2 }) }
     },
   },
-  paid: {
+  'booking.paid': {
     row: 'written',
     prepare: async () => {
       const party = await held()
       return { id: party.id, act: () => pay(party) }
     },
   },
-  paymentRecorded: {
+  'booking.payment-recorded': {
     row: 'written',
     prepare: async () => {
       const { id } = await byPhone()
@@ -216,7 +218,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => ctx.staff('POST', `/api/bookings/${id}/payments`, payment) }
     },
   },
-  balancePaid: {
+  'booking.balance-paid': {
     row: 'same',
     prepare: async () => {
       const { id, reference } = await paid()
@@ -225,7 +227,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => pay({ reference, paymentIntentId }) }
     },
   },
-  cardCharged: {
+  'booking.card-charged': {
     row: 'same',
     prepare: async () => {
       const order = bookingRequest({ bookingDate: ownDay() })
@@ -237,7 +239,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id, act: () => chargeSavedCard(ctx, { bookingId: id, ...charge, recheck: () => undefined }) }
     },
   },
-  refunded: {
+  'booking.refunded': {
     row: 'same',
     prepare: async () => {
       const party = await paid({ isDeposit: false })
@@ -246,7 +248,7 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id: party.id, act: () => ctx.staff('POST', `/api/bookings/${party.id}/surplus-refund`, back) }
     },
   },
-  paymentReturned: {
+  'booking.payment-returned': {
     row: 'same',
     prepare: async () => {
       const party = await held()
@@ -254,14 +256,14 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id: party.id, act: () => pay(party) }
     },
   },
-  refundSentAgain: {
+  'booking.refund-sent-again': {
     row: 'same',
     prepare: async () => {
       const { id, path } = await refusedRefund()
       return { id, act: () => ctx.staff('POST', `${path}/refund-again`, { refundAmount: '75.00' }) }
     },
   },
-  refundHandedBack: {
+  'booking.refund-handed-back': {
     row: 'same',
     prepare: async () => {
       const { id, path } = await refusedRefund()
@@ -270,7 +272,7 @@ const CASES: Record<BookingEventKind, Case> = {
     },
   },
   // The last, as everybody has to agree from now on.
-  agreed: {
+  'booking.terms-agreed': {
     row: 'written',
     prepare: async () => {
       const { id } = await byPhone()
@@ -282,10 +284,9 @@ const CASES: Record<BookingEventKind, Case> = {
 }
 
 beforeAll(async () => {
-  const events = ['booking.created', 'booking.paid', 'booking.changed', 'booking.cancelled'] as const
   await ctx.db
     .insert(webhookEndpoints)
-    .values({ url: 'https://example.com/hook', events: [...events], secret: 'whsec_c2VjcmV0' })
+    .values({ url: 'https://example.com/hook', events: [...WEBHOOK_EVENTS], secret: 'whsec_c2VjcmV0' })
   await ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true } })
 })
 
@@ -293,7 +294,7 @@ const readRow = async (id: number) => (await ctx.db.select().from(bookings).wher
 
 /** Returns the newest numbers of the log and of the webhooks. */
 async function readEnd() {
-  const [entry] = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  const [entry] = await ctx.db.select().from(events).orderBy(desc(events.id)).limit(1)
   const [delivery] = await ctx.db
     .select()
     .from(webhookDeliveries)
@@ -304,16 +305,20 @@ async function readEnd() {
 
 /** Returns what was told about a booking since. */
 async function readTold(id: number, since: Awaited<ReturnType<typeof readEnd>>) {
-  const ofBooking = and(eq(auditLog.subject, 'booking'), eq(auditLog.subjectId, id))
+  const ofBooking = and(eq(events.subject, 'booking'), eq(events.subjectId, id))
   const entries = await ctx.db
     .select()
-    .from(auditLog)
-    .where(and(ofBooking, gt(auditLog.id, since.entry)))
+    .from(events)
+    .where(and(ofBooking, gt(events.id, since.entry)))
   const deliveries = await ctx.db
     .select()
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.bookingId, id), gt(webhookDeliveries.id, since.delivery)))
-  return { actions: entries.map(({ action }) => action), events: deliveries.map(({ event }) => event) }
+  return {
+    kinds: entries.map(({ kind }) => kind),
+    actions: entries.flatMap(({ action }) => action ?? []),
+    webhooks: deliveries.map(({ event }) => event),
+  }
 }
 
 describe('what happens to a booking', () => {
@@ -336,12 +341,14 @@ describe('what happens to a booking', () => {
         expect(stamp).toEqual(
           row === 'same' ? { version, updatedAt } : { version: version + 1, updatedAt: ctx.now() },
         )
-      const told: { action?: string; webhook?: string } = BOOKING_EVENTS[kind]
+      await expectBookingsFromEvents(ctx)
+      const { action, webhook } = getEntry(kind)
       // A deleted booking that was still held is first released; both are told as one.
-      const action = kind === 'removed' ? BOOKING_EVENTS.deleted.action : told.action
+      const isRemoved = kind === 'booking.removed'
       expect(await readTold(id, since)).toEqual({
-        actions: action ? [action] : [],
-        events: told.webhook ? [told.webhook] : [],
+        kinds: isRemoved ? [kind, 'booking.deleted'] : [kind],
+        actions: isRemoved ? [getEntry('booking.deleted').action] : action ? [action] : [],
+        webhooks: webhook ? [webhook] : [],
       })
     },
   )

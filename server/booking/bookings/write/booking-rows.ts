@@ -9,9 +9,9 @@ export type NewBookingRow = Omit<typeof bookings.$inferInsert, 'id' | 'version' 
 /** What a change may set. `version` and `updatedAt` follow by themselves. */
 export type BookingColumns = Partial<Omit<BookingRow, 'id' | 'reference' | 'version' | 'updatedAt'>>
 
-/** Together with the functions below, the only statements that write rows of bookings. */
-export function insertBookings(tx: Transaction, rows: readonly NewBookingRow[]): Promise<BookingRow[]> {
-  return tx
+/** Together with the functions below, the only statements that write rows of bookings. It is sent at once. */
+export async function insertBookings(tx: Transaction, rows: readonly NewBookingRow[]): Promise<BookingRow[]> {
+  return await tx
     .insert(bookings)
     .values([...rows])
     .returning()

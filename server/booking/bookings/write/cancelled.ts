@@ -19,7 +19,7 @@ export function cancelledColumns(reason: CancelReason, now: Date) {
 export function released(cause: 'lapsed' | 'provider-down', now: Date): BookingWrite {
   return {
     changes: { columns: cancelledColumns(cause, now) },
-    event: { kind: 'released', actor: 'system', facts: { kind: 'release', cause } },
+    event: { kind: 'booking.released', actor: 'system', facts: { kind: 'release', cause } },
   }
 }
 
@@ -27,5 +27,5 @@ export function released(cause: 'lapsed' | 'provider-down', now: Date): BookingW
 export async function releaseToDelete(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
   if (booking.bookingStatus === 'cancelled') return
   const changes = { columns: cancelledColumns('staff', now) }
-  await writeBooking(tx, booking, { changes, event: { kind: 'removed' } }, now)
+  await writeBooking(tx, booking, { changes, event: { kind: 'booking.removed', actor: 'system' } }, now)
 }

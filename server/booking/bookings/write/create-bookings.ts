@@ -3,12 +3,13 @@ import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { importedBookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
+import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { bookings, importedBookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import type { BookingRow } from '../full-booking.ts'
-import type { BookingEvent } from './booking-events.ts'
 import { type AddonLines, insertBookings, type NewBookingRow, writeAddons } from './booking-rows.ts'
 import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
-import { recordEvent, subscribersOf } from './record-event.ts'
+import { announceBooking, recordBookingEvent } from './tell-booking.ts'
 
 export type NewBooking = {
   readonly columns: Omit<NewBookingRow, 'reference'> & { readonly reference?: string | undefined }
@@ -33,7 +34,11 @@ export async function createBookings(
     if (usedUp) return usedUp
   }
   const values = made.map(({ columns }) => ({ ...columns, reference: columns.reference ?? newReference() }))
-  const [rows, subscribers] = await Promise.all([insertBookings(tx, values), subscribersOf(tx, event)])
+  const told = values.map((columns) => ({ id: idOf(columns.reference), columns }))
+  const [rows, webhooks] = await Promise.all([
+    insertBookings(tx, values),
+    recordBookingEvent(tx, told, event),
+  ])
   const stored = made.map((booking, index) => {
     const id = rows[index]?.id
     if (id === undefined) throw new Error('A booking was not stored')
@@ -46,9 +51,13 @@ export async function createBookings(
     return paidElsewhereCents === undefined ? [] : [{ bookingId: id, paidElsewhereCents, createdAt: now }]
   })
   if (imported.length > 0) await tx.insert(importedBookings).values(imported)
-  const ids = stored.map(({ id }) => id)
-  await recordEvent(tx, ids, event, { now, subscribers })
+  for (const { id } of stored) await announceBooking(tx, id, event, { webhooks, now })
   return rows
+}
+
+/** Known to the statement that follows the insert in the same round trip. */
+function idOf(reference: string): SQL<number> {
+  return sql`(SELECT ${bookings.id} FROM ${bookings} WHERE ${bookings.reference} = ${reference})`
 }
 
 function newReference(): string {

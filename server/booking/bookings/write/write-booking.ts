@@ -2,13 +2,13 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingAddons, bookingLinks, bookingNotes } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import type { BookingRow } from '../full-booking.ts'
-import type { BookingEvent } from './booking-events.ts'
 import { type AddonLines, type BookingColumns, updateBookings, writeAddons } from './booking-rows.ts'
 import { endWaitForMore, settleWaitForMore } from './end-wait-for-more.ts'
 import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
-import { announceEvent, logEvent, subscribersOf } from './record-event.ts'
 import { recordMove } from './record-move.ts'
+import { announceBooking, recordBookingEvent } from './tell-booking.ts'
 
 type BookingChanges = {
   /** A use of the coupon is taken or given back as `couponId` and `couponHeld` say. */
@@ -33,7 +33,7 @@ export type BookingWrite = {
 }
 
 /**
- * Writes what was decided about a booking, and tells it: the log and the subscribed webhooks. Every change of a booking
+ * Writes what was decided about a booking, and tells it: its event and the webhooks. Every change of a booking
  * goes through here. The booking must be locked, and if it takes more room, its day before it. Refused only if the
  * coupon is used up.
  */
@@ -47,10 +47,10 @@ export async function writeBooking(
   if (changes) await settleWait(tx, booking, changes.columns, now)
   const held = changes && (await moveCoupon(tx, booking, changes))
   if (isRefusal(held)) return held
-  const [subscribers] = await Promise.all([
-    subscribersOf(tx, event),
-    logEvent(tx, id, event),
-    changes && updateBookings(tx, [id], { ...changes.columns, ...held }, now),
+  const columns = changes && { ...changes.columns, ...held }
+  const [, webhooks] = await Promise.all([
+    columns && updateBookings(tx, [id], columns, now),
+    recordBookingEvent(tx, [{ id, columns }], event),
     changes?.teamNotes !== undefined && writeNotes(tx, id, changes.teamNotes),
     changes?.revokesLinks && revokeLinks(tx, id),
     changes?.addons && tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, id)),
@@ -59,7 +59,7 @@ export async function writeBooking(
   const { bookingDate: toDay } = { ...booking, ...changes?.columns }
   if (changes?.move && toDay !== booking.bookingDate)
     await recordMove(tx, booking, { ...changes.move, toDay, now })
-  await announceEvent(tx, id, event, { subscribers, now })
+  await announceBooking(tx, id, event, { webhooks, now })
   return undefined
 }
 

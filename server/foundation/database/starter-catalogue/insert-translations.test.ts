@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
-import { auditLog, themes, translations } from '#server/foundation/database/schema/all-tables.ts'
+import { events, themes, translations } from '#server/foundation/database/schema/all-tables.ts'
 import { testContext } from '#test/test-context.ts'
 import { loadStarterCatalogue } from './load-starter-catalogue.ts'
 
@@ -15,7 +15,7 @@ async function readTranslations(): Promise<Map<string, string>> {
 describe('a site from before Spanish pages', () => {
   beforeEach(async () => {
     await ctx.db.delete(translations)
-    await ctx.db.delete(auditLog).where(sql`${auditLog.facts} ->> 'kind' = 'spanish-text'`)
+    await ctx.db.delete(events).where(sql`${events.facts} ->> 'kind' = 'spanish-text'`)
   })
 
   it('has translations of texts that are still the starter catalogue’s', async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, like, or, sql } from '#server/foundation/database/drizzle.ts'
 import {
   addons,
-  auditLog,
+  events,
   siteSettings,
   themes,
   translations,
@@ -51,10 +51,10 @@ export async function fillTranslations(tx: Transaction): Promise<void> {
     .limit(1)
   if (known) return
   const [saved] = await tx
-    .select({ id: auditLog.id })
-    .from(auditLog)
+    .select({ id: events.id })
+    .from(events)
     // Entries of releases before facts only have the text.
-    .where(or(sql`${auditLog.facts} ->> 'kind' = 'spanish-text'`, like(auditLog.details, 'Spanish: %')))
+    .where(or(sql`${events.facts} ->> 'kind' = 'spanish-text'`, like(events.details, 'Spanish: %')))
     .limit(1)
   if (!saved) await insertTranslations(tx)
 }

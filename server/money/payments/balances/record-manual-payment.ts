@@ -51,7 +51,7 @@ async function record(
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
   const paid = { bookingId: id, paymentId: payment.id, invoiceNumbers }
   const facts = { kind: 'payment', amountCents, method } as const
-  const event = { kind: 'paymentRecorded', actor: admin.username, facts } as const
+  const event = { kind: 'booking.payment-recorded', actor: admin.username, facts } as const
   const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
   const isPaidNow = !booking.isPaid && coversDue
   // A booking with a payment taken by staff keeps its date and no longer expires.

@@ -44,7 +44,7 @@ export async function sendPaymentLink(
     return {
       write: {
         changes: held && { columns: { holdExpiresAt: held } },
-        event: { kind: 'linkSent', actor: admin.username, facts },
+        event: { kind: 'booking.link-sent', actor: admin.username, facts },
       },
       async after() {
         await queuePaymentLinkMail(tx, ctx, id)

@@ -5,10 +5,10 @@ import { isChargedToCard } from '#domain/money/damage/damage-consent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
 import {
   CLAIM_GONE,
@@ -60,10 +60,9 @@ function decide(
       if (refusal) return refusal
       const decided = { status: 'decided', chargedCents, decidedBy: admin.username, decidedAt: now } as const
       await tx.update(damageClaims).set(decided).where(eq(damageClaims.id, claimId))
-      await audit(tx, {
+      await recordEvent(tx, {
+        kind: 'booking.damage-decided',
         actor: admin.username,
-        action: 'decided a damage claim of',
-        subject: 'booking',
         subjectId: bookingId,
         facts: { kind: 'damage-claim', claimId, amountCents: chargedCents },
       })

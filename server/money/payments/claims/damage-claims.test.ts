@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, damageClaims, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { damageClaims, events, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { AFTER, damagedParties, LINES } from '#test/factories/damaged-party.ts'
 import { payByTestCard } from '#test/journeys/pay-for-party.ts'
@@ -67,7 +67,7 @@ describe('a claim for damage', () => {
     const asStaff = (await ctx.staff('GET', `/api/bookings/${booking.id}`)).body
     expect(asStaff).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00' })
     expect((await ctx.call('GET', at())).body).toEqual({ ...before, damageClaimIds: [id] })
-    const actions = await ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, booking.id))
+    const actions = await ctx.db.select().from(events).where(eq(events.subjectId, booking.id))
     for (const action of [
       'claimed damage of',
       'answered a damage claim of',

@@ -7,9 +7,9 @@ import { consentRefusal } from '#domain/money/damage/damage-consent.ts'
 import { getCardBrand, getCardLabel, type KnownCard } from '#domain/money/payments/card-label.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { damageConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { storeAnswer } from '#server/money/damage/answer-claim.ts'
 import {
   CLAIM_GONE,
@@ -86,10 +86,9 @@ export async function agreeByCard(
       const label = getCardLabel(card)
       if (claim.answer !== 'agree')
         await storeAnswer(tx, ctx, claim, { answer: 'agree', text: null, card: label })
-      await audit(tx, {
+      await recordEvent(tx, {
+        kind: 'booking.charge-agreed',
         actor: 'customer',
-        action: 'agreed to a charge for',
-        subject: 'booking',
         subjectId: bookingId,
         facts: { kind: 'card-charge', amountCents: claim.claimedCents, day: null, card: label },
       })

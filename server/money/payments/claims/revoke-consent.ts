@@ -1,9 +1,9 @@
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims, damageConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
 import { type ClaimKey, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { findHoldForClaim } from '../holds/hold-queries.ts'
@@ -29,10 +29,9 @@ export async function revokeConsent(
     .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
     .returning()
   if (!revoked) return
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.card-removed',
     actor: 'customer',
-    action: 'took back the card of',
-    subject: 'booking',
     subjectId: bookingId,
     facts: {
       kind: 'card-charge',

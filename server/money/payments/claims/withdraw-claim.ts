@@ -2,7 +2,6 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { withdrawRefusal } from '#domain/money/damage/damage-claim.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import {
@@ -10,6 +9,7 @@ import {
   damageConsents,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueWithdrawalMail } from '#server/money/damage/claim-mails.ts'
 import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
@@ -41,10 +41,9 @@ export async function withdrawClaim(
         .update(damageConsents)
         .set({ state: 'revoked' })
         .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
-      await audit(tx, {
+      await recordEvent(tx, {
+        kind: 'booking.damage-withdrawn',
         actor: admin.username,
-        action: 'withdrew a damage claim of',
-        subject: 'booking',
         subjectId: bookingId,
         facts: { kind: 'damage-claim', claimId, amountCents: claim.claimedCents },
       })

@@ -9,10 +9,10 @@ import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, isNotNull, isNull, notInArray } from '#server/foundation/database/drizzle.ts'
 import { cardConsents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { SavedCard } from '../providers/payment-provider.ts'
 import { consentSentence, type Offer } from './offer-autopay.ts'
 
@@ -131,10 +131,9 @@ async function keep(
     .set({ status, ...kept, ...(!card && { detachedAt: ctx.now() }) })
     .where(eq(cardConsents.id, consentId))
   if (!booking || status !== 'active') return
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.charge-agreed',
     actor: 'customer',
-    action: 'agreed to a charge for',
-    subject: 'booking',
     subjectId: booking.id,
     facts: {
       kind: 'card-charge',

@@ -13,12 +13,12 @@ import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
 import { findHold, findLiveHold } from './hold-queries.ts'
 
@@ -134,7 +134,7 @@ export async function agreeToHold(
       createdAt: now,
     })
     await logHoldConsent(tx, id, {
-      action: 'agreed to a hold for',
+      kind: 'booking.hold-agreed',
       card,
       amountCents,
       day: addDays(booking.bookingDate, -1),
@@ -167,7 +167,7 @@ export async function endAgreedHold(tx: Transaction, ctx: Context, bookingId: nu
   if (!ended) return
   const { amountCents } = ended
   await logHoldConsent(tx, bookingId, {
-    action: 'took back the hold of',
+    kind: 'booking.hold-taken-back',
     card: ended,
     amountCents,
     day: null,
@@ -175,7 +175,7 @@ export async function endAgreedHold(tx: Transaction, ctx: Context, bookingId: nu
 }
 
 type LogEntry = {
-  readonly action: 'agreed to a hold for' | 'took back the hold of'
+  readonly kind: 'booking.hold-agreed' | 'booking.hold-taken-back'
   readonly card: KnownCard
   readonly amountCents: Cents
   readonly day: PartyDay | null
@@ -184,12 +184,11 @@ type LogEntry = {
 function logHoldConsent(
   tx: Transaction,
   bookingId: number,
-  { action, card, ...about }: LogEntry,
+  { kind, card, ...about }: LogEntry,
 ): Promise<void> {
-  return audit(tx, {
+  return recordEvent(tx, {
+    kind,
     actor: 'customer',
-    action,
-    subject: 'booking',
     subjectId: bookingId,
     facts: { kind: 'card-charge', ...about, card: getCardLabel(card) },
   })

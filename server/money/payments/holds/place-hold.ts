@@ -4,10 +4,10 @@ import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { judgeDecline } from '#domain/money/payments/decline.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findKeptCard } from '../consents/consent-queries.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
@@ -119,10 +119,9 @@ async function notePlaced(
       .where(and(eq(cardHolds.id, id), eq(cardHolds.intentId, intentId), eq(cardHolds.state, 'planned')))
       .returning({ id: cardHolds.id })
     if (placed.length === 0 || bookingId === null) return
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'booking.hold-placed',
       actor: 'system',
-      action: 'held an amount on the card of',
-      subject: 'booking',
       subjectId: bookingId,
       facts: { kind: 'card-charge', amountCents: hold.amountCents, day: null, card: getCardLabel(hold) },
     })
@@ -141,10 +140,9 @@ async function refuseHold(ctx: Context, hold: PreparedHold, code: string): Promi
       .returning({ id: cardHolds.id })
     if (refused.length === 0 || bookingId === null) return
     const verdict = judgeDecline({ code, declineCode: code, adviceCode: null, message: '' })
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'booking.card-declined',
       actor: 'system',
-      action: 'tried the saved card of',
-      subject: 'booking',
       subjectId: bookingId,
       facts: {
         kind: 'card-charge',

@@ -6,10 +6,10 @@ import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { findBooking, lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
 import { findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { markStopped } from '../intents/stop-intents.ts'
@@ -74,10 +74,9 @@ async function noteReleased(ctx: Context, hold: PreparedHold): Promise<void> {
     if (released.length === 0 || bookingId === null) return
     if (before?.claimId != null) await askFamily(tx, ctx, { bookingId, claimId: before.claimId })
     if (placedAt === null) return
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'booking.hold-released',
       actor: 'system',
-      action: 'released the hold on the card of',
-      subject: 'booking',
       subjectId: bookingId,
       facts: { kind: 'card-charge', amountCents: hold.amountCents, day: null, card: getCardLabel(hold) },
     })

@@ -28,7 +28,10 @@ export async function agreeBeforePaying(
   const agreed = await commitBooking(ctx, { id }, async (tx, { termsVersion }) => {
     const columns = await checkAgreement(tx, agreement, ctx.now())
     if (isRefusal(columns)) return columns
-    const write = { changes: { columns }, event: { kind: 'agreed' } } as const
+    const write = {
+      changes: { columns },
+      event: { kind: 'booking.terms-agreed', actor: 'customer' },
+    } as const
     return { ...(termsVersion === null && { write }), after: () => null }
   })
   return isRefusal(agreed) ? agreed : undefined

@@ -70,7 +70,7 @@ async function keepDate(tx: Transaction, ctx: Context, booking: FullBooking | un
   await writeBooking(
     tx,
     booking,
-    { changes: { columns: { holdExpiresAt } }, event: { kind: 'holdExtended' } },
+    { changes: { columns: { holdExpiresAt } }, event: { kind: 'booking.hold-extended', actor: 'system' } },
     now,
   )
 }

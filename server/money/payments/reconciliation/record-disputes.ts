@@ -28,7 +28,10 @@ export async function recordDisputes(ctx: Context, intentId: string): Promise<vo
       )
       .join('; ') || null
   await commitBooking(ctx, { id: payment.bookingId }, async (_tx, booking) => {
-    const write = { changes: { columns: { disputeNote } }, event: { kind: 'disputed' } } as const
+    const write = {
+      changes: { columns: { disputeNote } },
+      event: { kind: 'booking.disputed', actor: 'system' },
+    } as const
     return { ...(booking.disputeNote !== disputeNote && { write }), after: () => null }
   })
 }

@@ -111,7 +111,7 @@ async function sendBack(
     reason,
   })
   const facts = { kind: 'money-back', amountCents: receivedCents, reason: storeMessage(reason) } as const
-  await writeBooking(tx, booking, { event: { kind: 'refunded', actor: 'system', facts } }, ctx.now())
+  await writeBooking(tx, booking, { event: { kind: 'booking.refunded', actor: 'system', facts } }, ctx.now())
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: [refundId] })
   await queueMoneyBackMail(tx, ctx, {
     bookingId: booking.id,

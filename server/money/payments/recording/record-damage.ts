@@ -5,7 +5,6 @@ import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { queueMoneyBackMail } from '#server/booking/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import {
@@ -15,6 +14,7 @@ import {
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueDamagePaidMail } from '#server/money/damage/claim-mails.ts'
 import { lockClaim } from '#server/money/damage/claim-queries.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
@@ -53,11 +53,10 @@ export async function recordDamage(
     .set({ status: 'paid', paidAt: ctx.now() })
     .where(eq(damageClaims.id, claim.id))
   const card = attached.isOffSession ? await endConsent(tx, attached, claim.id) : undefined
-  await audit(tx, {
+  await recordEvent(tx, {
     ...(attached.isOffSession
-      ? { actor: 'system', action: 'charged the saved card of' }
-      : { actor: 'customer', action: 'paid for damage of' }),
-    subject: 'booking',
+      ? { kind: 'booking.damage-charged', actor: 'system' }
+      : { kind: 'booking.damage-paid', actor: 'customer' }),
     subjectId: bookingId,
     facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
   })
@@ -96,10 +95,9 @@ async function sendBack(
     cause: 'returned',
     reason,
   })
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.payment-returned',
     actor: 'system',
-    action: 'sent money back for',
-    subject: 'booking',
     subjectId: bookingId,
     facts: { kind: 'money-back', amountCents, reason: storeMessage(reason) },
   })

@@ -20,11 +20,11 @@ import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lo
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
 import type { Context } from '#server/context.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
 import { completeConsent, keepSavedCards } from '../consents/write-consent.ts'
@@ -136,8 +136,8 @@ async function accept(
     return markPaid(tx, ctx, { booking, payment, invoiceNumbers }, takesCoupon)
   const facts = { kind: 'payment', amountCents, method: null } as const
   const event = attached.isOffSession
-    ? ({ kind: 'cardCharged', actor: 'system', facts } as const)
-    : ({ kind: 'balancePaid', actor: 'customer', facts } as const)
+    ? ({ kind: 'booking.card-charged', actor: 'system', facts } as const)
+    : ({ kind: 'booking.balance-paid', actor: 'customer', facts } as const)
   await writeBooking(tx, booking, { event }, ctx.now())
   return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
 }
@@ -154,7 +154,7 @@ async function markPaid(
   const { bookingStatus } = columns
   const facts = { kind: 'changes', changes: getChanges(booking, { bookingStatus }) } as const
   const holding = { ...booking, couponHeld: booking.couponHeld || takesCoupon }
-  const event = { kind: 'paid', actor: 'customer', facts } as const
+  const event = { kind: 'booking.paid', actor: 'customer', facts } as const
   await writeBooking(tx, holding, { changes: { columns }, event }, now)
   await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId, invoiceNumbers })
 }
@@ -166,7 +166,12 @@ async function mailReturn(
   { backCents, reason }: { readonly backCents: Cents; readonly reason: RefundReason },
 ): Promise<void> {
   const facts = { kind: 'money-back', amountCents: backCents, reason: storeMessage(reason) } as const
-  await writeBooking(tx, booking, { event: { kind: 'paymentReturned', actor: 'system', facts } }, ctx.now())
+  await writeBooking(
+    tx,
+    booking,
+    { event: { kind: 'booking.payment-returned', actor: 'system', facts } },
+    ctx.now(),
+  )
   await queueMoneyBackMail(tx, ctx, {
     bookingId: booking.id,
     paymentId: payment.id,

@@ -2,9 +2,9 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { queueTipMail } from '#server/booking/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { storePayment } from './store-payment.ts'
 
 /** Records a tip. The booking, its price and its payments are unaffected. */
@@ -17,10 +17,9 @@ export async function recordTip(
   const { provider, intentId } = attached
   const received = { provider, intentId, purpose: 'tip', amountCents, createdAt: ctx.now() } as const
   const payment = await storePayment(tx, booking, received)
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.tipped',
     actor: 'customer',
-    action: 'tipped the crew of',
-    subject: 'booking',
     subjectId: booking.id,
     facts: { kind: 'payment', amountCents, method: null },
   })

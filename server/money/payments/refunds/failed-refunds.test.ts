@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { and, desc, eq } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   discrepancies,
+  events,
   invoices,
   outbox,
   payments,
@@ -75,9 +75,9 @@ const getLastEntry = async ({ id }: Party) =>
   withDetails(
     await ctx.db
       .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.subject, 'booking'), eq(auditLog.subjectId, id)))
-      .orderBy(desc(auditLog.id))
+      .from(events)
+      .where(and(eq(events.subject, 'booking'), eq(events.subjectId, id)))
+      .orderBy(desc(events.id))
       .limit(1),
   )[0]
 const again = async (party: Party, refundAmount = '75.00') =>

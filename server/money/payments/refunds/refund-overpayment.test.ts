@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
-import {
-  auditLog,
-  invoices,
-  outbox,
-  payments,
-  refunds,
-} from '#server/foundation/database/schema/all-tables.ts'
+import { events, invoices, outbox, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
@@ -57,8 +51,8 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     const [entry] = withDetails(
       await ctx.db
         .select()
-        .from(auditLog)
-        .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'sent money back for'))),
+        .from(events)
+        .where(and(eq(events.subjectId, id), eq(events.action, 'sent money back for'))),
     )
     expect(entry).toMatchObject({ actor: 'admin', details: expect.stringContaining('$75.00') })
     const issued = await ctx.db.select().from(invoices).where(eq(invoices.bookingReference, bookingId))

@@ -59,7 +59,7 @@ async function refund(
   })
   const facts = { kind: 'money-back', amountCents: seenCents, reason: storeMessage(reason) } as const
   return {
-    write: { event: { kind: 'refunded', actor: admin.username, facts } as const },
+    write: { event: { kind: 'booking.refunded', actor: admin.username, facts } as const },
     async after() {
       const { refundIds, byHandCents } = refunded
       const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })

@@ -6,14 +6,13 @@ import { overpaidCents } from '#domain/money/payments/overpayment.ts'
 import { isApartFromPrice } from '#domain/money/payments/payment-purpose.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { BOOKING_EVENTS } from '#server/booking/bookings/write/booking-events.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
 import { type discrepancies, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { describeReason } from '#server/money/journal/describe-refund.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
@@ -142,16 +141,9 @@ async function recordDecision(
   { booking, discrepancy, cents }: DecidedRefund,
   { admin, method }: FailedRefundDecision,
 ): Promise<void> {
-  const kind = method ? 'refundHandedBack' : 'refundSentAgain'
+  const kind = method ? 'refund-handed-back' : 'refund-sent-again'
   const facts = { kind: 'payment', amountCents: cents, method: method ?? null } as const
-  const event = { kind, actor: admin.username, facts } as const
-  if (booking) await writeBooking(tx, booking, { event }, ctx.now())
-  else
-    await audit(tx, {
-      actor: admin.username,
-      action: BOOKING_EVENTS[kind].action,
-      subject: 'difference',
-      subjectId: discrepancy.id,
-      facts,
-    })
+  const told = { actor: admin.username, facts }
+  if (booking) await writeBooking(tx, booking, { event: { kind: `booking.${kind}`, ...told } }, ctx.now())
+  else await recordEvent(tx, { kind: `difference.${kind}`, ...told, subjectId: discrepancy.id })
 }

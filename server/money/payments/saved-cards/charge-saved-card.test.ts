@@ -4,8 +4,8 @@ import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import {
-  auditLog,
   cardConsents,
+  events,
   payments,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
@@ -110,7 +110,7 @@ describe('a charge of a saved card', () => {
   describe('that another server decides in between', () => {
     const no = refuse('conflict', message('bookings.cancelledNoPayment'))
     const readTries = (id: number) =>
-      ctx.db.$count(auditLog, and(eq(auditLog.subjectId, id), eq(auditLog.action, 'tried the saved card of')))
+      ctx.db.$count(events, and(eq(events.subjectId, id), eq(events.action, 'tried the saved card of')))
     /** Calls at the last moment before the card is asked, with nothing locked. */
     const atTheLastMoment = (act: () => Promise<unknown>, refusal?: typeof no) => {
       let asked = 0

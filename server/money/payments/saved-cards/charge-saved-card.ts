@@ -5,7 +5,6 @@ import { type CardDecline, judgeDecline } from '#domain/money/payments/decline.t
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
 import {
@@ -13,6 +12,7 @@ import {
   paymentIntents,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
 import { recordIntentState } from '../intents/record-intent-state.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
@@ -136,10 +136,9 @@ async function decide(
   if (!row || !decline || bookingId === null || consentId === null) return row
   const [consent] = await tx.select().from(cardConsents).where(eq(cardConsents.id, consentId))
   const declined = { code: row.declineCode ?? decline.code, verdict: row.verdict ?? 'hard' }
-  await audit(tx, {
+  await recordEvent(tx, {
+    kind: 'booking.card-declined',
     actor: 'system',
-    action: 'tried the saved card of',
-    subject: 'booking',
     subjectId: bookingId,
     facts: {
       kind: 'card-charge',

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { addDays } from '#domain/foundation/time/party-day.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
-import { auditLog, bookings, staffEvents } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, events, staffEvents } from '#server/foundation/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/pictures/image-form.ts'
@@ -79,7 +79,7 @@ describe('POST /api/admin/stops/{stopId}/settle', () => {
     await report([{ stopId: setup, kind: 'damaged', data: { item: 'Trays' } }], crew)
     expect([(await settle(setup)).status, (await settle(setup)).status]).toEqual([204, 204])
     expect(await waiting()).toEqual([])
-    const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    const entries = await ctx.db.select().from(events).where(eq(events.subjectId, id))
     expect(entries.filter(({ action }) => action === 'dealt with a stop of')).toHaveLength(1)
     await report([{ stopId: setup, kind: 'damaged', data: { item: 'Lanterns' } }], crew)
     expect((await waiting())[0]?.sentence).toMatch(/setup: Broken: Lanterns\.$/)

@@ -1,4 +1,4 @@
-import { recordEvent } from '#server/booking/bookings/write/record-event.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, inArray, ne, or, sql } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDays } from '#server/foundation/database/locks.ts'
@@ -42,8 +42,9 @@ export const BOOKINGS: KindImport<ImportedParty> = {
     const there = await tx.$count(bookings, some)
     return ids.length - there + (await tx.$count(bookings, and(some, changed)))
   },
-  async remove(tx, ctx, ids) {
-    await recordEvent(tx, await findActive(tx, ids), { kind: 'importUndone' }, { now: ctx.now() })
+  async remove(tx, ctx, ids, admin) {
+    const active = await findActive(tx, ids)
+    await tellBookings(tx, active, { kind: 'booking.import-undone', actor: admin.username }, ctx.now())
     await tx.delete(bookings).where(inArray(bookings.id, [...ids]))
     return null
   },
@@ -52,14 +53,13 @@ export const BOOKINGS: KindImport<ImportedParty> = {
   },
 }
 
-async function findActive(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+async function findActive(tx: Transaction, ids: readonly number[]): Promise<{ id: number }[]> {
   const { id, bookingStatus } = bookings
-  const active = await tx
+  return tx
     .select({ id })
     .from(bookings)
     .where(and(inArray(id, [...ids]), inArray(bookingStatus, ['pending', 'confirmed'])))
     .orderBy(id)
-  return active.map((booking) => booking.id)
 }
 
 /** A cancelled booking does not prevent the import of one that takes place. */

@@ -21,7 +21,10 @@ export async function writeParties(
     addons: values.addons,
     paidElsewhereCents: values.price.paidCents,
   }))
-  const made = await createBookings(tx, parties, { event: { kind: 'imported' }, now })
+  const made = await createBookings(tx, parties, {
+    event: { kind: 'booking.imported', actor: 'system' },
+    now,
+  })
   if (isRefusal(made)) throw new Error('An imported booking takes no use of a coupon')
   return made.map(({ id }) => id)
 }

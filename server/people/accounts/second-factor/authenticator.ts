@@ -6,13 +6,14 @@ import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/foundation/database/drizzle.ts'
 import { authenticators, siteSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
 import { confirmPassword } from '../confirm-password.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { openSecret, sealSecret } from './authenticator-secrets.ts'
 import { createTotp, findCodeStep } from './codes.ts'
-import { auditSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
+import { recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 
 const SECRET_BYTES = 20
 const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
@@ -73,7 +74,7 @@ export async function confirmAuthenticator(
       .set({ confirmedAt: ctx.now(), lastStep: step })
       .where(eq(authenticators.userId, admin.userId))
     await endOtherSessions(tx, admin)
-    await auditSecondFactor(tx, admin, 'set up an authenticator app')
+    await recordEvent(tx, { kind: 'account.app-added', actor: admin.username, subjectId: admin.userId })
     return { recoveryCodes }
   })
   if (!isRefusal(confirmed)) await uncount(ctx, GUESSES, String(admin.userId))
@@ -94,7 +95,7 @@ export async function removeAuthenticator(
       .returning({ confirmedAt: authenticators.confirmedAt })
     if (removed.length === 0) return NONE
     await tidyRecoveryCodes(tx, user.id)
-    await auditSecondFactor(tx, admin, 'removed the authenticator app')
+    await recordEvent(tx, { kind: 'account.app-removed', actor: admin.username, subjectId: admin.userId })
     return null
   })
 }

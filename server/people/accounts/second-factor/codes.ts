@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, isNotNull, lt } from '#server/foundation/database/drizzle.ts'
 import { authenticators, recoveryCodes } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { secretHash } from '#server/foundation/secrets/random-secret.ts'
 import { openSecret } from './authenticator-secrets.ts'
 
@@ -87,8 +87,7 @@ function takeRecoveryCode(
       .where(and(eq(recoveryCodes.codeHash, secretHash(code)), eq(recoveryCodes.userId, userId)))
       .returning({ userId: recoveryCodes.userId })
     if (taken.length === 0) return false
-    const entry = { actor: username, subject: 'account', subjectId: userId } as const
-    await audit(tx, { ...entry, action: 'used a recovery code' })
+    await recordEvent(tx, { kind: 'account.recovery-code-used', actor: username, subjectId: userId })
     return true
   })
 }

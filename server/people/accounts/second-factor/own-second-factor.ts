@@ -1,10 +1,7 @@
-import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { SecondFactor } from '#contract/people/second-factor.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { asc, count, eq } from '#server/foundation/database/drizzle.ts'
@@ -14,6 +11,7 @@ import {
   recoveryCodes,
   users,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { confirmPassword } from '../confirm-password.ts'
 import { replaceRecoveryCodes } from './codes.ts'
@@ -49,7 +47,11 @@ export async function renewRecoveryCodes(
   return commitUnlessRefused(ctx.db, async (tx) => {
     await lockUser(tx, user.id)
     if (!(await hasSecondFactor(tx, user.id))) return NONE
-    await auditSecondFactor(tx, admin, 'made new recovery codes')
+    await recordEvent(tx, {
+      kind: 'account.recovery-codes-made',
+      actor: admin.username,
+      subjectId: admin.userId,
+    })
     return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
   })
 }
@@ -77,21 +79,6 @@ export async function clearSecondFactor(tx: Transaction, userId: number): Promis
   for (const table of [authenticators, passkeys, recoveryCodes])
     await tx.delete(table).where(eq(table.userId, userId))
   return had
-}
-
-export function auditSecondFactor(
-  tx: Transaction,
-  admin: Admin,
-  action: AuditAction,
-  facts?: AuditFacts,
-): Promise<void> {
-  return audit(tx, {
-    actor: admin.username,
-    action,
-    subject: 'account',
-    subjectId: admin.userId,
-    facts,
-  })
 }
 
 /** Locks the user, so that changes to one user's second factors run one after the other. */

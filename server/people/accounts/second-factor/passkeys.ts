@@ -5,11 +5,12 @@ import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { passkeys, siteSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { confirmPassword } from '../confirm-password.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
-import { auditSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
+import { recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 import { relyingParty } from './relying-party.ts'
 
 const TOO_LATE = refuse('conflict', message('accounts.newPasskeyTooLate'))
@@ -94,7 +95,8 @@ export async function addPasskey(
       .returning({ id: passkeys.id })
     if (added.length === 0) return UNFIT
     await endOtherSessions(tx, admin)
-    await auditSecondFactor(tx, admin, 'added a passkey', { kind: 'text', text: name })
+    const event = { kind: 'account.passkey-added', actor: admin.username } as const
+    await recordEvent(tx, { ...event, subjectId: admin.userId, facts: { kind: 'text', text: name } })
     return { recoveryCodes }
   })
 }
@@ -113,7 +115,8 @@ export async function removePasskey(
       .returning()
     if (!removed) return GONE
     await tidyRecoveryCodes(tx, user.id)
-    await auditSecondFactor(tx, admin, 'removed a passkey', { kind: 'text', text: removed.name })
+    const event = { kind: 'account.passkey-removed', actor: admin.username } as const
+    await recordEvent(tx, { ...event, subjectId: admin.userId, facts: { kind: 'text', text: removed.name } })
     return null
   })
 }

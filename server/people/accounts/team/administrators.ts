@@ -1,16 +1,15 @@
 import type { z } from 'zod'
-import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import type { Administrator, AdministratorChange, NewAdministrator } from '#contract/people/team.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Session, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, asc, eq, max, type SQL } from '#server/foundation/database/drizzle.ts'
 import { sessions, users } from '#server/foundation/database/schema/all-tables.ts'
+import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { User } from '../check-password.ts'
 import { hashPassword } from '../password.ts'
 import { getSecondFactor } from '../second-factor/has-second-factor.ts'
@@ -61,7 +60,7 @@ export async function createAdministrator(
       .returning()
     if (!row) return TAKEN
     const facts = { kind: 'member', name: row.username, role: row.role } as const
-    await logAccountChange(tx, admin, { action: 'created', id: row.id, facts })
+    await recordEvent(tx, { kind: 'account.created', actor: admin.username, subjectId: row.id, facts })
     return readAdministrator(tx, row.id)
   })
 }
@@ -86,7 +85,8 @@ export async function changeAdministrator(
       .where(eq(users.id, id))
     if (!after.isAdmin) await endSessions(tx, id)
     const action = user.isAdmin === after.isAdmin ? 'changed' : after.isAdmin ? 'reactivated' : 'deactivated'
-    await logAccountChange(tx, admin, { action, id, facts: { kind: 'changes', changes, of: user.username } })
+    const facts = { kind: 'changes', changes, of: user.username } as const
+    await recordEvent(tx, { kind: `account.${action}`, actor: admin.username, subjectId: id, facts })
     return readAdministrator(tx, id)
   })
 }
@@ -98,7 +98,12 @@ export async function deleteAdministrator(ctx: Context, id: number, admin: Admin
     if (!user) return GONE
     if (await isLastOwner(tx, user)) return LAST_OWNER
     await tx.delete(users).where(eq(users.id, id))
-    await logAccountChange(tx, admin, { action: 'deleted', id, facts: getName(user) })
+    await recordEvent(tx, {
+      kind: 'account.deleted',
+      actor: admin.username,
+      subjectId: id,
+      facts: getName(user),
+    })
     return null
   })
 }
@@ -116,7 +121,12 @@ export async function clearColleagueSecondFactor(
     if (!user) return GONE
     if (!(await clearSecondFactor(tx, id))) return refuse('not_found', message('accounts.noSecondFactor'))
     await endSessions(tx, id)
-    await logAccountChange(tx, admin, { action: 'cleared the second factor', id, facts: getName(user) })
+    await recordEvent(tx, {
+      kind: 'account.second-factor-cleared',
+      actor: admin.username,
+      subjectId: id,
+      facts: getName(user),
+    })
     return null
   })
 }
@@ -148,12 +158,6 @@ async function readAdministrator(tx: Transaction, id: number): Promise<Administr
   return found
 }
 
-type LogEntry = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
-
-function logAccountChange(tx: Transaction, admin: Admin, { id, ...entry }: LogEntry): Promise<void> {
-  return audit(tx, { ...entry, actor: admin.username, subject: 'account', subjectId: id })
-}
-
-function getName({ username }: Pick<User, 'username'>): AuditFacts {
+function getName({ username }: Pick<User, 'username'>): KindFacts<'text'> {
   return { kind: 'text', text: username }
 }

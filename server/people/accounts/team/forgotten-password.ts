@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { accountLinks, users } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
 import { countForMailbox } from '#server/foundation/mail/mailbox-budget.ts'
@@ -74,9 +74,8 @@ async function mailLink(ctx: Context, { id, username, email, language }: User): 
     const { url } = await makeLink(tx, ctx, { kind: 'password-reset', email, userId: id })
     const content = passwordReset({ username, url, language })
     await queueMail(tx, ctx, { kind: 'password-reset', recipient: email, content })
-    const entry = { actor: 'system', action: 'mailed a link for a forgotten password' } as const
     const facts = { kind: 'text', text: username } as const
-    await audit(tx, { ...entry, subject: 'account', subjectId: id, facts })
+    await recordEvent(tx, { kind: 'account.password-forgotten', actor: 'system', subjectId: id, facts })
   })
 }
 
@@ -97,8 +96,8 @@ export async function resetForgottenPassword(
     if (!user) return LINK_GONE
     await endSessions(tx, user.id)
     await endUserLock(tx, user)
-    const entry = { actor: user.username, subject: 'account', subjectId: user.id } as const
-    await audit(tx, { ...entry, action: 'reset the password by a mailed link' })
+    const event = { kind: 'account.password-reset-by-mail', actor: user.username } as const
+    await recordEvent(tx, { ...event, subjectId: user.id })
     return { username: user.username }
   })
 }

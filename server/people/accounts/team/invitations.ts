@@ -4,11 +4,11 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, asc, eq, gt, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { accountLinks, users } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { invitation } from '#server/foundation/mail/templates/invitation.ts'
 import { hashPassword } from '../password.ts'
@@ -54,8 +54,8 @@ export async function invite(
     const language = await getLanguage(tx, eq(users.id, admin.userId))
     const content = invitation({ invitedBy: admin.username, role, url, language })
     await queueMail(tx, ctx, { kind: 'invitation', recipient: email, content })
-    const entry = { actor: admin.username, action: 'invited', subject: 'account' } as const
-    await audit(tx, { ...entry, facts: { kind: 'member', name: email, role } })
+    const facts = { kind: 'member', name: email, role } as const
+    await recordEvent(tx, { kind: 'account.invited', actor: admin.username, facts })
     return { ...invitationResponse(row), link: url }
   })
 }
@@ -67,8 +67,8 @@ export async function revokeInvitation(ctx: Context, id: number, admin: Admin): 
       .where(and(eq(accountLinks.id, id), eq(accountLinks.kind, 'invitation')))
       .returning()
     if (!row) return GONE
-    const entry = { actor: admin.username, action: 'took an invitation back', subject: 'account' } as const
-    await audit(tx, { ...entry, facts: { kind: 'text', text: row.email } })
+    const facts = { kind: 'text', text: row.email } as const
+    await recordEvent(tx, { kind: 'account.invitation-taken-back', actor: admin.username, facts })
     return null
   })
 }
@@ -105,9 +105,9 @@ export async function acceptInvitation(
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (!user) return TAKEN
-    const entry = { actor: username, action: 'accepted an invitation', subject: 'account' } as const
     const facts = { kind: 'accepted-invitation', role, invitedBy } as const
-    await audit(tx, { ...entry, subjectId: user.id, facts })
+    const event = { kind: 'account.invitation-accepted', actor: username, facts } as const
+    await recordEvent(tx, { ...event, subjectId: user.id })
     return { username }
   })
 }

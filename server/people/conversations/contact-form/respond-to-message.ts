@@ -4,11 +4,11 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { contactSubmissions } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueMail, replyAddress } from '#server/foundation/mail/queue-mail.ts'
 import { staffReply } from '#server/foundation/mail/templates/staff-reply.ts'
 import { messageResponse } from './message-response.ts'
@@ -26,10 +26,9 @@ export async function markResponded(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const message = await setResponded(tx, id)
     if (!message) return GONE
-    await audit(tx, {
+    await recordEvent(tx, {
+      kind: 'message.responded',
       actor: admin.username,
-      action: 'marked as responded',
-      subject: 'message',
       subjectId: id,
     })
     return messageResponse(message)
@@ -57,8 +56,8 @@ export async function replyToMessage(
         language: message.language,
       }),
     })
-    const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const
-    await audit(tx, { ...entry, facts: { kind: 'text', text: reply.subject } })
+    const facts = { kind: 'text', text: reply.subject } as const
+    await recordEvent(tx, { kind: 'message.replied', actor: admin.username, subjectId: id, facts })
     return messageResponse(message)
   })
 }
@@ -80,8 +79,8 @@ export async function draftReply(
     if (known.responded) return ANSWERED
     const draft = { ...reply, by: admin.username, at: ctx.now().toISOString() }
     await tx.update(contactSubmissions).set({ draft }).where(eq(contactSubmissions.id, id))
-    const entry = { actor: admin.username, action: 'drafted an answer', subject: 'message' } as const
-    await audit(tx, { ...entry, subjectId: id, facts: { kind: 'text', text: reply.subject } })
+    const facts = { kind: 'text', text: reply.subject } as const
+    await recordEvent(tx, { kind: 'message.drafted', actor: admin.username, subjectId: id, facts })
     return messageResponse({ ...known, draft })
   })
 }

@@ -5,7 +5,6 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray, isNull, sql } from '#server/foundation/database/drizzle.ts'
@@ -15,6 +14,7 @@ import {
   textNumbers,
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueMail, replyAddress } from '#server/foundation/mail/queue-mail.ts'
 import { threadReply } from '#server/foundation/mail/templates/staff-reply.ts'
 import { queueText } from '#server/people/conversations/texts/queue-text.ts'
@@ -48,17 +48,17 @@ export async function answerThread(
         : await mail(tx, ctx, person, message)
     if (refusal) return refusal
     await markAnswered(tx, ctx, person)
-    await audit(tx, { actor: admin.username, action: 'replied', ...getSubject(person) })
+    // An unknown number has no record for the event to refer to.
+    const { customerId } = person
+    await recordEvent(
+      tx,
+      customerId === null
+        ? { kind: 'message.replied', actor: admin.username }
+        : { kind: 'customer.replied', actor: admin.username, subjectId: customerId },
+    )
     return null
   })
   return isRefusal(done) ? done : readThread(ctx, thread)
-}
-
-/** An unknown number has no record for the log entry to refer to. */
-function getSubject({ customerId }: Person) {
-  return customerId === null
-    ? ({ subject: 'message' } as const)
-    : ({ subject: 'customer', subjectId: customerId } as const)
 }
 
 /** An answer needs no consent, but is never sent to a number that opted out. */
@@ -133,7 +133,7 @@ export async function fileThread(
       .where(eq(textNumbers.id, Number(thread.slice(1))))
       .returning()
     if (!number) return THREAD_GONE
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'customer', subjectId: customerId })
+    await recordEvent(tx, { kind: 'customer.number-filed', actor: admin.username, subjectId: customerId })
     return null
   })
   return isRefusal(filed) ? filed : readThread(ctx, `c${customerId}`)

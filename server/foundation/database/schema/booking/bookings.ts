@@ -1,4 +1,4 @@
-import type { BookingAnswers } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELD_NAMES, type BookingAnswers } from '#domain/booking/booking-fields.ts'
 import type { GivenUp } from '#domain/booking/changes/given-up.ts'
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
 import type { RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
@@ -175,6 +175,33 @@ export const bookings = pgTable(
       .where(sql`${table.holdExpiresAt} is not null and ${table.bookingStatus} = 'pending'`),
   ],
 )
+
+/** The columns that tell who the family is, in addition to its answers. They are erased with it, and stored only once. */
+export const FAMILY_COLUMNS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'partyAddress',
+  'city',
+  'termsAddress',
+  'holdNetwork',
+  'touches',
+] as const satisfies (keyof typeof bookings.$inferSelect)[]
+
+/**
+ * Everything but what only the family knew, how long a day is kept while the provider is asked, and what follows from
+ * the events themselves.
+ */
+const APART: ReadonlySet<string> = new Set([
+  ...FAMILY_COLUMNS,
+  ...BOOKING_FIELD_NAMES,
+  'holdKeptUntil',
+  'version',
+  'updatedAt',
+])
+
+/** Whether an event about a booking says what was written into a column. */
+export const isStoredWithEvents = (column: string): boolean => !APART.has(column)
 
 export const bookingAddons = pgTable(
   'booking_addons',

@@ -1,15 +1,6 @@
 import type { Permission, Role } from '#contract/wire/permissions.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  json,
-  pgTable,
-  text,
-  uuid,
-} from '#server/foundation/database/drizzle.ts'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, instant, updatedAt } from '../columns.ts'
 import { languageText } from '../languages.ts'
 
@@ -125,28 +116,6 @@ export const apiKeys = pgTable('api_keys', {
   revokedAt: instant('revoked_at'),
   createdAt: createdAt(),
 })
-
-/** Who changed what, and when. `actor` is a username, 'customer' or 'system'. */
-export const auditLog = pgTable(
-  'audit_log',
-  {
-    id: id(),
-    actor: text('actor').notNull(),
-    action: text('action').notNull(),
-    subject: text('subject').notNull(),
-    subjectId: integer('subject_id'),
-    /** The text of entries without facts, which early releases wrote. The release before this one fills it for all. */
-    details: text('details').notNull().default(''),
-    /** AuditFacts. Not jsonb, which would change the order in which an object's changed values are listed. */
-    facts: json('facts'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('audit_log_by_subject').on(table.subject, table.subjectId, table.id),
-    index('audit_log_newest').on(table.createdAt, table.id),
-    index('audit_log_by_actor').on(table.actor, table.createdAt, table.id),
-  ],
-)
 
 function userId() {
   return integer('user_id')

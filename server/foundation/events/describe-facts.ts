@@ -1,11 +1,11 @@
 import { AuditFacts, type KindFacts } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
-import type { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import type { events } from '#server/foundation/database/schema/all-tables.ts'
 import { FACT_FORMATTERS } from './fact-formatters.ts'
 import { getFieldName } from './field-names.ts'
 import { plainText, type TextIn, toParts } from './line.ts'
 
-type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
+type Stored = Pick<typeof events.$inferSelect, 'details' | 'facts'>
 
 /** Describes facts in English, as the API returns them: fields are named as in its requests. */
 export function describeInEnglish(facts: AuditFacts): string {

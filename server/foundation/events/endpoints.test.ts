@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditLog, discrepancies } from '#server/foundation/database/schema/all-tables.ts'
+import { discrepancies, events } from '#server/foundation/database/schema/all-tables.ts'
 import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -11,8 +11,9 @@ const SPANISH = { 'X-Language': 'es' }
 
 /** Writes entries by an actor, each some hours after a winter morning in Miami. */
 async function logHoursLater(actor: string, hoursLater: number[], subject = 'coupon') {
-  await ctx.db.insert(auditLog).values(
+  await ctx.db.insert(events).values(
     hoursLater.map((hours) => ({
+      kind: `${subject}.changed`,
       actor,
       action: 'changed',
       subject,

@@ -1,0 +1,38 @@
+import { index, integer, json, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { createdAt, id } from '../columns.ts'
+
+/**
+ * Everything that happened, in the order of its ids. Rows are never changed, except where a family's data is erased or
+ * a trial removed.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    /** One of server/foundation/events/event-kinds.ts. */
+    kind: text('kind').notNull(),
+    /** A username, 'customer' or 'system'. */
+    actor: text('actor').notNull(),
+    /** What the audit log calls it; null if the log does not list it. */
+    action: text('action'),
+    subject: text('subject').notNull(),
+    subjectId: integer('subject_id'),
+    /** The text of entries without facts, which early releases wrote. */
+    details: text('details').notNull().default(''),
+    /** AuditFacts. Not jsonb, which would change the order in which an object's changed values are listed. */
+    facts: json('facts'),
+    /** Of a booking: the columns that were written, without those that tell who the family is. */
+    written: json('written').$type<Readonly<Record<string, unknown>>>(),
+    /** Of a booking: the version that it had afterwards. */
+    version: integer('version'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('events_by_subject').on(table.subject, table.subjectId, table.id),
+    // The audit log.
+    index('events_newest').on(table.createdAt, table.id).where(sql`${table.action} is not null`),
+    index('events_by_actor')
+      .on(table.actor, table.createdAt, table.id)
+      .where(sql`${table.action} is not null`),
+  ],
+)

@@ -1,0 +1,44 @@
+import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
+import { ACCOUNT_EVENTS } from './kinds/accounts.ts'
+import { BOOKING_EVENTS } from './kinds/booking.ts'
+import { CATALOGUE_EVENTS } from './kinds/catalogue.ts'
+import { CREW_EVENTS } from './kinds/crew.ts'
+import type { EventEntry } from './kinds/event-entry.ts'
+import { MONEY_EVENTS } from './kinds/money.ts'
+import { PEOPLE_EVENTS } from './kinds/people.ts'
+
+/** Everything that may happen, by its kind, with what it causes. Kinds are stored, so they are never renamed. */
+export const EVENTS = {
+  ...BOOKING_EVENTS,
+  ...MONEY_EVENTS,
+  ...CREW_EVENTS,
+  ...CATALOGUE_EVENTS,
+  ...PEOPLE_EVENTS,
+  ...ACCOUNT_EVENTS,
+}
+
+type Entries = typeof EVENTS
+export type EventKind = keyof Entries
+
+type FactsOf<Entry> = Entry extends { readonly facts: infer Names }
+  ? KindFacts<Extract<Names extends readonly (infer Name)[] ? Name : Names, AuditFacts['kind']>>
+  : never
+
+type WithFacts<Entry> = Entry extends { readonly mayLackFacts: true }
+  ? { readonly facts?: FactsOf<Entry> | undefined }
+  : Entry extends { readonly facts: unknown }
+    ? { readonly facts: FactsOf<Entry> }
+    : { readonly facts?: undefined }
+
+/** Something that happened. `actor` is a username, 'customer' or 'system'. */
+export type Happening<Kind extends EventKind = EventKind> = {
+  [Each in Kind]: { readonly kind: Each; readonly actor: string } & WithFacts<Entries[Each]>
+}[Kind]
+
+/** Something that happened to a booking, and is told by the writer of bookings. */
+export type BookingEventKind = keyof typeof BOOKING_EVENTS
+export type BookingEvent = Happening<BookingEventKind>
+
+export function getEntry(kind: EventKind): EventEntry {
+  return EVENTS[kind]
+}

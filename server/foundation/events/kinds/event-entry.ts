@@ -1,0 +1,22 @@
+import type { AuditAction, AuditSubject } from '#contract/operations/audit.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
+import type { WebhookEvent } from '#contract/operations/webhooks.ts'
+
+/** What is known about a kind of event, and what it causes. */
+export type EventEntry = {
+  /** What the audit log says was done; missing if the log does not list it. */
+  readonly action?: AuditAction
+  /** Which facts it has; several if they differ from one event to the next. */
+  readonly facts?: AuditFacts['kind'] | readonly AuditFacts['kind'][]
+  /** Whether it may have no facts. */
+  readonly mayLackFacts?: true
+  readonly webhook?: WebhookEvent
+  /** What the webhook says about a booking that is deleted without being changed first. */
+  readonly as?: { readonly bookingStatus: 'cancelled' }
+}
+
+/** What staff call a record, or the words of a review. */
+export const RECORD = ['text', 'quote'] as const
+
+/** Entries by kind: `theme.created` is about a theme, whose id is the subject's. */
+export type EventEntries = Readonly<Record<`${AuditSubject}.${string}`, EventEntry>>

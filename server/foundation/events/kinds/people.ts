@@ -1,0 +1,31 @@
+import { type EventEntries, RECORD } from './event-entry.ts'
+
+/** Families, their words, and what is written to them. */
+export const PEOPLE_EVENTS = {
+  'customer.changed': { action: 'changed' },
+  'customer.number-filed': { action: 'changed' },
+  'customer.replied': { action: 'replied' },
+  'customer.merged': { action: 'merged', facts: 'merged-customer' },
+  'customer.exported': { action: 'exported' },
+  'customer.erased': { action: 'erased' },
+  /** The columns of a booking that only its family knew are gone. */
+  'booking.erased': {},
+
+  'message.responded': { action: 'marked as responded' },
+  /** Without facts if an unknown number was answered. */
+  'message.replied': { action: 'replied', facts: 'text', mayLackFacts: true },
+  'message.drafted': { action: 'drafted an answer', facts: 'text' },
+  'testimonial.created': { action: 'created', facts: RECORD },
+  'testimonial.changed': { action: 'changed', facts: 'changes' },
+  'testimonial.deleted': { action: 'deleted', facts: RECORD },
+
+  'mail.texts-changed': { action: 'changed', facts: 'text' },
+  'mail.follow-ups-changed': { action: 'changed', facts: ['changes', 'text'] },
+  'newsletter.settings-changed': { action: 'changed', facts: 'changes' },
+  'newsletter.subscriber-removed': { action: 'removed' },
+  'newsletter.created': { action: 'created', facts: 'text', mayLackFacts: true },
+  'newsletter.changed': { action: 'changed', facts: 'text', mayLackFacts: true },
+  'newsletter.deleted': { action: 'deleted', facts: 'text', mayLackFacts: true },
+  'newsletter.started': { action: 'began to send', facts: 'text', mayLackFacts: true },
+  'newsletter.stopped': { action: 'stopped sending', facts: 'text', mayLackFacts: true },
+} as const satisfies EventEntries
