@@ -9,6 +9,7 @@ import * as addons from './catalogue/addons.ts'
 import * as aiPhotos from './catalogue/ai-photos.ts'
 import * as coupons from './catalogue/coupons.ts'
 import * as images from './catalogue/images.ts'
+import * as questions from './catalogue/questions.ts'
 import * as themes from './catalogue/themes.ts'
 import * as translations from './catalogue/translations.ts'
 import * as zipAreas from './catalogue/zip-areas.ts'
@@ -19,6 +20,7 @@ import * as crewVisit from './crew/crew-visit.ts'
 import * as kitCare from './crew/kit-care.ts'
 import * as websitePictures from './crew/website-pictures.ts'
 import * as work from './crew/work.ts'
+import * as answers from './family/answers.ts'
 import * as bookingPage from './family/booking-page.ts'
 import * as orderChange from './family/order-change.ts'
 import * as partyMails from './family/party-mails.ts'
@@ -86,6 +88,7 @@ const resources = [
   team,
   themes,
   addons,
+  questions,
   spanishTexts,
   translations,
   availability,
@@ -108,6 +111,7 @@ const resources = [
   zipAreas,
   journal,
   bookingPage,
+  answers,
   orderChange,
   textConsent,
   pictureConsent,

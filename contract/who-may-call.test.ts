@@ -34,7 +34,7 @@ const AREAS: readonly (readonly [RegExp, Permission])[] = [
     'calendar',
   ],
   [/ \/api\/(addons|themes|uploads?|generate-ai-images)(\/|$)/, 'catalogue'],
-  [/ \/api\/admin\/(spanish-texts|translations)(\/|$)/, 'catalogue'],
+  [/ \/api\/admin\/(questions|spanish-texts|translations)(\/|$)/, 'catalogue'],
   [/ \/api\/coupons(\/|$)/, 'coupons'],
   [/ \/api\/admin\/reports\//, 'reports'],
 

@@ -162,6 +162,7 @@ export type MessageValues = {
   'admin.audit.kinds.mail': undefined
   'admin.audit.kinds.message': undefined
   'admin.audit.kinds.newsletter': undefined
+  'admin.audit.kinds.question': undefined
   'admin.audit.kinds.resource': undefined
   'admin.audit.kinds.settings': undefined
   'admin.audit.kinds.terms': undefined
@@ -182,6 +183,7 @@ export type MessageValues = {
   'admin.audit.one.mail': undefined
   'admin.audit.one.message': undefined
   'admin.audit.one.newsletter': undefined
+  'admin.audit.one.question': undefined
   'admin.audit.one.resource': undefined
   'admin.audit.one.settings': undefined
   'admin.audit.one.terms': undefined
@@ -1980,6 +1982,7 @@ export type MessageValues = {
   'admin.places.tabs.moving': undefined
   'admin.places.tabs.newsletter': undefined
   'admin.places.tabs.outbox': undefined
+  'admin.places.tabs.questions': undefined
   'admin.places.tabs.reports': undefined
   'admin.places.tabs.resources': undefined
   'admin.places.tabs.settings': undefined
@@ -2146,6 +2149,52 @@ export type MessageValues = {
   'admin.push.tested': undefined
   'admin.push.title': undefined
   'admin.push.unsupported': undefined
+  'admin.questions.active': undefined
+  'admin.questions.activeHint': undefined
+  'admin.questions.add': undefined
+  'admin.questions.allOrders': undefined
+  'admin.questions.allThemes': undefined
+  'admin.questions.answers': undefined
+  'admin.questions.askedBy': undefined
+  'admin.questions.askers.crew': undefined
+  'admin.questions.askers.page': undefined
+  'admin.questions.askers.wizard': undefined
+  'admin.questions.create': undefined
+  'admin.questions.created': undefined
+  'admin.questions.edit': undefined
+  'admin.questions.hint': undefined
+  'admin.questions.kind': undefined
+  'admin.questions.kinds.choice': undefined
+  'admin.questions.kinds.number': undefined
+  'admin.questions.kinds.text': undefined
+  'admin.questions.kinds.yesNo': undefined
+  'admin.questions.label': undefined
+  'admin.questions.labelEs': undefined
+  'admin.questions.labelEsHint': undefined
+  'admin.questions.loadFailed': undefined
+  'admin.questions.new': undefined
+  'admin.questions.none': undefined
+  'admin.questions.off': undefined
+  'admin.questions.options': undefined
+  'admin.questions.optionsHint': undefined
+  'admin.questions.per': undefined
+  'admin.questions.pers.booking': undefined
+  'admin.questions.pers.child': undefined
+  'admin.questions.pers.teepee': undefined
+  'admin.questions.places.crew': undefined
+  'admin.questions.places.export': undefined
+  'admin.questions.places.mail': undefined
+  'admin.questions.removed': undefined
+  'admin.questions.removing': { readonly label: string | number }
+  'admin.questions.reordered': undefined
+  'admin.questions.required': undefined
+  'admin.questions.save': undefined
+  'admin.questions.saved': undefined
+  'admin.questions.shownTo': undefined
+  'admin.questions.someAddons': undefined
+  'admin.questions.someThemes': undefined
+  'admin.questions.title': undefined
+  'admin.questions.updated': undefined
   'admin.reports.balances.bookings': undefined
   'admin.reports.balances.day': undefined
   'admin.reports.balances.hint': undefined
@@ -3135,7 +3184,7 @@ export type MessageValues = {
   'aiPhotosButton.generate': undefined
   'aiPhotosButton.make': undefined
   'aiPhotosButton.progress': { readonly photo: string | number; readonly total: string | number }
-  'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'area' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'site' | 'testimonial' | 'theme' | 'work' }
+  'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'area' | 'addon' | 'booking' | 'coupon' | 'customer' | 'question' | 'resource' | 'site' | 'testimonial' | 'theme' | 'work' }
   'api.databaseReadOnly': undefined
   'api.databaseSilent': undefined
   'api.jsonNeeded': undefined
@@ -3197,8 +3246,11 @@ export type MessageValues = {
   'audit.facts.withPaymentLink': undefined
   'audit.fields.active': undefined
   'audit.fields.addon': undefined
+  'audit.fields.addonIds': undefined
   'audit.fields.addons': undefined
+  'audit.fields.answers': undefined
   'audit.fields.approved': undefined
+  'audit.fields.askedBy': undefined
   'audit.fields.asksPictureConsent': undefined
   'audit.fields.assistants': undefined
   'audit.fields.autopay': undefined
@@ -3261,6 +3313,8 @@ export type MessageValues = {
   'audit.fields.isSent': undefined
   'audit.fields.isShown': undefined
   'audit.fields.kind': undefined
+  'audit.fields.label': undefined
+  'audit.fields.labelEs': undefined
   'audit.fields.language': undefined
   'audit.fields.mainImage': undefined
   'audit.fields.maxPartiesPerDay': undefined
@@ -3272,8 +3326,10 @@ export type MessageValues = {
   'audit.fields.noticeEmail': undefined
   'audit.fields.numberOfTeepees': undefined
   'audit.fields.offersTips': undefined
+  'audit.fields.options': undefined
   'audit.fields.partyAddress': undefined
   'audit.fields.partyStartTime': undefined
+  'audit.fields.per': undefined
   'audit.fields.policy': undefined
   'audit.fields.price': undefined
   'audit.fields.pricePerTeepee': undefined
@@ -3281,10 +3337,12 @@ export type MessageValues = {
   'audit.fields.primaryColor': undefined
   'audit.fields.quantity': undefined
   'audit.fields.rating': undefined
+  'audit.fields.required': undefined
   'audit.fields.role': undefined
   'audit.fields.secondaryColor': undefined
   'audit.fields.setup': undefined
   'audit.fields.showSampleContent': undefined
+  'audit.fields.shownTo': undefined
   'audit.fields.showsSetupPhotos': undefined
   'audit.fields.siteLogo': undefined
   'audit.fields.siteTitle': undefined
@@ -3301,6 +3359,7 @@ export type MessageValues = {
   'audit.fields.teepeeStock': undefined
   'audit.fields.theme': undefined
   'audit.fields.themeId': undefined
+  'audit.fields.themeIds': undefined
   'audit.fields.tip': undefined
   'audit.fields.totalAmount': undefined
   'audit.fields.turnaroundDays': undefined
@@ -3924,6 +3983,7 @@ export type MessageValues = {
   'crew.stop.allThere': undefined
   'crew.stop.allergies': undefined
   'crew.stop.arrived': undefined
+  'crew.stop.ask': undefined
   'crew.stop.call': { readonly name: string | number }
   'crew.stop.cannot': undefined
   'crew.stop.cannotHint': undefined
@@ -5283,6 +5343,28 @@ export type MessageValues = {
   'push.payload.test.title': undefined
   'push.payload.text.body': undefined
   'push.payload.text.title': undefined
+  'questions.addonList': undefined
+  'questions.addonsNeeded': undefined
+  'questions.answerNeeded': undefined
+  'questions.choiceNeeded': undefined
+  'questions.each': { readonly per: 'child' | 'teepee' | (string & {}); readonly number: string | number }
+  'questions.gone': undefined
+  'questions.labelNeeded': undefined
+  'questions.listNeeded': { readonly per: 'child' | 'teepee' | (string & {}) }
+  'questions.numberNeeded': undefined
+  'questions.optionNeeded': undefined
+  'questions.optionTwice': undefined
+  'questions.optionsNeeded': undefined
+  'questions.save': undefined
+  'questions.saved': undefined
+  'questions.sentence': undefined
+  'questions.textNeeded': undefined
+  'questions.themesNeeded': undefined
+  'questions.title': undefined
+  'questions.tooMany': { readonly per: 'child' | 'teepee' | (string & {}); readonly most: string | number }
+  'questions.unknownAddon': undefined
+  'questions.unknownTheme': undefined
+  'questions.yesNoNeeded': undefined
   'receipt.bookingId': undefined
   'receipt.for': undefined
   'receipt.party': undefined
@@ -5427,6 +5509,7 @@ export type MessageValues = {
   'search.words.tabs.moving': undefined
   'search.words.tabs.newsletter': undefined
   'search.words.tabs.outbox': undefined
+  'search.words.tabs.questions': undefined
   'search.words.tabs.reports': undefined
   'search.words.tabs.resources': undefined
   'search.words.tabs.settings': undefined

@@ -19,6 +19,7 @@ import { couponEndpoints } from './catalogue/coupons/endpoints.ts'
 import { imageEndpoints } from './catalogue/images/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/items/endpoints.ts'
 import { pricingEndpoints } from './catalogue/pricing/endpoints.ts'
+import { questionEndpoints } from './catalogue/questions/endpoints.ts'
 import { translationEndpoints } from './catalogue/translations/endpoints.ts'
 import type { Context } from './context.ts'
 import { agendaEndpoints } from './crew/agenda/endpoints.ts'
@@ -97,6 +98,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   secondFactorEndpoints(api)
   teamEndpoints(api)
   catalogueEndpoints(api)
+  questionEndpoints(api)
   translationEndpoints(api)
   siteTextEndpoints(api)
   areaEndpoints(api)

@@ -5,6 +5,7 @@ import { RESOURCE_RULES, toResourceFields } from '#app/admin/calendar/resources/
 import { ADDON_RULES, toAddonFields } from '#app/admin/catalogue/addons/addon-fields.ts'
 import { COUPON_RULES, toCouponFields } from '#app/admin/catalogue/coupons/coupon-fields.ts'
 import { NEW_THEME, NEW_THEME_RULES } from '#app/admin/catalogue/image-manager/theme-form-fields.ts'
+import { QUESTION_RULES, toQuestionFields } from '#app/admin/catalogue/questions/question-fields.ts'
 import { THEME_RULES, toThemeFields } from '#app/admin/catalogue/themes/theme-fields.ts'
 import { toWorkFields, WORK_RULES } from '#app/admin/crew/work/work-fields.ts'
 import { type FormRules, findProblems, placeIssues } from '#app/admin/kit/forms/form-rules.ts'
@@ -20,6 +21,7 @@ import { createPhoneBooking } from '#contract/booking/staff-bookings.ts'
 import { createResource, setRequirements } from '#contract/calendar/resources.ts'
 import { createAddon } from '#contract/catalogue/addons.ts'
 import { createCoupon } from '#contract/catalogue/coupons.ts'
+import { createQuestion } from '#contract/catalogue/questions.ts'
 import { createTheme } from '#contract/catalogue/themes.ts'
 import { changeWork } from '#contract/crew/work.ts'
 import { changePricing } from '#contract/money/pricing.ts'
@@ -78,6 +80,10 @@ const FORMS = [
   form('a theme from its pictures', createTheme, NEW_THEME_RULES, () => ({
     ...NEW_THEME,
     ...{ name: 'Forest', description: WORDS, mainImage: IMAGE },
+  })),
+  form('a question', createQuestion, QUESTION_RULES, () => ({
+    ...toQuestionFields(undefined),
+    ...{ label: 'Any pets?', kind: 'choice', options: 'Dogs | Perros' },
   })),
   form('a coupon', createCoupon, COUPON_RULES, () => ({ ...toCouponFields(undefined), code: 'SUMMER' })),
   form('new words of a parent', createTestimonial, NEW_TESTIMONIAL_RULES, () => ({

@@ -69,6 +69,11 @@ const LISTED: readonly Listed[] = [
     group: 'catalogue',
   },
   {
+    id: 'questions',
+    icon: 'reply',
+    group: 'catalogue',
+  },
+  {
     id: 'resources',
     icon: 'box',
     group: 'catalogue',

@@ -10,11 +10,13 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 export type Step = 1 | 2 | 3 | 4 | 5
 export const CONFIRMATION = 5
 
-export type ProblemField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
+type OwnField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
+/** The owner's questions have fields of their own, too. */
+export type ProblemField = OwnField | `answers.${number}`
 /** Errors by the field they are shown at. */
 export type Problems = Readonly<Partial<Record<ProblemField, string>>>
 /** The same, before translation. */
-export type FoundProblems = Readonly<Partial<Record<ProblemField, Message>>>
+export type FoundProblems = Readonly<Partial<Record<OwnField, Message>>>
 
 export const STEPS_SHOWN = [1, 2, 3, 4] as const
 

@@ -3,6 +3,7 @@ import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
+import { GivenAnswer, sentAnswers } from '../catalogue/questions.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
@@ -87,6 +88,7 @@ export const CustomerBooking = z
     zipCode: z.string(),
     guestCount: z.int(),
     ...storedAnswers,
+    answers: z.array(GivenAnswer).meta({ description: 'Answers to the owner’s questions' }),
     addons: z.array(BookedAddon),
     ...totalParts,
     totalAmount: decimal,
@@ -166,7 +168,7 @@ export type Booking = z.infer<typeof Booking>
 export const draftKey = z.string().regex(/^[\w-]{16,100}$/)
 
 /** What a family books. */
-export const PartyOrder = z.object({ ...bookingDetails, ...newOrder })
+export const PartyOrder = z.object({ ...bookingDetails, ...newOrder, answers: sentAnswers.optional() })
 export type PartyOrder = z.output<typeof PartyOrder>
 
 /** Whether the checkbox for text messages is ticked; missing if it was not shown. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MONEY_OF_DELETED } from '#domain/booking/changes/deletion.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { sentAnswers } from '../catalogue/questions.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
@@ -75,6 +76,7 @@ export const BookingChange = z
     couponCode,
     isDeposit: z.boolean(),
     taxExemption: newTaxExemption,
+    answers: sentAnswers,
     teamNotes: optionalText(FREE_TEXT_MAX).meta({
       description: 'Internal notes, replacing the previous ones; empty removes them',
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AVAILABILITY_DAYS_MAX } from '../booking/availability.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
 import { BookingStatus } from '../booking/bookings.ts'
+import { GivenAnswer } from '../catalogue/questions.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
 
@@ -25,6 +26,13 @@ export const Party = z
     guestCount: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
     ...storedAnswers,
+    answers: z.array(GivenAnswer).optional().meta({
+      description: 'Answers to the owner’s questions that the crew sees; missing if there are none',
+    }),
+    toAsk: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Questions that the crew asks, as long as they are not answered' }),
     bookingStatus: BookingStatus,
     owedAmount: decimal.optional().meta({ description: 'Missing if the caller may not see money' }),
   })

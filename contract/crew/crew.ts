@@ -49,6 +49,8 @@ export const CrewStop = Party.pick({
   numberOfTeepees: true,
   guestCount: true,
   addons: true,
+  answers: true,
+  toAsk: true,
 })
   .extend({
     ...storedAnswers,

@@ -5,6 +5,7 @@ import { DayAvailability } from '../booking/availability.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { CustomerBooking, draftKey, referenceParams } from '../booking/bookings.ts'
 import { agreedVersion } from '../booking/terms-of-service.ts'
+import { AskedQuestion } from '../catalogue/questions.ts'
 import { FamilyHold } from '../money/holds.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
@@ -76,6 +77,10 @@ export const BookingPage = z
     refundSteps: z.array(RefundStep).optional().meta({
       description: 'The refund by day, if the booking was made under other refund steps than the usual',
     }),
+    questions: z
+      .array(AskedQuestion)
+      .optional()
+      .meta({ description: 'Only if the owner asks any: what the family can answer now' }),
     canTip: z.literal(true).optional().meta({ description: 'Only if the crew can be tipped now' }),
     damageClaimIds: z
       .array(z.int())

@@ -24,6 +24,7 @@ export const AUDIT_SUBJECTS = [
   'account',
   'integration',
   'import',
+  'question',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

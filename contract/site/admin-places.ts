@@ -29,6 +29,7 @@ export const TAB_PLACES = {
     needs: 'catalogue',
   },
   addons: { needs: 'catalogue' },
+  questions: { needs: 'catalogue' },
   resources: {
     needs: 'calendar',
   },

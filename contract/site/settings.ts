@@ -71,6 +71,8 @@ export const SiteSettings = z
     sendsTexts: z.literal(true).optional(),
     /** Only if visitors can mail themselves the party they have put together. */
     mailsParties: z.literal(true).optional(),
+    /** Only if the wizard asks questions of the owner's own: see /api/questions. */
+    asksQuestions: z.literal(true).optional(),
     /** Only if the owner has set it; otherwise the defaults in domain/site/room-plan.ts apply. */
     teepeeSpace: TeepeeSpace.optional(),
     /** Only if areas have their own pages. */

@@ -15,6 +15,7 @@ export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): Boo
     bookingDate: booking.bookingDate,
     partyStartTime: booking.partyStartTime,
     addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    answers: Object.fromEntries(booking.answers.map(({ questionId, value }) => [questionId, value])),
     details: toDetails(booking),
     paymentOption: booking.isDeposit ? 'deposit' : 'full',
     appliedCoupon: coupon ?? null,

@@ -18,6 +18,7 @@ import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { getMainAction } from './phase/main-action.ts'
 import { PicturesCard } from './pictures-card.tsx'
+import { QuestionsCard } from './questions/questions-card.tsx'
 import { AutopayCard } from './saved-card/autopay-card.tsx'
 import { HoldCard } from './saved-card/hold-card.tsx'
 import { KeptCard } from './saved-card/kept-card.tsx'
@@ -33,6 +34,7 @@ type Section =
   | 'offer'
   | 'pay'
   | 'pictures'
+  | 'questions'
   | 'savedCard'
   | 'texts'
   | 'thanks'
@@ -40,10 +42,10 @@ type Section =
 
 /** What a page shows in each phase, the most important first. Most sections show nothing unless they have news. */
 const SECTIONS: Readonly<Record<PartyPhase, readonly Section[]>> = {
-  held: ['pay', 'offer', 'details', 'changes'],
-  booked: ['offer', 'savedCard', 'pay', 'details', 'access', 'changes', 'texts', 'pictures'],
-  thisWeek: ['offer', 'pay', 'access', 'savedCard', 'details', 'changes', 'texts', 'pictures'],
-  tonight: ['live', 'pay', 'access', 'savedCard', 'details', 'changes', 'texts', 'pictures'],
+  held: ['pay', 'offer', 'details', 'questions', 'changes'],
+  booked: ['offer', 'savedCard', 'pay', 'details', 'access', 'questions', 'changes', 'texts', 'pictures'],
+  thisWeek: ['offer', 'pay', 'access', 'questions', 'savedCard', 'details', 'changes', 'texts', 'pictures'],
+  tonight: ['live', 'pay', 'access', 'questions', 'savedCard', 'details', 'changes', 'texts', 'pictures'],
   after: ['pay', 'damage', 'thanks', 'tip', 'live', 'pictures', 'details', 'savedCard', 'changes'],
   missed: ['pay', 'details', 'changes'],
   cancelled: ['pay', 'damage', 'details', 'savedCard', 'changes'],
@@ -64,6 +66,7 @@ export function BookingPageReport({ page, link }: BookingPageProps) {
     offer: <WaitForMoreCard {...part} />,
     pay: !page.autopay && <DuePaymentCard {...part} />,
     pictures: <PicturesCard {...part} />,
+    questions: <QuestionsCard page={page} link={link} />,
     savedCard: (
       <>
         <AutopayCard {...part} />

@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
+import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
@@ -12,7 +13,7 @@ import { Facts } from '../success/facts.tsx'
 import styles from './booking-page-report.module.css'
 
 /** What the family booked. */
-export function PartyCard({ page: { booking } }: { page: BookingPage }) {
+export function PartyCard({ page: { booking, questions } }: { page: BookingPage }) {
   const text = useText()
   const language = useLanguage()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
@@ -40,6 +41,7 @@ export function PartyCard({ page: { booking } }: { page: BookingPage }) {
           ],
           [text('myBooking.page.where'), `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ...listAnswers(booking, text),
+          ...answerFacts(questions ? [] : booking.answers, text),
           [text('myBooking.page.termsFact'), getAgreement(booking, text, language)],
         ]}
       />

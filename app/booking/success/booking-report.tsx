@@ -9,6 +9,7 @@ import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { isOver } from '#domain/booking/party-phase.ts'
+import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
@@ -99,6 +100,7 @@ function PartySection({ booking }: { booking: CustomerBooking }) {
             addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),
           ],
           ...listAnswers(booking, text),
+          ...answerFacts(booking.answers, text),
         ]}
       />
     </Section>

@@ -6,6 +6,7 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import type { CrewStop } from '#contract/crew/crew.ts'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
+import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { ActionLink } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -19,7 +20,10 @@ export function StopFacts({ stop, items }: StopFactsProps) {
   const text = useText()
   const language = useLanguage()
   const { address, customerName, customerPhone, access, allergiesAndNeeds } = stop
-  const answers = listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel')
+  const answers = [
+    ...listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel'),
+    ...answerFacts(stop.answers ?? [], text),
+  ]
   const owed = Number(stop.owedAmount ?? 0) > 0 && stop.owedAmount
   return (
     <>
@@ -40,6 +44,15 @@ export function StopFacts({ stop, items }: StopFactsProps) {
       {answers.length > 0 && (
         <Panel icon="heart" title={text('crew.stop.told')}>
           <Facts facts={answers.map(([label, answer]) => ({ label, answer }))} />
+        </Panel>
+      )}
+      {stop.toAsk && (
+        <Panel icon="info" title={text('crew.stop.ask')}>
+          <ul role="list" className={styles.items}>
+            {stop.toAsk.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
         </Panel>
       )}
       {access && <GettingIn access={access} />}

@@ -3,6 +3,7 @@ import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import type { PaymentOption } from '#domain/catalogue/pricing/types.ts'
+import type { AnswerValue } from '#domain/catalogue/questions/answers.ts'
 import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 
 /**
@@ -32,6 +33,8 @@ export type BookingDraft = {
   readonly addons: readonly ChosenAddon[]
   /** As typed; validated by domain/booking/order/details-rules.ts. */
   readonly details: Readonly<Record<DetailsField, string>>
+  /** To the owner's questions, by their ids. */
+  readonly answers: Readonly<Record<string, AnswerValue>>
   /** Whether the text messages checkbox is checked; null until it was touched. */
   readonly wantsTexts: boolean | null
   /** The answer to how they heard about us; empty until it was given. */
@@ -87,6 +90,7 @@ export const EMPTY_DRAFT: BookingDraft = {
     guestCount: '6',
     ...eachBookingField(() => ''),
   },
+  answers: {},
   wantsTexts: null,
   heardFrom: '',
   paymentOption: 'deposit',

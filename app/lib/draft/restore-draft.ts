@@ -80,6 +80,8 @@ const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
   appliedCoupon: orNull(isCoupon),
   bookingId: orNull(isText),
   pendingOrder: orNull(isPendingOrder),
+  // Whatever else is in them, the server refuses.
+  answers: isRecord as Check<BookingDraft['answers']>,
   wantsTexts: orNull(isBoolean),
   paymentComplete: isBoolean,
 }

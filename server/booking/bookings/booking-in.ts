@@ -1,5 +1,6 @@
 import { lineLabel } from '#domain/catalogue/pricing/line-label.ts'
 import type { PriceLine } from '#domain/catalogue/pricing/types.ts'
+import { answerIn } from '#domain/catalogue/questions/answers.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -9,7 +10,7 @@ import type { FullBooking } from './full-booking.ts'
 /** The owner's translations of the names in an order. */
 type TranslatedNames = { readonly theme: string | undefined; readonly addons: ReadonlyMap<number, string> }
 
-/** Returns a booking with its theme, add-ons and price lines named in a language. */
+/** Returns a booking with its theme, add-ons, price lines and answers worded in a language. */
 export async function bookingIn(
   language: Language,
   db: Queryable,
@@ -26,6 +27,7 @@ export async function bookingIn(
       name: names.addons.get(addon.addonId) ?? addon.name,
     })),
     priceLines: nameLines(priceLines, names, language),
+    answers: booking.answers.map((answer) => answerIn(language, answer)),
   }
 }
 

@@ -10,12 +10,14 @@ import { readPage } from '#server/foundation/database/read-page.ts'
 import {
   addons,
   bookingAddons,
+  bookingAnswers,
   bookingLinks,
   bookingMoves,
   bookingNotes,
   bookings,
   importedBookings,
   payments,
+  questions,
   searchedText,
   themes,
   trialBookings,
@@ -36,6 +38,15 @@ const bookedAddons = sql<FullBooking['bookedAddons']>`(
     WHERE booked.booking_id = ${bookings.id}
     GROUP BY booked.addon_id, ${addons.name}) AS ordered)`
 
+/** Where an answer is shown follows its question, as long as that exists. */
+const answers = sql<FullBooking['answers']>`(
+  SELECT coalesce(jsonb_agg(CASE WHEN question.id IS NULL THEN kept.answer
+    ELSE jsonb_set(kept.answer, '{shownTo}', question.shown_to) END ORDER BY kept.place), '[]')
+  FROM ${bookingAnswers} AS given
+    CROSS JOIN jsonb_array_elements(given.answers) WITH ORDINALITY AS kept(answer, place)
+    LEFT JOIN ${questions} AS question ON question.id = (kept.answer->>'questionId')::int
+  WHERE given.booking_id = ${bookings.id})`
+
 const paidFor = (kind: SQL) =>
   paidLessRefunds(sql`payment.booking_id = ${bookings.id} AND ${kind}`).mapWith(payments.amountCents)
 const paidElsewhereCents = paidElsewhere(bookings.id).mapWith(payments.amountCents)
@@ -50,6 +61,7 @@ function selectBookings(db: Queryable) {
       booking: bookings,
       themeName: themes.name,
       bookedAddons,
+      answers,
       paidCents,
       paidElsewhereCents,
       isImported: sql<boolean>`${importedBookings.bookingId} IS NOT NULL`,

@@ -4,6 +4,7 @@ import { owedCents } from '#domain/booking/order/balance.ts'
 import { isOpenByReference, maskEmail, maskPhone } from '#domain/booking/reference-access.ts'
 import { getSoldParts } from '#domain/catalogue/pricing/sold-parts.ts'
 import type { PriceLine, Quote } from '#domain/catalogue/pricing/types.ts'
+import { showAnswers } from '#domain/catalogue/questions/answers.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
@@ -30,6 +31,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     zipCode: booking.zipCode,
     guestCount: booking.guestCount,
     ...pickAnswers(booking),
+    answers: showAnswers(booking.answers),
     addons: booking.bookedAddons.map(({ priceCents, lots: _, ...addon }) => ({
       ...addon,
       price: toDecimal(priceCents),
@@ -68,6 +70,7 @@ function masked(booking: CustomerBooking): CustomerBooking {
     state: '',
     zipCode: '',
     ...eachBookingField(() => null),
+    answers: [],
     lines: booking.lines.map((line) => (line.kind === 'delivery' ? withoutPlace(line, booking) : line)),
     isMasked: true,
   }

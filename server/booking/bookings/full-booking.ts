@@ -1,4 +1,5 @@
 import type { Lot } from '#domain/catalogue/pricing/types.ts'
+import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { bookings } from '#server/foundation/database/schema/all-tables.ts'
 
@@ -18,6 +19,8 @@ export type BookedAddon = {
 export type FullBooking = BookingRow & {
   readonly themeName: string
   readonly bookedAddons: BookedAddon[]
+  /** To the owner's questions. */
+  readonly answers: readonly KeptAnswer[]
   /** Paid here and elsewhere, less refunds. */
   readonly paidCents: Cents
   /** The part that was paid in the program the booking was imported from; it was never our money. */

@@ -1,6 +1,8 @@
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
+import { showAnswers } from '#domain/catalogue/questions/answers.ts'
+import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
@@ -53,6 +55,7 @@ export function toFacts(booking: FullBooking, language: Language) {
     partyStartTime: booking.partyStartTime,
     address: getAddress(booking),
     answers: pickAnswers(booking),
+    ownAnswers: answerFacts(showAnswers(booking.answers, 'mail'), textIn(language)),
     termsVersion: booking.termsVersion,
     statement: statement(
       {

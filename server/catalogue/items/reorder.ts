@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import type { orderUpdates } from '#contract/wire/reorder.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { QUESTION } from '#server/catalogue/questions/question-kind.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { ADDON, THEME } from './catalogue-kinds.ts'
 
-/** Reorders themes or add-ons; changes nothing if one of them no longer exists. */
+/** Reorders themes, add-ons or questions; changes nothing if one of them no longer exists. */
 export async function reorder(
   ctx: Context,
-  kind: typeof THEME | typeof ADDON,
+  kind: typeof THEME | typeof ADDON | typeof QUESTION,
   { updates }: z.output<typeof orderUpdates>,
   admin: Admin,
 ): Promise<undefined | Refusal> {
@@ -19,7 +20,7 @@ export async function reorder(
   const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
     // Locked by id, so that two concurrent reorders run one after the other.
     const found = await tx
-      .select({ id: table.id, name: table.name })
+      .select({ id: table.id, name: 'label' in table ? table.label : table.name })
       .from(table)
       .where(inArray(table.id, ids))
       .orderBy(asc(table.id))

@@ -3,10 +3,13 @@ import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { type AvailabilityQuestion, listAvailability, listOccupancy } from '#domain/calendar/availability.ts'
 import { quantityOn } from '#domain/calendar/resources/resources.ts'
+import { showAnswers } from '#domain/catalogue/questions/answers.ts'
+import { isAskedAbout, type Question } from '#domain/catalogue/questions/question.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatStart } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { readQuestions } from '#server/catalogue/questions/question-queries.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { inArray } from '#server/foundation/database/drizzle.ts'
 import { themes } from '#server/foundation/database/schema/all-tables.ts'
@@ -25,8 +28,10 @@ export async function partyResponses(
         .where(inArray(themes.id, themeIds))
     : []
   const kitById = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
+  const questions = parties.length > 0 ? await readQuestions(db) : []
   return parties.map((party) => ({
     ...partyResponse(party, kitById.get(party.themeId) ?? []),
+    ...answersForCrew(party, questions),
     ...(seesMoney && { owedAmount: toDecimal(owedCents(party)) }),
   }))
 }
@@ -52,6 +57,20 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
     ...pickAnswers(party),
     bookingStatus,
   }
+}
+
+/** Returns what the crew sees of the answers, and what it still has to ask. */
+function answersForCrew(
+  { themeId, bookedAddons, answers }: FullBooking,
+  questions: readonly Question[],
+): Pick<Party, 'answers' | 'toAsk'> {
+  const shown = showAnswers(answers, 'crew')
+  const order = { themeId, addonIds: bookedAddons.map(({ addonId }) => addonId) }
+  const toAsk = questions
+    .filter((question) => question.askedBy === 'crew' && isAskedAbout(question, order))
+    .filter(({ id }) => !answers.some(({ questionId }) => questionId === id))
+    .map(({ label }) => label)
+  return { ...(shown.length > 0 && { answers: shown }), ...(toAsk.length > 0 && { toAsk }) }
 }
 
 /** Returns how full each day is, in the figures that staff use. */

@@ -117,7 +117,7 @@ function getStops(plan: DayPlan | undefined): Planned[] {
 function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'events'> {
   const { bookingId, kind, party, arrivesAt } = stop
   const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
-  const { guestCount, addons, owedAmount } = party
+  const { guestCount, addons, answers, toAsk, owedAmount } = party
   return {
     id: toStopId(bookingId, kind),
     kind,
@@ -134,6 +134,8 @@ function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'event
     guestCount,
     addons,
     ...pickAnswers(party),
+    ...(answers && { answers }),
+    ...(toAsk && { toAsk }),
     ...(owedAmount !== undefined && { owedAmount }),
   }
 }

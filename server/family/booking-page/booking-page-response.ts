@@ -38,6 +38,7 @@ import { isOwedStill } from '#server/money/payments/refunds/failed-refunds.ts'
 import { findSettlingPayment } from '#server/money/payments/settling/find-settling.ts'
 import { readTextConsent } from '#server/people/conversations/texts/text-consent.ts'
 import { autopayResponse } from './autopay-response.ts'
+import { questionsResponse } from './family-answers.ts'
 import { keptCardResponse } from './remove-family-card.ts'
 
 export async function bookingPageResponse(
@@ -82,6 +83,7 @@ export async function bookingPageResponse(
     refundAmount: toDecimal(refundCents),
     refundSentence: text(reason),
     ...pageRefundSteps(booking),
+    ...(await questionsResponse(ctx, booking, language)),
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),
     ...(await textsResponse(ctx, booking)),

@@ -32,6 +32,7 @@ function own(changes: Partial<BookingPage['booking']> = {}): BookingPage {
       isStartTimeKnown: false,
       deliveryWindow: { from: '14:00', to: '15:00' },
       ...eachBookingField(() => null),
+      answers: [],
       addons: [],
       subtotalAmount: '150.00',
       deliveryAmount: '0.00',

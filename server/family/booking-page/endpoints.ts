@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { answerByFamily as answerCall } from '#contract/family/answers.ts'
 import * as contract from '#contract/family/booking-page.ts'
 import { downloadFamilyInvoice, listFamilyInvoices } from '#contract/money/invoices.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
@@ -31,6 +32,7 @@ import { prepareTip } from '#server/money/payments/intents/prepare-tip.ts'
 import { receiveMessage } from '#server/people/conversations/contact-form/receive-message.ts'
 import { agreeAgain } from './autopay-response.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
+import { answerByFamily } from './family-answers.ts'
 import { listFamilyDays } from './list-family-days.ts'
 import { partyEntry } from './party-entry.ts'
 import { removeFamilyCard } from './remove-family-card.ts'
@@ -103,6 +105,11 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
 
   serveBookingPage(app, contract.rescheduleByFamily, async ({ ctx, booking, body, language }) => {
     const refusal = await rescheduleByFamily(ctx, booking.id, body.bookingDate)
+    return refusal ?? respondAnew(ctx, booking, language)
+  })
+
+  serveBookingPage(app, answerCall, async ({ ctx, booking, body, language }) => {
+    const refusal = await answerByFamily(ctx, booking, body.answers)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 

@@ -3,9 +3,11 @@ import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import type { TaxExemption } from '#domain/catalogue/pricing/types.ts'
+import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { answersChange } from '#server/booking/bookings/answer-questions.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
@@ -25,16 +27,19 @@ export function bookingChangeFacts(
   before: FullBooking,
   change: BookingChange,
   priced: PricedOrder | undefined,
-  { overruled, area }: StaffOverrides,
+  { overruled, area, answers }: StaffOverrides & { readonly answers?: readonly KeptAnswer[] | undefined },
 ): Changes {
   const { bookingStatus, teamNotes } = change
   const columns = priced && pricedColumns(priced)
   return {
     kind: 'changes',
-    changes: getChanges(
-      { ...before, ...toAmounts(before) },
-      { ...changedColumns(change), bookingStatus, teamNotes, ...(columns && toAmounts(columns)) },
-    ),
+    changes: [
+      ...getChanges(
+        { ...before, ...toAmounts(before) },
+        { ...changedColumns(change), bookingStatus, teamNotes, ...(columns && toAmounts(columns)) },
+      ),
+      ...(answers ? answersChange(before.answers, answers) : []),
+    ],
     ...(priced &&
       priced.theme.id !== before.themeId && {
         theme: { before: before.themeName, after: priced.theme.name },

@@ -13,6 +13,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { answerQuestions } from '#server/booking/bookings/answer-questions.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
@@ -165,11 +166,17 @@ async function decide(
   const placed = { ...change, themeId, numberOfTeepees, addons: order?.addons }
   const overruled = await capacityRefusal(tx, ctx, { booking, change: placed })
   if (overruled && !change.overrideCapacity) return overruled
+  const answers = await changedAnswers(tx, booking, change, {
+    themeId,
+    numberOfTeepees,
+    addons: order?.addons,
+  })
+  if (isRefusal(answers)) return answers
   const facts =
     settled && change.putBack !== undefined
       ? orderChangeFacts(settled.before, settled.after)
-      : bookingChangeFacts(booking, change, repriced, { overruled, area })
-  const write = staffWrite(booking, change, { order, facts, actor, now: ctx.now() })
+      : bookingChangeFacts(booking, change, repriced, { overruled, area, answers })
+  const write = staffWrite(booking, change, { order, answers, facts, actor, now: ctx.now() })
   if (!settled) return { write, after: () => followUp(tx, ctx, booking, { change, actor }) }
   await endWaitingChanges(tx, booking.id)
   return makeOrderChange(tx, ctx, booking, {
@@ -179,6 +186,19 @@ async function decide(
     isUndo: change.undo === true,
     write,
   })
+}
+
+/** Returns the answers after a change; undefined if staff changed none. */
+async function changedAnswers(
+  tx: Transaction,
+  booking: FullBooking,
+  { answers: sent, guestCount = booking.guestCount }: BookingChange,
+  { themeId = booking.themeId, numberOfTeepees = booking.numberOfTeepees, addons }: Placed,
+) {
+  if (!sent) return undefined
+  const addonIds = (addons ?? booking.bookedAddons).map(({ addonId }) => addonId)
+  const order = { themeId, addonIds, guestCount, numberOfTeepees }
+  return answerQuestions(tx, { kept: booking.answers, sent, order, by: 'staff' })
 }
 
 function calculateHash(change: BookingChange): string {

@@ -2,6 +2,7 @@ import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { reserveCouponUse } from '#domain/booking/changes/booking-change.ts'
 import { type StatusChange, statusChange } from '#domain/booking/changes/status-change.ts'
+import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import { emailKey } from '#domain/people/customers/contact-keys.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { AddonLines, BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
@@ -18,6 +19,8 @@ export type NewOrder = {
 type Decided = {
   /** Missing if the price is unchanged. */
   readonly order: NewOrder | undefined
+  /** Missing if none changed. */
+  readonly answers: readonly KeptAnswer[] | undefined
   readonly facts: KindFacts<'changes'>
   readonly actor: string
   readonly now: Date
@@ -27,7 +30,7 @@ type Decided = {
 export function staffWrite(
   booking: FullBooking,
   change: BookingChange,
-  { order, facts, actor, now }: Decided,
+  { order, answers, facts, actor, now }: Decided,
 ): BookingWrite {
   const couponId = order ? order.columns.couponId : booking.couponId
   const couponHeld = reserveCouponUse(couponId, booking) !== null
@@ -39,6 +42,7 @@ export function staffWrite(
       // A booking that is reopened takes place even if others have used its coupon up.
       isCouponOptional: status.kind === 'set' && status.takesCouponAgain,
       addons: order?.addons,
+      answers,
       teamNotes: change.teamNotes,
       revokesLinks: emailKey(customerEmail) !== emailKey(booking.customerEmail),
       move: { movedBy: actor, isUndo: change.undo === true },

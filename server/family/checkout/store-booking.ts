@@ -1,9 +1,10 @@
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
-import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { mergeTouches } from '#domain/money/reports/touch.ts'
+import { answerQuestions } from '#server/booking/bookings/answer-questions.ts'
 import { attachIntent } from '#server/booking/bookings/attach-intent.ts'
 import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -21,6 +22,7 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
 import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
@@ -46,7 +48,7 @@ export async function storeBooking(
   tx: Transaction,
   ctx: Context,
   draft: Draft,
-): Promise<FullBooking | Refusal | undefined> {
+): Promise<FullBooking | DetailedRefusal | undefined> {
   const { request, priced, read, keyHash } = draft
   const { order, enteredBy, holdNetwork: network, intentId, offerToken } = request
   const now = ctx.now()
@@ -63,11 +65,13 @@ export async function storeBooking(
   const closed = read && refusalToRevise(own)
   if (closed) return closed
   if (own?.version !== read?.version) return undefined
-  const [agreement, full, tooMany] = await Promise.all([
+  const [agreement, full, tooMany, answers] = await Promise.all([
     enteredBy ? NO_AGREEMENT : checkAgreement(tx, request, now),
     dayFull(tx, ctx, draft, own),
     network && holdsRefusal(tx, { network, exceptId: own?.id, now }),
+    answerQuestions(tx, answering(draft, own)),
   ])
+  if (isRefusal(answers)) return answers
   if (isRefusal(agreement)) return agreement
   if (full && !enteredBy?.overrideCapacity) return full
   if (tooMany) return tooMany
@@ -85,10 +89,10 @@ export async function storeBooking(
     ? await writeBooking(
         tx,
         own,
-        { changes: { columns, addons }, event: { kind: 'booking.revised', actor: 'customer' } },
+        { changes: { columns, addons, answers }, event: { kind: 'booking.revised', actor: 'customer' } },
         now,
       )
-    : await createBookings(tx, [{ columns, addons, isTrial: request.isTrial }], {
+    : await createBookings(tx, [{ columns, addons, answers, isTrial: request.isTrial }], {
         event: enteredBy
           ? enteredEvent(enteredBy, priced, full)
           : { kind: 'booking.created', actor: 'customer' },
@@ -104,7 +108,7 @@ export async function storeBooking(
   const amountCents = columns.finalAmountCents
   const used = intentId && (await attachIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   if (isRefusal(used)) return used
-  return own ? findBooking(tx, { id }) : newBooking(row, draft)
+  return own ? findBooking(tx, { id }) : newBooking(row, draft, answers)
 }
 
 function recordChoice(tx: Transaction, request: BookingRequest, { id, now }: { id: number; now: Date }) {
@@ -118,6 +122,13 @@ function recordChoice(tx: Transaction, request: BookingRequest, { id, now }: { i
     bookingId: id,
     at: now,
   })
+}
+
+function answering({ request, priced }: Draft, own: FullBooking | undefined) {
+  const { guestCount, numberOfTeepees, answers: sent } = request.order
+  const addonIds = priced.addons.map(({ addonId }) => addonId)
+  const order = { themeId: priced.theme.id, addonIds, guestCount, numberOfTeepees }
+  return { kept: own?.answers, sent, order, by: request.enteredBy ? 'staff' : 'booking' } as const
 }
 
 /** Returns the booking made by an earlier request with the same key. */
@@ -160,7 +171,11 @@ async function dayFull(
 }
 
 /** A booking that was just made, as it would be read back: unpaid, and never moved. */
-function newBooking(row: BookingRow, { priced: { theme, addons }, request }: Draft): FullBooking {
+function newBooking(
+  row: BookingRow,
+  { priced: { theme, addons }, request }: Draft,
+  answers: FullBooking['answers'],
+): FullBooking {
   const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
     return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }
   })
@@ -171,7 +186,7 @@ function newBooking(row: BookingRow, { priced: { theme, addons }, request }: Dra
     isTrial: request.isTrial === true,
   }
   const money = { paidCents: 0, paidElsewhereCents: 0, isImported: false, tipCents: 0, movedPercent: null }
-  return { ...row, themeName: theme.name, bookedAddons, ...money, ...apart }
+  return { ...row, themeName: theme.name, bookedAddons, answers, ...money, ...apart }
 }
 
 function enteredEvent(

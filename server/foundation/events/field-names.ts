@@ -3,6 +3,7 @@ import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import type { Resource, ResourceUpdate } from '#contract/calendar/resources.ts'
 import type { AddonChange } from '#contract/catalogue/addons.ts'
 import type { CouponChange } from '#contract/catalogue/coupons.ts'
+import type { QuestionChange } from '#contract/catalogue/questions.ts'
 import type { ThemeChange } from '#contract/catalogue/themes.ts'
 import type { WorkChange } from '#contract/crew/work.ts'
 import type { changeWebhook } from '#contract/operations/webhooks.ts'
@@ -26,6 +27,7 @@ type Change =
   | z.output<typeof ThemeChange>
   | z.output<typeof AddonChange>
   | z.output<typeof CouponChange>
+  | z.output<typeof QuestionChange>
   | z.output<typeof TestimonialChange>
   | z.output<typeof AreaChange>
   | z.output<typeof MeChange>

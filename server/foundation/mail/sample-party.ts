@@ -48,6 +48,7 @@ export const sampleParty = (language: Language): PartyFacts => ({
     ...eachBookingField(() => null),
     specialRequests: textIn(language)('mails.sample.requests'),
   },
+  ownAnswers: [],
   statement: sampleStatement(true, priced.finalAmountCents, language),
   paidCents: priced.finalAmountCents,
   owedCents: priced.balanceCents,

@@ -16,7 +16,7 @@ type Change = {
   readonly force?: boolean | undefined
 } & Readonly<Record<string, unknown>>
 
-type StaffSubject = 'theme' | 'add-on' | 'coupon' | 'area' | 'testimonial'
+type StaffSubject = 'theme' | 'add-on' | 'question' | 'coupon' | 'area' | 'testimonial'
 
 /** A kind of record that staff add, change and delete: its table and its own sentences. */
 export type StaffKind = {

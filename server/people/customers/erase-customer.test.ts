@@ -93,7 +93,10 @@ async function liveThroughEverything() {
     heardFrom: 'From Quilla',
   }
   const agreed = { termsVersion: 1, textConsent: true, source }
-  const party = await payForParty(ctx, { ...FAMILY, ...agreed, bookingDate: '2027-02-13' })
+  const question = { label: 'Whose name is on the board?', kind: 'text', shownTo: { mail: true } }
+  const { id: questionId } = (await ctx.staff('POST', '/api/admin/questions', question)).body
+  const answers = [{ questionId, value: 'Little Tupelo' }]
+  const party = await payForParty(ctx, { ...FAMILY, ...agreed, answers, bookingDate: '2027-02-13' })
   const own = await createPageLink(ctx, party)
   const wanted = { numberOfTeepees: 3, partyAddress: '78 Wombat Crossing' }
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
@@ -103,6 +106,7 @@ async function liveThroughEverything() {
   await ctx.staff('PATCH', path, { customerName: 'Quilla Marzipan-Zorrilla', bookingStatus: 'confirmed' })
   await ctx.staff('PATCH', path, { customerName: FAMILY.customerName })
   await ctx.staff('PATCH', path, { teamNotes: 'The aunt of Quilla lives behind the chartreuse gate.' })
+  await ctx.staff('PATCH', path, { answers: [{ questionId, value: 'Quilla herself' }] })
   const request = bookingRequest({ ...FAMILY, bookingDate: '2027-03-13', termsVersion: 1 })
   const second = await ctx.call('POST', '/api/bookings', request, { 'Idempotency-Key': 'quilla-books' })
   await ctx.staff('POST', `/api/bookings/${second.body.id}/payment-link`, {})

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/foundation/database/drizzle.ts'
 import {
   bookingAccess,
+  bookingAnswers,
   bookingNotes,
   cardConsents,
   cardHolds,
@@ -41,6 +42,7 @@ export async function eraseTraces(tx: Transaction, family: Family): Promise<void
   await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
   await eraseDamageClaims(tx, bookingIds)
+  await tx.delete(bookingAnswers).where(inArray(bookingAnswers.bookingId, bookingIds))
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds))
   await eraseVisits(tx, bookingIds)
   await eraseUploads(tx, family, bookingIds)

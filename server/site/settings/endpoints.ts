@@ -7,6 +7,7 @@ import { currentTermsVersion } from '#server/booking/terms-of-service/terms-quer
 import { readPictures } from '#server/catalogue/images/read-pictures.ts'
 import { policyInForce } from '#server/catalogue/pricing/policy-versions.ts'
 import { hasPriceTerms, readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import { asksQuestions } from '#server/catalogue/questions/question-queries.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import {
   HOURS_PLACE,
@@ -44,6 +45,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
       ...(termsVersion !== undefined && { termsVersion }),
       ...(ctx.texts && { sendsTexts: true as const }),
       ...((await mailsParties(ctx.db)) && { mailsParties: true as const }),
+      ...((await asksQuestions(ctx.db)) && { asksQuestions: true as const }),
       ...(areas.length > 0 && { areas }),
       publicUrl: siteUrl(ctx),
       pictures: await readPictures(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),

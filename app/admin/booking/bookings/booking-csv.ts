@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { Question } from '#contract/catalogue/questions.ts'
 import {
   BOOKING_FIELD_NAMES,
   BOOKING_FIELDS,
@@ -57,6 +58,21 @@ export const ALL_COLUMNS: readonly Column[] = [
   ['Heard From', ({ touches }) => touches?.heardFrom ?? null],
   ['Created', (booking) => booking.createdAt],
 ]
+
+/** Returns a column for an answer to one of the owner's questions. */
+export function ownAnswerColumn({ id, label }: Pick<Question, 'id' | 'label'>): Column {
+  return [
+    label,
+    ({ answers }) => {
+      const answer = answers.find(({ questionId }) => questionId === id)
+      const shown = answer && [answer.valueLabel ?? answer.value].flat()
+      return (
+        shown?.map((one) => (typeof one === 'boolean' ? (one ? 'Yes' : 'No') : String(one))).join('; ') ??
+        null
+      )
+    },
+  ]
+}
 
 function answerColumn(name: BookingField): Column {
   return [BOOKING_FIELDS[name].column, (booking) => exportAnswer(name, booking[name])]

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { questionsQuery } from '#app/admin/catalogue/questions/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { ALL_COLUMNS, type BookingColumns } from './booking-csv.ts'
+import { ALL_COLUMNS, type BookingColumns, ownAnswerColumn } from './booking-csv.ts'
 import styles from './export-everything.module.css'
 
 type ExportEverythingProps = { isBusy: boolean; onExport: (columns: BookingColumns) => void }
@@ -14,7 +16,10 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
-  const columns = ALL_COLUMNS.filter(([header]) => !left.includes(header))
+  const { data: questions = [] } = useQuery({ ...questionsQuery, enabled: isOpen })
+  const exported = questions.filter(({ shownTo }) => shownTo.export)
+  const all = [...ALL_COLUMNS, ...exported.map(ownAnswerColumn)]
+  const columns = all.filter(([header]) => !left.includes(header))
   const toggle = (header: string) =>
     setLeft(left.includes(header) ? left.filter((one) => one !== header) : [...left, header])
   const save = () => {
@@ -46,7 +51,7 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
       >
         {/* English, like the headers in the file. */}
         <div lang="en" className={styles.columns}>
-          {ALL_COLUMNS.map(([header]) => (
+          {all.map(([header]) => (
             <Switch
               key={header}
               label={header}

@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
+import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import styles from './run-sheet.module.css'
 
@@ -55,11 +56,14 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
             </span>
           </Load>
         )}
-        {listAnswers(party, text, 'staffLabel').map(([label, answer]) => (
-          <Load key={label} name={label}>
-            {answer}
-          </Load>
-        ))}
+        {[...listAnswers(party, text, 'staffLabel'), ...answerFacts(party.answers ?? [], text)].map(
+          ([label, answer]) => (
+            <Load key={label} name={label}>
+              {answer}
+            </Load>
+          ),
+        )}
+        {party.toAsk && <Load name={text('crew.stop.ask')}>{party.toAsk.join(' · ')}</Load>}
         {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
           <Load name={text('admin.bookings.sheet.stillToPay')}>{dollars(party.owedAmount)}</Load>
         )}

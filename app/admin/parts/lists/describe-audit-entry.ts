@@ -22,6 +22,7 @@ const KINDS = {
   account: 'admin.audit.one.account',
   integration: 'admin.audit.one.integration',
   import: 'admin.audit.one.import',
+  question: 'admin.audit.one.question',
 } as const
 
 /** Returns the actor's name; usernames are shown as they are. */

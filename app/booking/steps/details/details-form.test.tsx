@@ -15,6 +15,7 @@ function render(themeName: string): string {
       <DetailsForm
         id="details"
         advice={null}
+        questions={null}
         texts={null}
         draft={draft}
         problems={{}}

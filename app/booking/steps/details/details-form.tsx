@@ -32,13 +32,23 @@ type DetailsFormProps = InputsProps & {
   id: string
   /** Shown below the number of guests. */
   advice: ReactNode
+  /** The owner's own questions. */
+  questions: ReactNode
   /** Shown below the phone number. */
   texts: ReactNode
   onStartTime: (time: string) => void
   onSubmit: (event: FormEvent) => void
 }
 
-export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...inputs }: DetailsFormProps) {
+export function DetailsForm({
+  id,
+  advice,
+  texts,
+  questions,
+  onStartTime,
+  onSubmit,
+  ...inputs
+}: DetailsFormProps) {
   const text = useText()
   const line = (field: LineField, className?: string) => (
     <TextField
@@ -72,6 +82,7 @@ export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...input
         </div>
         <StartTimeField time={inputs.draft.partyStartTime} onChange={onStartTime} />
         <OptionalFields {...inputs} />
+        {questions}
         <Suspense fallback={null}>
           <HeardFromField answer={inputs.draft.heardFrom} className={styles.whole} />
         </Suspense>

@@ -1,12 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { StepFrame } from '#app/booking/step-frame.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
 import { useAreaRefusal } from '#app/booking/use-area-refusal.ts'
 import { useCityForZip } from '#app/booking/use-city-for-zip.ts'
 import { useSelectionCheck } from '#app/booking/use-selection-check.ts'
-import { detailsProblems, hasAny, writeProblems } from '#app/booking/wizard-steps.ts'
+import { detailsProblems, hasAny, type Problems, writeProblems } from '#app/booking/wizard-steps.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { cleanPhone } from '#domain/booking/order/typed-phone.ts'
@@ -14,6 +16,9 @@ import { toPlainCharacters } from '#domain/foundation/text/plain-characters.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { TextConsent } from './text-consent.tsx'
+
+/** If they fail to load, the server says what is missing. */
+const OwnQuestions = lazy(() => import('./own-questions.tsx').catch(() => ({ default: () => null })))
 
 const FORM = 'details-form'
 const SUBMIT_MILLISECONDS = 500
@@ -24,12 +29,16 @@ export function DetailsStep(props: StepProps) {
   const checkSelection = useSelectionCheck(props)
   const outsideArea = useAreaRefusal(draft)
   const withCity = useCityForZip()
+  const { data: settings } = useQuery(siteSettingsQuery)
+  const isAsked = settings?.asksQuestions || Object.keys(wizard.problems).some((each) => each.includes('.'))
+  const unanswered = useRef<Problems>({})
   const [isSubmitting, afterPause] = usePause()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problems = {
       ...(outsideArea && { zipCode: outsideArea }),
       ...writeProblems(detailsProblems(draft), text),
+      ...unanswered.current,
     }
     if (hasAny(problems)) return wizard.showProblems(problems)
     wizard.clear()
@@ -59,6 +68,13 @@ export function DetailsStep(props: StepProps) {
             isTicked={draft.wantsTexts === true}
             onTick={(wantsTexts) => saveDraft({ wantsTexts })}
           />
+        }
+        questions={
+          isAsked && (
+            <Suspense fallback={null}>
+              <OwnQuestions draft={draft} wizard={wizard} unanswered={unanswered} />
+            </Suspense>
+          )
         }
         advice={<TeepeeAdvice draft={draft} wizard={wizard} />}
         draft={draft}

@@ -29,6 +29,7 @@ export function bookingOrder(
     zipCode: details.zipCode.trim(),
     guestCount: Number(details.guestCount),
     ...eachBookingField((name) => (isAskedFor(name, draft.themeName) ? details[name] : null)),
+    ...(Object.keys(draft.answers).length > 0 && { answers: toSent(draft.answers) }),
     addons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     totalAmount: toDecimal(quote.totalCents),
     depositAmount: toDecimal(quote.depositCents),
@@ -69,7 +70,13 @@ const PROBLEM_FIELDS: Readonly<Record<string, ProblemField>> = {
 
 /** Returns the wizard's field for a path of the request (`addons.0.quantity`). */
 export function getProblemField(path: string): ProblemField | undefined {
-  return PROBLEM_FIELDS[path.split('.')[0] ?? '']
+  return isAnswer(path) ? path : PROBLEM_FIELDS[path.split('.')[0] ?? '']
+}
+
+const isAnswer = (path: string): path is `answers.${number}` => path.startsWith('answers.')
+
+function toSent(answers: BookingDraft['answers']) {
+  return Object.entries(answers).map(([id, value]) => ({ questionId: Number(id), value }))
 }
 
 function fullName({ details }: BookingDraft): string {

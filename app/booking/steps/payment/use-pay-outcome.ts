@@ -29,7 +29,9 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
 
   const revise = (problems: Problems) => {
     void refreshCatalogue()
-    void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date'))
+    void queryClient.invalidateQueries(
+      queriesAt('/api/availability', '/api/availability/:date', '/api/questions'),
+    )
     wizard.showProblems(problems)
     wizard.moveTo(findStepToFix(problems))
   }

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
-import { bookings, importedBookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  bookingAnswers,
+  bookings,
+  importedBookings,
+  trialBookings,
+} from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import type { BookingRow } from '../full-booking.ts'
 import { type AddonLines, insertBookings, type NewBookingRow, writeAddons } from './booking-rows.ts'
@@ -14,6 +20,7 @@ import { announceBooking, recordBookingEvent } from './tell-booking.ts'
 export type NewBooking = {
   readonly columns: Omit<NewBookingRow, 'reference'> & { readonly reference?: string | undefined }
   readonly addons: AddonLines
+  readonly answers?: readonly KeptAnswer[] | undefined
   readonly isTrial?: boolean | undefined
   /** Of a booking that was made in another program. */
   readonly paidElsewhereCents?: Cents
@@ -45,6 +52,10 @@ export async function createBookings(
     return { ...booking, id }
   })
   await writeAddons(tx, stored)
+  const answered = stored.flatMap(({ id, answers = [] }) => {
+    return answers.length > 0 ? [{ bookingId: id, answers }] : []
+  })
+  if (answered.length > 0) await tx.insert(bookingAnswers).values(answered)
   const trials = stored.flatMap(({ id, isTrial }) => (isTrial ? [{ bookingId: id }] : []))
   if (trials.length > 0) await tx.insert(trialBookings).values(trials)
   const imported = stored.flatMap(({ id, paidElsewhereCents }) => {

@@ -1,7 +1,13 @@
+import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
-import { bookingAddons, bookingLinks, bookingNotes } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  bookingAddons,
+  bookingAnswers,
+  bookingLinks,
+  bookingNotes,
+} from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import type { BookingRow } from '../full-booking.ts'
 import { type AddonLines, type BookingColumns, updateBookings, writeAddons } from './booking-rows.ts'
@@ -17,6 +23,8 @@ type BookingChanges = {
   readonly isCouponOptional?: boolean
   /** All of them; missing if they stay as they are. */
   readonly addons?: AddonLines | undefined
+  /** To the owner's questions: all of them; missing if they stay as they are. */
+  readonly answers?: readonly KeptAnswer[] | undefined
   /** The team's notes; missing if they stay as they are. */
   readonly teamNotes?: string | null | undefined
   /** Mails to a mistyped address may have reached a stranger, so the links sent there are revoked. */
@@ -52,6 +60,7 @@ export async function writeBooking(
     columns && updateBookings(tx, [id], columns, now),
     recordBookingEvent(tx, [{ id, columns }], event),
     changes?.teamNotes !== undefined && writeNotes(tx, id, changes.teamNotes),
+    changes?.answers && writeAnswers(tx, id, changes.answers),
     changes?.revokesLinks && revokeLinks(tx, id),
     changes?.addons && tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, id)),
   ])
@@ -89,6 +98,19 @@ async function writeNotes(tx: Transaction, bookingId: number, text: string | nul
       .insert(bookingNotes)
       .values({ bookingId, text })
       .onConflictDoUpdate({ target: bookingNotes.bookingId, set: { text } })
+}
+
+async function writeAnswers(
+  tx: Transaction,
+  bookingId: number,
+  answers: readonly KeptAnswer[],
+): Promise<void> {
+  if (answers.length === 0) await tx.delete(bookingAnswers).where(eq(bookingAnswers.bookingId, bookingId))
+  else
+    await tx
+      .insert(bookingAnswers)
+      .values({ bookingId, answers })
+      .onConflictDoUpdate({ target: bookingAnswers.bookingId, set: { answers } })
 }
 
 async function revokeLinks(tx: Transaction, bookingId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
+  answersBlock,
   attachedInvoices,
   balanceSentence,
   bookingPageButton,
@@ -32,6 +33,7 @@ export function confirmation(
       hello(party),
       paragraph(text(thanks, { paid })),
       partyBlock(party),
+      ...answersBlock(party),
       priceBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
       bookingPageButton(party),

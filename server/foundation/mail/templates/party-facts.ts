@@ -29,6 +29,8 @@ export type PartyFacts = Pick<
   readonly teepees: number
   readonly address: string
   readonly answers: BookingAnswers
+  /** To the owner's questions, as far as mails show them: question and answer. */
+  readonly ownAnswers: readonly (readonly [string, string])[]
   /** The terms of service that the customer agreed to. */
   readonly termsVersion: number | null
   readonly statement: Statement
@@ -81,6 +83,11 @@ export function partyBlock(party: PartyFacts): MailBlock {
       [text('mails.fact.bookingId'), party.reference],
     ],
   }
+}
+
+/** Returns what the family answered to the owner's questions; nothing if mails show none of it. */
+export function answersBlock({ ownAnswers }: PartyFacts): MailBlock[] {
+  return ownAnswers.length > 0 ? [{ kind: 'facts', rows: ownAnswers }] : []
 }
 
 function startRows({ partyStartTime, language }: PartyFacts): [string, string][] {

@@ -23,6 +23,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { BookingInvoices } from './booking-invoices.tsx'
 import { BookingStatement } from './booking-statement.tsx'
 import { OrderChanges } from './order-changes.tsx'
+import { OwnAnswers } from './own-answers.tsx'
 import { SourceFacts } from './source-facts.tsx'
 import { TeamNotes } from './team-notes.tsx'
 
@@ -121,6 +122,7 @@ function Details(props: BookingProps) {
       <CustomerFacts booking={booking} />
       <PlaceFacts booking={booking} />
       <OrderFacts booking={booking} />
+      <OwnAnswers booking={booking} />
       <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
       <SourceFacts booking={booking} />
       <BookingInvoices id={booking.id} />

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { questionsQuery } from '#app/admin/catalogue/questions/questions-query.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { AnswersById } from '#app/shared/own-questions/answers-by-id.ts'
+import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
+import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { changeBooking } from '#contract/booking/staff-bookings.ts'
+import type { AskedQuestion, Question } from '#contract/catalogue/questions.ts'
+import { isAskedAbout } from '#domain/catalogue/questions/question.ts'
+import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
+import { loadBooking } from '../booking-query.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import styles from './team-notes.module.css'
+
+/** What the family answered to the owner's questions. Staff can answer for it, and may leave anything. */
+export function OwnAnswers({ booking }: { readonly booking: Booking }) {
+  const text = useText()
+  const { data: questions = [] } = useQuery(questionsQuery)
+  const order = { themeId: booking.themeId, addonIds: booking.addons.map(({ addonId }) => addonId) }
+  const asked = questions.filter((question) => isAskedAbout(question, order))
+  const others = booking.answers.filter(({ questionId }) => !asked.some(({ id }) => id === questionId))
+  return (
+    <>
+      {others.length > 0 && (
+        <FactGroup title={text('admin.questions.answers')}>
+          {answerFacts(others, text).map(([label, answer]) => (
+            <Fact key={label} name={label}>
+              {answer}
+            </Fact>
+          ))}
+        </FactGroup>
+      )}
+      {asked.length > 0 && <AnswersForm booking={booking} questions={asked.map(forStaff)} />}
+    </>
+  )
+}
+
+/** Staff may leave what families must answer. */
+function forStaff({ id, label, kind, options, per }: Question): AskedQuestion {
+  return { id, label, kind, options: options ?? [], per, required: false }
+}
+
+type Fields = { answers: AnswersById }
+
+const toFields = (booking: Booking | undefined): Fields => ({
+  answers: Object.fromEntries((booking?.answers ?? []).map(({ questionId, value }) => [questionId, value])),
+})
+
+type AnswersFormProps = { readonly booking: Booking; readonly questions: readonly AskedQuestion[] }
+
+function AnswersForm({ booking, questions }: AnswersFormProps) {
+  const text = useText()
+  const words = useQuestionTexts()
+  const changed = useBookingsChanged()
+  const { id } = booking
+  const toBody = ({ answers }: Fields) => ({
+    answers: questions.map((question) => ({ questionId: question.id, value: answers[question.id] ?? null })),
+  })
+  const { form, submit, isSaving, conflict } = useVersionedForm<Booking, Fields>({
+    stored: booking,
+    toFields,
+    rules: { schema: changeBooking.body, toBody },
+    save: (fields, version) =>
+      api.patch('/api/bookings/:id', { params: { id }, body: { ...toBody(fields), version } }),
+    reload: () => loadBooking(id),
+    onSaved: () => {
+      toastSuccess(text('admin.questions.saved'))
+      return changed()
+    },
+    onFailed: (error) => toastFailure(describeFailure(error)),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  if (!words) return null
+  return (
+    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.notes}>
+      {conflict && <NewerVersionNotice conflict={conflict} />}
+      <h4>{text('admin.questions.answers')}</h4>
+      <QuestionFields
+        questions={questions}
+        answers={form.fields.answers}
+        problems={form.problems}
+        counts={booking}
+        text={words}
+        onAnswer={(questionId, value) => form.set('answers', { ...form.fields.answers, [questionId]: value })}
+      />
+      {form.isDirty && (
+        <Button type="submit" size="sm" isBusy={isSaving}>
+          {words('questions.save')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import type { Question } from '#contract/catalogue/questions.ts'
+import styles from './question-card.module.css'
+
+type QuestionCardProps = {
+  readonly question: Question
+  readonly controls: ReactNode
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+export function QuestionCard({ question, controls, onEdit, onDelete }: QuestionCardProps) {
+  const text = useText()
+  const { label, kind, per, askedBy, required, active } = question
+  const facts = [
+    text(`admin.questions.askers.${askedBy}`),
+    text(`admin.questions.kinds.${kind}`),
+    text(`admin.questions.pers.${per}`),
+  ]
+  return (
+    <Card as="article" padding="none" className={styles.card} data-off={!active}>
+      <div className={styles.words}>
+        <h2 lang="en" className={styles.label}>
+          {label}
+        </h2>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <div className={styles.badges}>
+        {required && <Badge tone="warning">{text('admin.questions.required')}</Badge>}
+        {!active && <Badge>{text('admin.questions.off')}</Badge>}
+      </div>
+      <div className={styles.actions}>
+        {controls}
+        <IconButton icon="pencil" label={text('admin.lists.edit', { name: label })} onClick={onEdit} />
+        <IconButton
+          icon="trash"
+          tone="danger"
+          label={text('admin.lists.remove', { name: label })}
+          onClick={onDelete}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,133 @@
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { FieldGroup } from '#app/ui/fields/field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Question } from '#contract/catalogue/questions.ts'
+import {
+  ASKED_BY,
+  ASKED_PER,
+  QUESTION_KINDS,
+  QUESTION_LIMITS,
+  SHOWN_IN,
+} from '#domain/catalogue/questions/question.ts'
+import { QUESTION_RULES, questionProblemWords, toQuestionBody, toQuestionFields } from './question-fields.ts'
+import { questionsQuery } from './questions-query.ts'
+import { SomeItems } from './some-items.tsx'
+
+type QuestionDialogProps = { question: Question | undefined; onClose: () => void }
+
+export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const item = useItemForm({
+    list: questionsQuery,
+    item: question,
+    toFields: toQuestionFields,
+    create: (fields) =>
+      sendKeyed(toQuestionBody(fields), (request) => api.post('/api/admin/questions', request)),
+    change: (id, fields, version) =>
+      api.patch('/api/admin/questions/:id', { params: { id }, body: { ...toQuestionBody(fields), version } }),
+    rules: QUESTION_RULES,
+    incomplete: questionProblemWords,
+    saved: { created: text('admin.questions.created'), updated: text('admin.questions.updated') },
+    failed: (_, error) => describeFailure(error),
+    onSaved: onClose,
+  })
+  const { form } = item
+  const some = (name: 'themeIds' | 'addonIds') => ({
+    chosen: form.fields[name],
+    error: form.problems[name],
+    onChange: (ids: readonly number[] | null) => form.set(name, ids),
+  })
+  return (
+    <EditDialog
+      {...item}
+      title={question ? text('admin.questions.edit') : text('admin.questions.new')}
+      saveLabel={question ? text('admin.questions.save') : text('admin.questions.create')}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('admin.questions.label')}
+        required
+        maxLength={QUESTION_LIMITS.label}
+        {...form.input('label')}
+      />
+      <TextField
+        label={text('admin.questions.labelEs')}
+        hint={text('admin.questions.labelEsHint')}
+        lang="es"
+        maxLength={QUESTION_LIMITS.label}
+        {...form.input('labelEs')}
+      />
+      <FieldRow>
+        <SelectField label={text('admin.questions.kind')} {...form.input('kind')}>
+          {QUESTION_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`admin.questions.kinds.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={text('admin.questions.per')} {...form.input('per')}>
+          {ASKED_PER.map((per) => (
+            <option key={per} value={per}>
+              {text(`admin.questions.pers.${per}`)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      {form.fields.kind === 'choice' && (
+        <TextArea
+          label={text('admin.questions.options')}
+          hint={text('admin.questions.optionsHint')}
+          required
+          rows={4}
+          {...form.input('options')}
+        />
+      )}
+      <SelectField label={text('admin.questions.askedBy')} {...form.input('askedBy')}>
+        {ASKED_BY.map((by) => (
+          <option key={by} value={by}>
+            {text(`admin.questions.askers.${by}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SomeItems
+        list={themesQuery}
+        words={{ all: text('admin.questions.allThemes'), some: text('admin.questions.someThemes') }}
+        {...some('themeIds')}
+      />
+      <SomeItems
+        list={addonsQuery}
+        words={{ all: text('admin.questions.allOrders'), some: text('admin.questions.someAddons') }}
+        {...some('addonIds')}
+      />
+      <FieldGroup label={text('admin.questions.shownTo')}>
+        {() => (
+          <FieldRow>
+            {SHOWN_IN.map((place) => (
+              <Switch key={place} label={text(`admin.questions.places.${place}`)} {...form.tick(place)} />
+            ))}
+          </FieldRow>
+        )}
+      </FieldGroup>
+      <FieldRow>
+        <Switch label={text('admin.questions.required')} {...form.tick('required')} />
+        <Switch
+          label={text('admin.questions.active')}
+          hint={text('admin.questions.activeHint')}
+          {...form.tick('active')}
+        />
+      </FieldRow>
+    </EditDialog>
+  )
+}

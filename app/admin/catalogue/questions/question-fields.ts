@@ -1,0 +1,82 @@
+import type { Problems } from '#app/admin/kit/forms/form-inputs.ts'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { createQuestion, type Question } from '#contract/catalogue/questions.ts'
+import type { AskedBy, AskedPer, QuestionKind } from '#domain/catalogue/questions/question.ts'
+
+/** The fields of a question as typed. */
+export type QuestionFields = {
+  label: string
+  labelEs: string
+  kind: QuestionKind
+  /** One per line; after a bar, the option in Spanish. */
+  options: string
+  /** The stored values of options by their labels: answers refer to them. */
+  values: Readonly<Record<string, string>>
+  required: boolean
+  per: AskedPer
+  /** Null: for all of them. */
+  themeIds: readonly number[] | null
+  addonIds: readonly number[] | null
+  askedBy: AskedBy
+  mail: boolean
+  crew: boolean
+  export: boolean
+  active: boolean
+}
+
+const NEW_QUESTION: QuestionFields = {
+  label: '',
+  labelEs: '',
+  kind: 'text',
+  options: '',
+  values: {},
+  required: false,
+  per: 'booking',
+  themeIds: null,
+  addonIds: null,
+  askedBy: 'wizard',
+  mail: true,
+  crew: true,
+  export: true,
+  active: true,
+}
+
+export function toQuestionFields(question: Question | undefined): QuestionFields {
+  if (!question) return NEW_QUESTION
+  const { label, labelEs, kind, options, required, per, themeIds, addonIds, askedBy, shownTo, active } =
+    question
+  const lines = (options ?? []).map((option) =>
+    option.labelEs ? `${option.label} | ${option.labelEs}` : option.label,
+  )
+  const values = Object.fromEntries((options ?? []).map((option) => [option.label, option.value]))
+  return {
+    ...{ label, labelEs: labelEs ?? '', kind, options: lines.join('\n'), values, required, per },
+    ...{ themeIds, addonIds, askedBy, ...shownTo, active },
+  }
+}
+
+export function toQuestionBody({ options, values, mail, crew, export: exported, ...rest }: QuestionFields) {
+  const lines = options.split('\n').filter((line) => line.trim() !== '')
+  return {
+    ...rest,
+    options: rest.kind === 'choice' ? lines.map((line) => toOption(line, values)) : null,
+    shownTo: { mail, crew, export: exported },
+  }
+}
+
+function toOption(line: string, values: QuestionFields['values']) {
+  const [label = '', labelEs = ''] = line.split('|').map((part) => part.trim())
+  return { value: values[label] ?? label, label, ...(labelEs && { labelEs }) }
+}
+
+export const QUESTION_RULES: FormRules<QuestionFields> = {
+  schema: createQuestion.body,
+  toBody: toQuestionBody,
+  findMore: ({ kind, options }, text) =>
+    kind === 'choice' && options.trim() === '' ? { options: text('questions.optionsNeeded') } : {},
+}
+
+/** Returns one sentence about all problems, for the toast. */
+export function questionProblemWords(problems: Problems<QuestionFields>): string {
+  return Object.values(problems).find((problem) => problem !== undefined) ?? ''
+}

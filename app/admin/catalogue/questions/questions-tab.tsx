@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { ReorderableGrid } from '#app/admin/parts/lists/reorderable-grid.tsx'
+import { useReorder } from '#app/admin/parts/lists/use-reorder.ts'
+import { LiveList } from '#app/admin/shell/live/live-list.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Question } from '#contract/catalogue/questions.ts'
+import { QuestionCard } from './question-card.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
+import { questionsQuery } from './questions-query.ts'
+
+/** The owner's own questions to families. */
+export default function QuestionsTab() {
+  const text = useText()
+  const [editing, setEditing] = useState<{ question: Question | undefined }>()
+  const [deleting, setDeleting] = useState<Question>()
+  return (
+    <>
+      <TabHeader
+        title={text('admin.questions.title')}
+        hint={text('admin.questions.hint')}
+        actions={
+          <Button onClick={() => setEditing({ question: undefined })}>
+            <Icon name="plus" />
+            {text('admin.questions.add')}
+          </Button>
+        }
+      />
+      <LiveList address={questionsQuery.queryKey[0]}>
+        <Questions onEdit={(question) => setEditing({ question })} onDelete={setDeleting} />
+      </LiveList>
+      {editing && <QuestionDialog question={editing.question} onClose={() => setEditing(undefined)} />}
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/questions/:id', { params: { id } })}
+        list={questionsQuery}
+        item={deleting}
+        description={deleting && text('admin.questions.removing', { label: deleting.label })}
+        deleted={text('admin.questions.removed')}
+        failed={describeFailure}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}
+
+type QuestionsProps = { onEdit: (question: Question) => void; onDelete: (question: Question) => void }
+
+function Questions({ onEdit, onDelete }: QuestionsProps) {
+  const text = useText()
+  const { data: questions, isPending, isFetching, refetch } = useQuery(questionsQuery)
+  const reorder = useReorder(questionsQuery, {
+    save: (updates) => api.patch('/api/admin/questions/reorder', { body: { updates: [...updates] } }),
+    done: text('admin.questions.reordered'),
+    failed: (why) => why,
+  })
+  if (isPending) return <Skeleton shape="box" height="16rem" />
+  if (!questions)
+    return (
+      <LoadFailure words={text('admin.questions.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+    )
+  if (questions.length === 0) return <EmptyState>{text('admin.questions.none')}</EmptyState>
+  // The list announces each by its name.
+  const items = questions.map((question) => ({ ...question, name: question.label }))
+  return (
+    <ReorderableGrid label={text('admin.questions.title')} items={items} onReorder={reorder} isList>
+      {(question, controls) => (
+        <QuestionCard
+          question={question}
+          controls={controls}
+          onEdit={() => onEdit(question)}
+          onDelete={() => onDelete(question)}
+        />
+      )}
+    </ReorderableGrid>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect } from 'react'
+import type { StepProps } from '#app/booking/step-props.ts'
+import type { Problems } from '#app/booking/wizard-steps.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { findUnanswered } from '#app/shared/own-questions/find-unanswered.ts'
+import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
+import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
+
+type OwnQuestionsProps = Pick<StepProps, 'draft' | 'wizard'> & {
+  /** Told what is missing or wrong, for when the form is sent. */
+  unanswered: RefObject<Problems>
+}
+
+/** The owner's own questions about the chosen theme and add-ons. */
+export default function OwnQuestions({ draft, wizard, unanswered }: OwnQuestionsProps) {
+  const text = useQuestionTexts()
+  const { themeId, addons, answers, details, numberOfTeepees } = draft
+  const { data: questions } = useQuery(
+    apiQuery('/api/questions', {
+      query: {
+        ...(themeId !== null && { themeId }),
+        addonIds: addons.map(({ addonId }) => addonId).join(','),
+      },
+    }),
+  )
+  const counts = { guestCount: Number(details.guestCount) || 1, numberOfTeepees }
+  const problems = text && questions ? findUnanswered(questions, answers, { counts, text }) : {}
+  useEffect(() => {
+    unanswered.current = problems
+  })
+  useEffect(
+    () => () => {
+      unanswered.current = {}
+    },
+    [unanswered],
+  )
+  if (!text || !questions) return null
+  return (
+    <QuestionFields
+      questions={questions}
+      answers={answers}
+      problems={wizard.problems}
+      counts={counts}
+      text={text}
+      onAnswer={(id, value) => {
+        saveDraft({ answers: { ...answers, [id]: value } })
+        wizard.clearProblem(`answers.${id}`)
+      }}
+    />
+  )
+}

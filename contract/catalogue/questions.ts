@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { ASKED_BY, ASKED_PER, QUESTION_KINDS, QUESTION_LIMITS } from '#domain/catalogue/questions/question.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
+import { idParams, instant, optionalText, storedId, text } from '../wire/fields.ts'
+import { orderUpdates } from '../wire/reorder.ts'
+
+const ShownTo = z.object({ mail: z.boolean(), crew: z.boolean(), export: z.boolean() })
+
+const option = z.object({ value: z.string(), label: z.string(), labelEs: z.string().optional() })
+
+/** A question of the owner's own, as staff read it. */
+export const Question = z
+  .object({
+    id: z.int(),
+    label: z.string(),
+    labelEs: z.string().nullable(),
+    kind: z.enum(QUESTION_KINDS),
+    options: z.array(option).nullable().meta({ description: 'Null unless it is a choice' }),
+    required: z.boolean(),
+    per: z.enum(ASKED_PER).meta({ description: 'Asked once, for each child or for each teepee' }),
+    themeIds: z.array(z.int()).nullable().meta({ description: 'Null: for all themes' }),
+    addonIds: z.array(z.int()).nullable().meta({ description: 'Null: whatever is ordered' }),
+    askedBy: z.enum(ASKED_BY),
+    shownTo: ShownTo.meta({ description: 'Where answers are shown besides the booking itself' }),
+    active: z.boolean(),
+    displayOrder: z.int(),
+    version: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Question' })
+export type Question = z.infer<typeof Question>
+
+/** A question as families read it. */
+export const AskedQuestion = z
+  .object({
+    id: z.int(),
+    label: z.string().meta({ description: 'In the requested language, as far as it is translated' }),
+    kind: z.enum(QUESTION_KINDS),
+    options: z
+      .array(option.omit({ labelEs: true }))
+      .optional()
+      .meta({ description: 'Only of choices' }),
+    required: z.boolean(),
+    per: z.enum(ASKED_PER),
+  })
+  .meta({ id: 'AskedQuestion' })
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
+const single = z.union([z.string(), z.number(), z.boolean()])
+
+/** An answer as given to a question of the owner's own, worded as it was then. */
+export const GivenAnswer = z
+  .object({
+    questionId: z.int(),
+    label: z.string(),
+    kind: z.enum(QUESTION_KINDS),
+    value: z
+      .union([single, z.array(single).readonly()])
+      .meta({ description: 'A list if it was asked for each child or teepee' }),
+    valueLabel: z
+      .union([z.string(), z.array(z.string()).readonly()])
+      .optional()
+      .meta({ description: 'Of the chosen options' }),
+  })
+  .meta({ id: 'GivenAnswer' })
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+export const ANSWERS_DESCRIPTION =
+  'Answers to the owner’s questions, see /api/questions; null removes an answer, what is not asked is ignored'
+
+/** Answers in a request; their values are checked by the questions' rules. */
+export const sentAnswers = z
+  .array(z.object({ questionId: z.int(), value: z.unknown() }))
+  .max(QUESTION_LIMITS.list)
+  .meta({ description: ANSWERS_DESCRIPTION })
+
+const LABEL_NEEDED = fieldError('questions.labelNeeded')
+const label = text({ required: LABEL_NEEDED, max: QUESTION_LIMITS.label, isLine: true })
+const optionLabel = text({
+  required: fieldError('questions.optionNeeded'),
+  max: QUESTION_LIMITS.label,
+  isLine: true,
+})
+const OPTION_TWICE = fieldError('questions.optionTwice')
+
+const options = z
+  .array(
+    z.object({
+      value: optionLabel,
+      label: optionLabel,
+      labelEs: optionalText(QUESTION_LIMITS.label).transform((typed) => typed ?? undefined),
+    }),
+  )
+  .max(QUESTION_LIMITS.options)
+  .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, OPTION_TWICE)
+  .nullable()
+
+const only = (message: string) => z.array(storedId).min(1, message).max(200).nullable()
+
+const questionFields = z.object({
+  label,
+  labelEs: text({ min: 0, max: QUESTION_LIMITS.label, isLine: true })
+    .nullable()
+    .transform((typed) => typed || null),
+  kind: z.enum(QUESTION_KINDS),
+  options,
+  required: z.boolean(),
+  per: z.enum(ASKED_PER),
+  themeIds: only(fieldError('questions.themesNeeded')),
+  addonIds: only(fieldError('questions.addonsNeeded')),
+  askedBy: z.enum(ASKED_BY),
+  shownTo: z.object({
+    mail: z.boolean().default(false),
+    crew: z.boolean().default(false),
+    export: z.boolean().default(false),
+  }),
+  active: z.boolean(),
+})
+
+export const NewQuestion = questionFields.extend({
+  labelEs: questionFields.shape.labelEs.default(null),
+  options: questionFields.shape.options.default(null),
+  required: z.boolean().default(false),
+  per: questionFields.shape.per.default('booking'),
+  themeIds: questionFields.shape.themeIds.default(null),
+  addonIds: questionFields.shape.addonIds.default(null),
+  askedBy: questionFields.shape.askedBy.default('wizard'),
+  shownTo: questionFields.shape.shownTo.default({ mail: false, crew: false, export: false }),
+  active: z.boolean().default(true),
+})
+export const QuestionChange = questionFields.extend({ version: z.int32() }).partial()
+
+const tag = 'Questions'
+export const listAskedQuestions = endpoint({
+  method: 'get',
+  path: '/api/questions',
+  summary: 'List the owner’s questions that the wizard asks about an order; without one, all of them',
+  tag,
+  staff: false,
+  query: z.object({
+    themeId: storedId.optional(),
+    addonIds: z
+      .string()
+      .regex(/^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/, fieldError('questions.addonList'))
+      .max(2000)
+      .transform((list) => (list.trim() === '' ? [] : list.split(',').map(Number)))
+      .optional()
+      .meta({ description: 'Ids of the ordered add-ons, separated by commas', example: '3,7' }),
+  }),
+  responses: { 200: z.array(AskedQuestion) },
+  refusals: [400],
+})
+export const listQuestions = endpoint({
+  method: 'get',
+  path: '/api/admin/questions',
+  summary: 'List all questions of the owner’s own in display order',
+  tag,
+  staff: 'catalogue',
+  responses: { 200: z.array(Question) },
+})
+export const createQuestion = endpoint({
+  method: 'post',
+  path: '/api/admin/questions',
+  summary: 'Create a question',
+  tag,
+  staff: 'catalogue',
+  body: NewQuestion,
+  responses: { 201: Question },
+  refusals: [400],
+})
+export const reorderQuestions = endpoint({
+  method: 'patch',
+  path: '/api/admin/questions/reorder',
+  summary: 'Reorder questions',
+  tag,
+  staff: 'catalogue',
+  body: orderUpdates,
+  responses: { 200: z.array(Question) },
+  refusals: [400, 404],
+})
+export const changeQuestion = endpoint({
+  method: 'patch',
+  path: '/api/admin/questions/:id',
+  summary: 'Update a question; answers keep the wording they were given to',
+  tag,
+  staff: 'catalogue',
+  params: idParams,
+  body: QuestionChange,
+  responses: { 200: Question },
+  refusals: [400, 404, 409],
+})
+export const deleteQuestion = endpoint({
+  method: 'delete',
+  path: '/api/admin/questions/:id',
+  summary: 'Delete a question; its answers stay',
+  tag,
+  staff: 'catalogue',
+  params: idParams,
+  responses: { 204: null },
+  refusals: [404],
+})

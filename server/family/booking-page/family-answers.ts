@@ -1,0 +1,60 @@
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { changeClosed } from '#domain/booking/changes/order-change.ts'
+import type { SentAnswer } from '#domain/catalogue/questions/answers.ts'
+import { isAskedAbout } from '#domain/catalogue/questions/question.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { answerQuestions, answersChange } from '#server/booking/bookings/answer-questions.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
+import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
+import { askedQuestion, readQuestions } from '#server/catalogue/questions/question-queries.ts'
+import type { Context } from '#server/context.ts'
+
+/** Returns the owner's questions that a family can answer on its page now. */
+export async function questionsResponse(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<Pick<BookingPage, 'questions'>> {
+  if (await refuseAnswers(ctx, booking)) return {}
+  const asked = (await readQuestions(ctx.db)).filter(
+    (question) => question.askedBy !== 'crew' && isAskedAbout(question, toOrder(booking)),
+  )
+  return asked.length > 0 ? { questions: asked.map((question) => askedQuestion(language, question)) } : {}
+}
+
+/** Stores what a family answers on its page. */
+export function answerByFamily(
+  ctx: Context,
+  { id }: FullBooking,
+  sent: readonly SentAnswer[],
+): Promise<null | Refusal> {
+  return commitBooking(ctx, { id }, async (tx, booking) => {
+    const closed = await refuseAnswers(ctx, booking)
+    if (closed) return closed
+    const order = toOrder(booking)
+    const answers = await answerQuestions(tx, { kept: booking.answers, sent, order, by: 'page' })
+    if (isRefusal(answers)) return answers
+    const changes = answersChange(booking.answers, answers)
+    if (changes.length === 0) return { after: () => null }
+    const facts = { kind: 'changes', changes } as const
+    return {
+      write: {
+        changes: { columns: {}, answers },
+        event: { kind: 'booking.changed', actor: 'customer', facts },
+      },
+      after: () => null,
+    }
+  })
+}
+
+/** Answers are texts: they can be given until the party begins, even if orders cannot be changed online. */
+async function refuseAnswers(ctx: Context, booking: FullBooking): Promise<Refusal | undefined> {
+  const { settings, ...limits } = await readChangeLimits(ctx, booking)
+  return changeClosed(booking, new Set(['texts']), { ...limits, settings: { ...settings, enabled: true } })
+}
+
+function toOrder({ themeId, bookedAddons, guestCount, numberOfTeepees }: FullBooking) {
+  return { themeId, addonIds: bookedAddons.map(({ addonId }) => addonId), guestCount, numberOfTeepees }
+}
