@@ -133,6 +133,41 @@ test.describe('a party whose card was declined', () => {
   })
 })
 
+test('opening the payment step again prepares no other payment', async ({ page, request }) => {
+  const email = 'opens.again@example.com'
+  const asked: { amount: number; bookingId?: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON())
+  })
+  await openPayment(page, 229, email)
+
+  await test.step('nothing is booked yet: the page keeps what it prepared', async () => {
+    for (let again = 0; again < 6; again++) {
+      await page.goBack()
+      await expect(page.getByLabel('First name')).toHaveValue('Ana')
+      await next(page)
+      await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
+    }
+    expect(asked.filter(({ amount }) => amount === 75)).toHaveLength(1)
+  })
+
+  await test.step('the day is held: the server gives the payment of that booking', async () => {
+    await payWithDeclinedCard(page)
+    asked.length = 0
+    for (let again = 0; again < 6; again++) {
+      await page.reload()
+      await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
+      await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
+    }
+    expect(asked.length).toBeGreaterThanOrEqual(12)
+    expect(asked.filter(({ bookingId }) => bookingId === undefined)).toEqual([])
+    await fillCard(page, CARDS.good)
+    await pay(page)
+    await expectConfirmed(page)
+    await expectOnePayment(request, email)
+  })
+})
+
 test.describe('what is paid now', () => {
   test.use({ refusals: [404, 502] })
 
