@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { paidBooking } from '../booking-page-visit.ts'
+import {
+  createDraft,
+  dayAhead,
+  expectConfirmed,
+  fillCard,
+  fillDetails,
+  openStep,
+  payButton,
+  payWithDeclinedCard,
+  test,
+} from '../booking-visit.ts'
+import { PHONE } from '../viewports.ts'
+
+/*
+ * How many taps a parent needs on a phone. What is typed does not count, nor the key that ends typing, nor the wallet's
+ * own sheet, which a phone opens outside the page. A tap more fails: find one that can go instead.
+ */
+test.use({ viewport: PHONE })
+
+type Tap = (target: Locator) => Promise<void>
+
+function countTaps(): { readonly tap: Tap; readonly taps: () => number } {
+  let taps = 0
+  const tap: Tap = async (target) => {
+    await target.click()
+    taps += 1
+  }
+  return { tap, taps: () => taps }
+}
+
+const dayButton = (page: Page, day: string) =>
+  page.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
+
+/** From the home page to the payment: two teepees for six children, no add-ons. */
+async function goToPayment(page: Page, tap: Tap, email: string, goOn: () => Promise<void>): Promise<void> {
+  await page.goto('/')
+  await tap(page.getByRole('link', { name: 'Book Your Experience' }))
+  await tap(page.getByRole('radio', { name: /^Bunny Garden/ }))
+  await tap(page.getByRole('group', { name: 'For 6 children' }).getByRole('button', { name: /^2 teepees/ }))
+  // The first free day of the month that opens.
+  await tap(page.getByRole('grid').getByRole('button', { disabled: false }).last())
+  for (const step of [2, 3]) {
+    await tap(page.getByRole('button', { name: 'Next', exact: true }))
+    await expect(page).toHaveURL(new RegExp(`/booking/${step}$`))
+  }
+  await fillDetails(page, email)
+  await goOn()
+  await expect(page).toHaveURL(/\/booking\/4$/)
+}
+
+test('books with a wallet in seven taps, where the key that ends typing goes on', async ({ page }) => {
+  const { tap, taps } = countTaps()
+  await goToPayment(page, tap, 'taps.wallet@example.com', () => page.getByLabel('ZIP code').press('Enter'))
+  await tap(page.getByRole('button', { name: 'Test wallet' }))
+  const sheet = page.getByRole('dialog', { name: 'Test wallet' })
+  await sheet.getByRole('button', { name: 'Approve $70.00' }).click()
+  await expectConfirmed(page)
+  expect(taps()).toBe(7)
+})
+
+test('books with a card in eight taps', async ({ page }) => {
+  const { tap, taps } = countTaps()
+  await goToPayment(page, tap, 'taps.card@example.com', () =>
+    tap(page.getByRole('button', { name: 'Next', exact: true })),
+  )
+  await fillCard(page, '4242 4242 4242 4242')
+  await tap(payButton(page))
+  await expectConfirmed(page)
+  expect(taps()).toBe(8)
+})
+
+test('continues after a closed tab in two taps', async ({ page, context }) => {
+  await openStep(page, 4, createDraft('taps.closed@example.com', dayAhead(61)))
+  await payWithDeclinedCard(page)
+  const { tap, taps } = countTaps()
+  const next = await context.newPage()
+  await page.close()
+  await next.goto('/')
+  await tap(next.getByRole('link', { name: 'Book Your Experience' }))
+  await tap(next.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+  await expect(next).toHaveURL(/\/booking\/4$/)
+  await expect(next.getByLabel('Card number')).toBeVisible()
+  expect(taps()).toBe(2)
+})
+
+test('finds the receipt in one tap and another day in three, from the mailed link', async ({
+  page,
+  request,
+}) => {
+  const { path } = await paidBooking(request, 63)
+  await page.goto(path)
+
+  await test.step('the receipt', async () => {
+    const { tap, taps } = countTaps()
+    const receipt = page.waitForEvent('download')
+    await tap(page.getByRole('link', { name: 'Receipt (PDF)' }))
+    await receipt
+    expect(taps()).toBe(1)
+  })
+
+  await test.step('another day', async () => {
+    const { tap, taps } = countTaps()
+    const day = dayAhead(64)
+    await tap(page.getByRole('button', { name: 'Move to another date' }))
+    const dialog = page.getByRole('dialog', { name: 'Move your party' })
+    // A day of the next month takes one more.
+    if (day.slice(0, 7) !== dayAhead(63).slice(0, 7))
+      await dialog.getByRole('button', { name: /next month/i }).click()
+    await tap(dayButton(page, day))
+    await tap(dialog.getByRole('button', { name: 'Move the party' }))
+    await expect(page.getByText('Your party has a new date')).toBeVisible()
+    expect(taps()).toBe(3)
+  })
+})
