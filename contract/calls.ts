@@ -22,6 +22,7 @@ import * as websitePictures from './crew/website-pictures.ts'
 import * as work from './crew/work.ts'
 import * as answers from './family/answers.ts'
 import * as bookingPage from './family/booking-page.ts'
+import * as guestList from './family/guest-list.ts'
 import * as orderChange from './family/order-change.ts'
 import * as partyMails from './family/party-mails.ts'
 import * as pictureConsent from './family/picture-consent.ts'
@@ -112,6 +113,7 @@ const resources = [
   journal,
   bookingPage,
   answers,
+  guestList,
   orderChange,
   textConsent,
   pictureConsent,

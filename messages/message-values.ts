@@ -3990,6 +3990,7 @@ export type MessageValues = {
   'crew.stop.cash': undefined
   'crew.stop.checks': undefined
   'crew.stop.clear': undefined
+  'crew.stop.coming': { readonly coming: string | number; readonly maybe: string | number }
   'crew.stop.count': undefined
   'crew.stop.countHint': undefined
   'crew.stop.countedAt': { readonly time: string | number }
@@ -4001,6 +4002,8 @@ export type MessageValues = {
   'crew.stop.done': undefined
   'crew.stop.fewer': { readonly name: string | number }
   'crew.stop.gone': undefined
+  'crew.stop.guestAllergies': undefined
+  'crew.stop.guests': undefined
   'crew.stop.keepNote': undefined
   'crew.stop.keepSignature': undefined
   'crew.stop.map': undefined
@@ -4216,6 +4219,50 @@ export type MessageValues = {
   'followUps.noPartyMails': undefined
   'followUps.onlyReview': undefined
   'followUps.wholeHours': undefined
+  'guestList.add': undefined
+  'guestList.addName': undefined
+  'guestList.answers': { readonly coming: 'yes' | 'no' | (string & {}) }
+  'guestList.askToMove': undefined
+  'guestList.changeOrder': undefined
+  'guestList.close': undefined
+  'guestList.closed': undefined
+  'guestList.code': undefined
+  'guestList.codeAlt': undefined
+  'guestList.comingOf': { readonly name: string | number }
+  'guestList.copied': undefined
+  'guestList.copy': undefined
+  'guestList.copyText': undefined
+  'guestList.counts': { readonly coming: number; readonly maybe: number }
+  'guestList.ends': undefined
+  'guestList.failed': undefined
+  'guestList.freeDays': { readonly days: string | number }
+  'guestList.intro': undefined
+  'guestList.link': undefined
+  'guestList.make': undefined
+  'guestList.move': undefined
+  'guestList.night': undefined
+  'guestList.postpone': undefined
+  'guestList.postponed': undefined
+  'guestList.remove': { readonly name: string | number }
+  'guestList.reopen': undefined
+  'guestList.share': undefined
+  'guestList.shareText': { readonly theme: string | number; readonly day: string | number }
+  'guestList.siblings': { readonly count: number }
+  'guestList.suggestion': { readonly children: string | number; readonly teepees: string | number }
+  'guestList.teepees': { readonly count: number }
+  'guestList.textCopied': undefined
+  'guests.cancelled': undefined
+  'guests.closed': undefined
+  'guests.comingNeeded': undefined
+  'guests.consentNeeded': undefined
+  'guests.ended': undefined
+  'guests.full': { readonly most: string | number }
+  'guests.gone': undefined
+  'guests.nameNeeded': undefined
+  'guests.noAnswer': undefined
+  'guests.noParty': undefined
+  'guests.postponed': { readonly day: string }
+  'guests.siblings': { readonly most: string | number }
   'heard.answer': { readonly answer: 'friend' | 'guest' | 'instagram' | 'facebook' | 'tiktok' | 'google' | 'school' | (string & {}) }
   'heard.optional': undefined
   'heard.question': undefined
@@ -4346,6 +4393,7 @@ export type MessageValues = {
   'jobs.askForReviews': undefined
   'jobs.backup': undefined
   'jobs.collectBalances': undefined
+  'jobs.endGuestLists': undefined
   'jobs.expireHolds': undefined
   'jobs.expireOrderChanges': undefined
   'jobs.followUp': undefined
@@ -4793,6 +4841,7 @@ export type MessageValues = {
   'myBooking.damage.total': undefined
   'myBooking.damage.withdrawn': undefined
   'myBooking.damage.youWrote': undefined
+  'myBooking.guests.title': undefined
   'myBooking.hold.agreed': undefined
   'myBooking.hold.allow': { readonly amount: string | number; readonly card: string | number }
   'myBooking.hold.allowed': undefined
@@ -5164,6 +5213,43 @@ export type MessageValues = {
   'pages.newsletterLinks.unsubscribe.done': undefined
   'pages.newsletterLinks.unsubscribe.question': undefined
   'pages.newsletterLinks.unsubscribe.title': undefined
+  'pages.night.allowed': undefined
+  'pages.night.allows': { readonly films: 'true' | (string & {}); readonly photos: 'true' | (string & {}) }
+  'pages.night.count': { readonly coming: string | number; readonly maybe: string | number }
+  'pages.night.maybe': undefined
+  'pages.night.nobody': undefined
+  'pages.night.phone': undefined
+  'pages.night.pickup': undefined
+  'pages.night.siblings': { readonly count: number }
+  'pages.night.title': undefined
+  'pages.party.allergies': undefined
+  'pages.party.allergiesHint': undefined
+  'pages.party.allowed': undefined
+  'pages.party.answers': { readonly coming: 'yes' | 'no' | (string & {}) }
+  'pages.party.change': undefined
+  'pages.party.coming': undefined
+  'pages.party.consentHint': undefined
+  'pages.party.consentedBy': undefined
+  'pages.party.details': undefined
+  'pages.party.failed': undefined
+  'pages.party.films': undefined
+  'pages.party.firstName': undefined
+  'pages.party.goneTitle': undefined
+  'pages.party.invited': { readonly host: string | number }
+  'pages.party.keepLink': undefined
+  'pages.party.nightPhone': undefined
+  'pages.party.noSiblings': undefined
+  'pages.party.pageTitle': undefined
+  'pages.party.photos': undefined
+  'pages.party.pickup': undefined
+  'pages.party.pickupHint': undefined
+  'pages.party.privacy': undefined
+  'pages.party.saveChange': undefined
+  'pages.party.send': undefined
+  'pages.party.siblings': undefined
+  'pages.party.thanks': { readonly coming: 'yes' | 'no' | (string & {}) }
+  'pages.party.title': { readonly theme: string | number }
+  'pages.party.where': undefined
   'party.bounds': { readonly from: string; readonly to: string }
   'party.children': { readonly count: number }
   'party.load': { readonly theme: string | number }

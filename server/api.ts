@@ -34,6 +34,8 @@ import { orderChangeEndpoints } from './family/booking-page/order-change-endpoin
 import { familyVisitEndpoints } from './family/booking-page/visit-endpoints.ts'
 import { bookingEndpoints } from './family/checkout/endpoints.ts'
 import { staffBookingEndpoints } from './family/checkout/staff-endpoints.ts'
+import { guestListEndpoints } from './family/guest-list/host-endpoints.ts'
+import { partyEndpoints } from './family/guest-list/party-endpoints.ts'
 import { trialEndpoints } from './family/trial/endpoints.ts'
 import { visitEndpoints } from './family/visits/endpoints.ts'
 import { waitingListEndpoints } from './family/waiting-list/endpoints.ts'
@@ -132,6 +134,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   bookingPageEndpoints(api)
   orderChangeEndpoints(api)
   familyVisitEndpoints(api)
+  guestListEndpoints(api)
+  partyEndpoints(api)
   familyDamageEndpoints(api)
   damageEndpoints(api)
   invoiceEndpoints(api)

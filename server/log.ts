@@ -73,9 +73,10 @@ function isSerialized(cause: unknown): cause is SerializedError {
   return typeof cause === 'object' && cause !== null && 'message' in cause
 }
 
-const SECRET_CALLS = ['bookings', 'my-bookings', 'calendar', 'test-payments', 'waiting-list']
+const SECRET_CALLS = ['bookings', 'my-bookings', 'parties', 'calendar', 'test-payments', 'waiting-list']
 const SECRET_PAGES = [
   '/my-booking',
+  '/party',
   '/waiting-list',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

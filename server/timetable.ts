@@ -1,6 +1,7 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { queueDueTexts } from '#server/people/conversations/texts/queue-due-texts.ts'
 import { sendDueTexts } from '#server/people/conversations/texts/send-due-texts.ts'
+import { endGuestLists } from './booking/guests/guest-queries.ts'
 import { readCalendars } from './calendar/busy-calendars/read-calendars.ts'
 import { tidyImages } from './catalogue/images/tidy-images.ts'
 import { tidyCrew } from './crew/phone/tidy-crew.ts'
@@ -126,6 +127,12 @@ export const TIMETABLE: readonly Job[] = [
       await removeWithdrawnPictures(ctx)
       await tidyCrew(ctx)
     },
+  },
+  {
+    name: 'end-guest-lists',
+    title: message('jobs.endGuestLists'),
+    cron: '35 * * * *',
+    run: endGuestLists,
   },
   {
     name: 'forget-requests',

@@ -72,7 +72,7 @@ export const ANSWERS_DESCRIPTION =
 
 /** Answers in a request; their values are checked by the questions' rules. */
 export const sentAnswers = z
-  .array(z.object({ questionId: z.int(), value: z.unknown() }))
+  .array(z.object({ questionId: z.int32(), value: z.unknown() }))
   .max(QUESTION_LIMITS.list)
   .meta({ description: ANSWERS_DESCRIPTION })
 

@@ -29,6 +29,10 @@ export const Party = z
     answers: z.array(GivenAnswer).optional().meta({
       description: 'Answers to the owner’s questions that the crew sees; missing if there are none',
     }),
+    guests: z
+      .object({ coming: z.int(), maybe: z.int(), allergies: z.array(z.string()) })
+      .optional()
+      .meta({ description: 'How many children come, and their allergies; missing without a guest list' }),
     toAsk: z
       .array(z.string())
       .optional()

@@ -51,6 +51,7 @@ export const CrewStop = Party.pick({
   addons: true,
   answers: true,
   toAsk: true,
+  guests: true,
 })
   .extend({
     ...storedAnswers,

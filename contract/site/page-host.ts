@@ -2,13 +2,19 @@ import type { Catalogue } from '#domain/foundation/messages/text.ts'
 
 export type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
 
+type SendOptions = {
+  readonly method?: 'POST' | 'PUT'
+  /** A form sent twice with the same key is received once. */
+  readonly idempotencyKey?: string
+}
+
 /** What the server passes to every page it renders, as `Astro.locals`. */
 export type PageHost = {
   /** The API, in the same process. */
   readonly api: {
     read(path: string): Promise<Reply>
     /** Posts a visitor's form input on behalf of that visitor. */
-    send(path: string, body: unknown): Promise<Reply>
+    send(path: string, body: unknown, options?: SendOptions): Promise<Reply>
   }
   /** Returns the posted form; undefined if the page was only requested. A page that never calls it accepts no forms. */
   readonly readForm: () => Promise<FormData | undefined>

@@ -21,6 +21,7 @@ const SPANISH: Addresses = [
   ['/book', '/es/reservar'],
   ['/my-booking', '/es/mi-reserva'],
   ['/waiting-list', '/es/lista-de-espera'],
+  ['/party', '/es/fiesta'],
 ]
 
 /** A language without translated paths uses the English ones after its code. */

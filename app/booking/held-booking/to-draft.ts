@@ -31,7 +31,7 @@ export function toDraftWithoutDay(booking: CustomerBooking, themes: readonly The
   const { details } = EMPTY_DRAFT
   const guestCount = String(booking.guestCount)
   const draft = { ...toDraft(booking, themes), details: { ...details, guestCount } }
-  return { ...draft, bookingDate: '', appliedCoupon: null, bookingId: null }
+  return { ...draft, bookingDate: '', answers: {}, appliedCoupon: null, bookingId: null }
 }
 
 function toDetails(booking: CustomerBooking): BookingDraft['details'] {

@@ -13,6 +13,7 @@ import { DamageCards } from './damage/damage-card.tsx'
 import { Documents } from './documents/documents.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import { AccessCard } from './getting-in/access-card.tsx'
+import { GuestListCard } from './guest-list/guest-list-card.tsx'
 import { PartyCard } from './party-card.tsx'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
@@ -30,6 +31,7 @@ type Section =
   | 'changes'
   | 'damage'
   | 'details'
+  | 'guests'
   | 'live'
   | 'offer'
   | 'pay'
@@ -43,9 +45,42 @@ type Section =
 /** What a page shows in each phase, the most important first. Most sections show nothing unless they have news. */
 const SECTIONS: Readonly<Record<PartyPhase, readonly Section[]>> = {
   held: ['pay', 'offer', 'details', 'questions', 'changes'],
-  booked: ['offer', 'savedCard', 'pay', 'details', 'access', 'questions', 'changes', 'texts', 'pictures'],
-  thisWeek: ['offer', 'pay', 'access', 'questions', 'savedCard', 'details', 'changes', 'texts', 'pictures'],
-  tonight: ['live', 'pay', 'access', 'questions', 'savedCard', 'details', 'changes', 'texts', 'pictures'],
+  booked: [
+    'offer',
+    'savedCard',
+    'pay',
+    'details',
+    'access',
+    'guests',
+    'questions',
+    'changes',
+    'texts',
+    'pictures',
+  ],
+  thisWeek: [
+    'offer',
+    'pay',
+    'access',
+    'guests',
+    'questions',
+    'savedCard',
+    'details',
+    'changes',
+    'texts',
+    'pictures',
+  ],
+  tonight: [
+    'live',
+    'pay',
+    'guests',
+    'access',
+    'questions',
+    'savedCard',
+    'details',
+    'changes',
+    'texts',
+    'pictures',
+  ],
   after: ['pay', 'damage', 'thanks', 'tip', 'live', 'pictures', 'details', 'savedCard', 'changes'],
   missed: ['pay', 'details', 'changes'],
   cancelled: ['pay', 'damage', 'details', 'savedCard', 'changes'],
@@ -62,6 +97,7 @@ export function BookingPageReport({ page, link }: BookingPageProps) {
     changes: <Changes {...part} />,
     damage: <DamageCards {...part} />,
     details: <PartyCard page={page} />,
+    guests: <GuestListCard page={page} link={link} />,
     live: <CrewProgress booking={page.booking} link={link} />,
     offer: <WaitForMoreCard {...part} />,
     pay: !page.autopay && <DuePaymentCard {...part} />,

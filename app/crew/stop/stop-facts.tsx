@@ -41,6 +41,11 @@ export function StopFacts({ stop, items }: StopFactsProps) {
           <p className={styles.text}>{allergiesAndNeeds}</p>
         </Panel>
       )}
+      {stop.guests && stop.guests.allergies.length > 0 && (
+        <Panel tone="warning" icon="warning" title={text('crew.stop.guestAllergies')}>
+          <p className={styles.text}>{stop.guests.allergies.join('\n')}</p>
+        </Panel>
+      )}
       {answers.length > 0 && (
         <Panel icon="heart" title={text('crew.stop.told')}>
           <Facts facts={answers.map(([label, answer]) => ({ label, answer }))} />
@@ -79,6 +84,7 @@ export function StopFacts({ stop, items }: StopFactsProps) {
             time: formatTime(stop.partyStartTime, language),
             children: stop.guestCount,
           })}
+          {stop.guests && ` · ${text('crew.stop.coming', stop.guests)}`}
         </p>
       </Panel>
     </>

@@ -1,4 +1,4 @@
-import loadPageTexts from 'virtual:messages/bookingFields+legal+pages+party+problem+samples+usual+usualFaq+usualTerms'
+import loadPageTexts from 'virtual:messages/bookingFields+guests+legal+pages+party+problem+samples+usual+usualFaq+usualTerms'
 import { includedText, loadIslandTexts } from '#app/lib/messages/page-text.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { getPathLanguage } from '#domain/site/page-path.ts'

@@ -40,6 +40,8 @@ export type RefusalCode =
   | 'too_large'
   | 'unsupported_type'
   | 'rate_limited'
+  | 'list_closed'
+  | 'list_full'
   | 'texts_stopped'
   | 'provider_down'
   | 'not_configured'

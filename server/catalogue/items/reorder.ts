@@ -1,17 +1,22 @@
 import type { z } from 'zod'
 import type { orderUpdates } from '#contract/wire/reorder.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import type { QUESTION } from '#server/catalogue/questions/question-kind.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
+import type { addons, questions, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import type { ADDON, THEME } from './catalogue-kinds.ts'
+import type { StaffKind } from '#server/foundation/staff-records/staff-changes.ts'
+
+type OrderedKind = Pick<StaffKind, 'gone'> & {
+  readonly subject: 'theme' | 'add-on' | 'question'
+  readonly table: typeof themes | typeof addons | typeof questions
+}
 
 /** Reorders themes, add-ons or questions; changes nothing if one of them no longer exists. */
 export async function reorder(
   ctx: Context,
-  kind: typeof THEME | typeof ADDON | typeof QUESTION,
+  kind: OrderedKind,
   { updates }: z.output<typeof orderUpdates>,
   admin: Admin,
 ): Promise<undefined | Refusal> {

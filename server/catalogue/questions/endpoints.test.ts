@@ -3,6 +3,7 @@ import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { bookingAnswers, events, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { crewVisits } from '#test/factories/crew-visit.ts'
+import { findColumnsWith } from '#test/find-columns-with.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
@@ -215,6 +216,20 @@ describe('answers', () => {
     const later = await ctx.staff('GET', `/api/admin/agenda?from=${day}&to=${day}`)
     expect(later.body.parties[0]?.answers).toHaveLength(2)
   })
+})
+
+it('answers are erased with their family', async () => {
+  const { id } = await ask()
+  const family = {
+    customerEmail: 'erased@example.com',
+    customerPhone: '(305) 444-1234',
+    customerName: 'Olga Orr',
+  }
+  const { body: booked } = await book([{ questionId: id, value: 'Zanzibar' }], family)
+  await ctx.staff('PATCH', `/api/bookings/${booked.id}`, { bookingStatus: 'cancelled' })
+  const { body } = await ctx.staff('GET', '/api/admin/customers?search=erased@example.com')
+  expect((await ctx.staff('DELETE', `/api/admin/customers/${body.customers[0]?.id}`)).status).toBe(204)
+  expect(await findColumnsWith(ctx, ['zanzibar'])).toEqual([])
 })
 
 it('answers leave with their booking', async () => {

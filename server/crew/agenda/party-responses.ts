@@ -1,5 +1,6 @@
 import type { DayRoom, Party } from '#contract/crew/agenda.ts'
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
+import { countChildren } from '#domain/booking/guests/guest.ts'
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { type AvailabilityQuestion, listAvailability, listOccupancy } from '#domain/calendar/availability.ts'
 import { quantityOn } from '#domain/calendar/resources/resources.ts'
@@ -9,6 +10,7 @@ import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatStart } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { type GuestRow, readGuests } from '#server/booking/guests/guest-queries.ts'
 import { readQuestions } from '#server/catalogue/questions/question-queries.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { inArray } from '#server/foundation/database/drizzle.ts'
@@ -29,9 +31,14 @@ export async function partyResponses(
     : []
   const kitById = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
   const questions = parties.length > 0 ? await readQuestions(db) : []
+  const guests = await readGuests(
+    db,
+    parties.map(({ id }) => id),
+  )
   return parties.map((party) => ({
     ...partyResponse(party, kitById.get(party.themeId) ?? []),
     ...answersForCrew(party, questions),
+    ...guestsForCrew(guests.filter(({ bookingId }) => bookingId === party.id)),
     ...(seesMoney && { owedAmount: toDecimal(owedCents(party)) }),
   }))
 }
@@ -71,6 +78,16 @@ function answersForCrew(
     .filter(({ id }) => !answers.some(({ questionId }) => questionId === id))
     .map(({ label }) => label)
   return { ...(shown.length > 0 && { answers: shown }), ...(toAsk.length > 0 && { toAsk }) }
+}
+
+/** The crew sees counts and allergies alone. */
+function guestsForCrew(guests: readonly GuestRow[]): Pick<Party, 'guests'> {
+  if (guests.length === 0) return {}
+  const allergies = guests.flatMap(({ coming, allergies }) =>
+    coming !== 'no' && allergies ? [allergies] : [],
+  )
+  const [coming, maybe] = [countChildren(guests, 'yes'), countChildren(guests, 'maybe')]
+  return { guests: { coming, maybe, allergies } }
 }
 
 /** Returns how full each day is, in the figures that staff use. */

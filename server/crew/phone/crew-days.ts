@@ -117,7 +117,7 @@ function getStops(plan: DayPlan | undefined): Planned[] {
 function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'events'> {
   const { bookingId, kind, party, arrivesAt } = stop
   const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
-  const { guestCount, addons, answers, toAsk, owedAmount } = party
+  const { guestCount, addons, answers, toAsk, guests, owedAmount } = party
   return {
     id: toStopId(bookingId, kind),
     kind,
@@ -136,6 +136,7 @@ function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'event
     ...pickAnswers(party),
     ...(answers && { answers }),
     ...(toAsk && { toAsk }),
+    ...(guests && { guests }),
     ...(owedAmount !== undefined && { owedAmount }),
   }
 }

@@ -25,6 +25,8 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   coupon_unknown: 404,
   conflict: 409,
   in_use: 409,
+  list_closed: 409,
+  list_full: 409,
   texts_stopped: 409,
   newer_version: 409,
   price_changed: 409,

@@ -55,6 +55,7 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/payment-config',
   'GET /api/price-terms',
+  'GET /api/questions',
   'GET /api/ready',
   'GET /api/site-settings',
   'GET /api/site-texts',
@@ -92,7 +93,7 @@ const PUBLIC = [
 ]
 /** Each requires a secret or a booking's reference, or belongs to the test payments. */
 const PUBLIC_BY_SECRET =
-  /^(GET|POST|PUT|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
+  /^(GET|POST|PUT|PATCH|DELETE) \/api\/(waiting-list\/\{token\}|parties\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
 
 /** Some calls that change something, whatever else has changed before. */
 const CHANGING = [

@@ -15,6 +15,7 @@ import {
   damageClaims,
   damageConsents,
   discrepancies,
+  guestLists,
   idempotencyKeys,
   orderChanges,
   outbox,
@@ -43,6 +44,7 @@ export async function eraseTraces(tx: Transaction, family: Family): Promise<void
   await eraseFindings(tx, family, references)
   await eraseDamageClaims(tx, bookingIds)
   await tx.delete(bookingAnswers).where(inArray(bookingAnswers.bookingId, bookingIds))
+  await tx.delete(guestLists).where(inArray(guestLists.bookingId, bookingIds))
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds))
   await eraseVisits(tx, bookingIds)
   await eraseUploads(tx, family, bookingIds)

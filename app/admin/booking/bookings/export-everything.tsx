@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { questionsQuery } from '#app/admin/catalogue/questions/questions-query.ts'
+import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'

@@ -63,6 +63,11 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
             </Load>
           ),
         )}
+        {party.guests && (
+          <Load name={text('crew.stop.guests')}>
+            {[text('crew.stop.coming', party.guests), ...party.guests.allergies].join(' · ')}
+          </Load>
+        )}
         {party.toAsk && <Load name={text('crew.stop.ask')}>{party.toAsk.join(' · ')}</Load>}
         {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
           <Load name={text('admin.bookings.sheet.stillToPay')}>{dollars(party.owedAmount)}</Load>

@@ -5,6 +5,7 @@ import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
+import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
@@ -21,7 +22,6 @@ import {
   SHOWN_IN,
 } from '#domain/catalogue/questions/question.ts'
 import { QUESTION_RULES, questionProblemWords, toQuestionBody, toQuestionFields } from './question-fields.ts'
-import { questionsQuery } from './questions-query.ts'
 import { SomeItems } from './some-items.tsx'
 
 type QuestionDialogProps = { question: Question | undefined; onClose: () => void }

@@ -8,6 +8,7 @@ import { useReorder } from '#app/admin/parts/lists/use-reorder.ts'
 import { LiveList } from '#app/admin/shell/live/live-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api/api.ts'
+import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -16,7 +17,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Question } from '#contract/catalogue/questions.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
-import { questionsQuery } from './questions-query.ts'
 
 /** The owner's own questions to families. */
 export default function QuestionsTab() {

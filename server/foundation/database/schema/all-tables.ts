@@ -1,5 +1,6 @@
 export * from './booking/answers.ts'
 export * from './booking/bookings.ts'
+export * from './booking/guests.ts'
 export * from './booking/links.ts'
 export * from './booking/moves.ts'
 export * from './booking/notes.ts'

@@ -21,6 +21,8 @@ export type LoadPaths = {
 export type PagePlace = {
   readonly page: string
   readonly isMissing?: boolean
+  /** Rendered for each reader anew: what it shows depends on a secret in its address. */
+  readonly isForOne?: true
   /** Where staff preview it, if elsewhere: pages that visitors cannot see yet. */
   readonly draft?: string
 }
@@ -28,6 +30,9 @@ type FoundPlace = PagePlace | { readonly movedTo: string }
 
 /** Finds the page for a path, given a version of the public data. */
 export type FindPage = (path: string, version: number) => Promise<FoundPlace>
+
+/** Pages that are complete without scripts, and so are rendered with what their links open. */
+const FOR_ONE = ['/party/[token]', '/my-booking/[reference]/night']
 
 const NO_PAGE: PagePlace = { page: '/no-such-page', isMissing: true }
 
@@ -50,6 +55,7 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
       return findThemePlace(path, parts[0] ?? '', await themePathsAt(version))
     if (route === '/areas/[slug]') return findAreaPlace(plain.toLowerCase(), await areaPathsAt(version))
     if (/^\/(admin|image-manager)(\/|$)/.test(route)) return { page: '/admin' }
+    if (FOR_ONE.includes(route)) return { page: plain, isForOne: true }
     // Only the browser reads references and tokens.
     return { page: route.replace(/\[[^\]]*\]/g, 'any') }
   }

@@ -28,6 +28,8 @@ export async function formRequest(
 /** Browsers send the origin of a submitted form. Those too old to do so send nothing. */
 function isFromHere({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true
+  // What browsers send from a page that tells no referrer.
+  if (headers.origin === 'null') return (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
   return URL.parse(headers.origin)?.host === headers.host
 }
 

@@ -16,6 +16,12 @@ export type RenderedPage = PageContent & {
 
 const PAGES_MOST = 400
 
+const FOR_ONE = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+}
+
 /**
  * Pages are the same for everybody, so each is rendered and compressed once per version of the public data and then
  * sent from memory. Browsers fetch what differs between visitors.
@@ -74,8 +80,15 @@ export class PageCache {
         await this.#render(previewRequest(place.draft ?? place.page, preview, request), request),
       )
     }
+    if (place.isForOne) return this.#sendToOne(request, response)
     const page = this.#pages.get(place.page) ?? (await this.#page(place))
     page.send(request, response)
+  }
+
+  async #sendToOne(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = new Request(`http://localhost${incoming.url}`)
+    const { html, status, headers } = await this.#render(page, incoming)
+    response.writeHead(status, { ...headers, ...FOR_ONE }).end(html)
   }
 
   /**

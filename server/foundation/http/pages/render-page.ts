@@ -78,11 +78,12 @@ export function pageLocals(
         if (reply.status >= 500) rendering.isComplete = false
         return reply
       },
-      async send(path, body) {
+      async send(path, body, { method = 'POST', idempotencyKey } = {}) {
         headers.set('Content-Type', 'application/json')
         const forwarded = visitor?.headers['x-forwarded-for']
         if (forwarded) headers.set('X-Forwarded-For', String(forwarded))
-        const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+        if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+        const sent = { method, headers, body: JSON.stringify(body) }
         return toReply(await api.request(path, sent, { incoming: visitor }))
       },
     },

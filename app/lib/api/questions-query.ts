@@ -1,3 +1,3 @@
-import { apiQuery } from '#app/lib/api/api-query.ts'
+import { apiQuery } from './api-query.ts'
 
 export const questionsQuery = apiQuery('/api/admin/questions')

@@ -1,0 +1,110 @@
+import loadTexts from 'virtual:messages/guestList'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { GuestList as GuestListData } from '#contract/family/guest-list.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import { ChangeOrder } from '../change-order/change-order.tsx'
+import { AddGuest } from './add-guest.tsx'
+import styles from './guest-list.module.css'
+import { GuestRow } from './guest-row.tsx'
+import { Postpone } from './postpone.tsx'
+import { ShareLink } from './share-link.tsx'
+
+export default function GuestList(props: BookingPageProps) {
+  const text = useLazyText('guestList', loadTexts)
+  const query = apiQuery('/api/my-bookings/:reference/guest-list', toPlaces(props.link))
+  const { data: list, error } = useQuery(query)
+  if (!text) return null
+  if (error)
+    return <FieldError id="guest-list-failure">{getSentence(error, text('guestList.failed'))}</FieldError>
+  return list ? <LoadedList {...props} list={list} text={text} /> : null
+}
+
+type LoadedListProps = BookingPageProps & { readonly list: GuestListData; readonly text: Text }
+
+function LoadedList({ page, link, list, text }: LoadedListProps) {
+  const pathIn = usePathIn()
+  const queryClient = useQueryClient()
+  const [isChanging, setChanging] = useState(false)
+  const places = toPlaces(link)
+  const { queryKey } = apiQuery('/api/my-bookings/:reference/guest-list', places)
+  const toggle = useMutation({
+    mutationFn: (open: boolean) =>
+      api.put('/api/my-bookings/:reference/guest-list', { ...places, body: { open } }),
+    onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
+  })
+  const refresh = () => queryClient.invalidateQueries({ queryKey })
+  const night = pathIn(`/my-booking/${link.reference}/night?token=${encodeURIComponent(link.token)}`)
+  return (
+    <div className={styles.list}>
+      {!list.open && <p className={styles.soft}>{text(list.url ? 'guestList.closed' : 'guestList.intro')}</p>}
+      {list.open && list.url && (
+        <ShareLink url={list.url} theme={page.booking.themeName} day={page.booking.bookingDate} text={text} />
+      )}
+      {list.guests.length > 0 && (
+        <p className={styles.counts}>
+          {text('guestList.counts', { coming: list.coming, maybe: list.maybe })}{' '}
+          <span className={styles.soft}>{text('guestList.teepees', { count: list.teepeesNeeded })}</span>
+        </p>
+      )}
+      {list.suggestion && (
+        <div className={styles.suggestion}>
+          <p>
+            {text('guestList.suggestion', {
+              children: list.coming,
+              teepees: list.suggestion.numberOfTeepees,
+            })}
+          </p>
+          <Button size="sm" onClick={() => setChanging(true)}>
+            {text('guestList.changeOrder')}
+          </Button>
+        </div>
+      )}
+      {list.guests.length > 0 && (
+        <ul role="list" className={styles.guests}>
+          {list.guests.map((guest) => (
+            <GuestRow key={guest.id} guest={guest} link={link} text={text} onChanged={refresh} />
+          ))}
+        </ul>
+      )}
+      <AddGuest link={link} text={text} onAdded={refresh} />
+      <FieldError id="guest-list-toggle">
+        {toggle.error ? getSentence(toggle.error, text('guestList.failed')) : undefined}
+      </FieldError>
+      <div className={styles.ways}>
+        <Button
+          variant={list.open ? 'quiet' : 'primary'}
+          isBusy={toggle.isPending}
+          onClick={() => toggle.mutate(!list.open)}
+        >
+          {list.open ? text('guestList.close') : text(list.url ? 'guestList.reopen' : 'guestList.make')}
+        </Button>
+        {list.guests.length > 0 && (
+          <a href={night} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+            <Icon name="printer" />
+            {text('guestList.night')}
+          </a>
+        )}
+      </div>
+      <Postpone page={page} link={link} text={text} />
+      <p className={styles.small}>{text('guestList.ends')}</p>
+      {isChanging && page.orderChanges && (
+        <ChangeOrder
+          page={page}
+          link={link}
+          prepared={{ ...list.suggestion }}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </div>
+  )
+}

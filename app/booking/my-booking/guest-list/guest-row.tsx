@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/lib/api/api.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Guest } from '#contract/family/guest-list.ts'
+import { COMING, type Coming } from '#domain/booking/guests/guest.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import styles from './guest-list.module.css'
+
+type GuestRowProps = {
+  readonly guest: Guest
+  readonly link: BookingPageLink
+  readonly text: Text
+  readonly onChanged: () => unknown
+}
+
+export function GuestRow({ guest, link, text, onChanged }: GuestRowProps) {
+  const { id, firstName, siblings, coming, allergies, nightPhone, pickup } = guest
+  const { params, query } = toPlaces(link)
+  const place = { params: { ...params, id }, query }
+  const onError = (error: unknown) =>
+    toast({ title: getSentence(error, text('guestList.failed')), tone: 'danger' })
+  const change = useMutation({
+    mutationFn: (next: Coming) =>
+      api.patch('/api/my-bookings/:reference/guest-list/guests/:id', { ...place, body: { coming: next } }),
+    onSuccess: onChanged,
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => api.delete('/api/my-bookings/:reference/guest-list/guests/:id', place),
+    onSuccess: onChanged,
+    onError,
+  })
+  const facts = [nightPhone, pickup].filter(Boolean).join(' · ')
+  return (
+    <li className={styles.guest}>
+      <div className={styles.who}>
+        <strong>{firstName}</strong>
+        {siblings > 0 && ` ${text('guestList.siblings', { count: siblings })}`}
+        {allergies && <p className={styles.allergies}>{allergies}</p>}
+        {facts && <p className={styles.soft}>{facts}</p>}
+      </div>
+      <SelectField
+        label={text('guestList.comingOf', { name: firstName })}
+        isLabelHidden
+        value={change.isPending ? change.variables : coming}
+        onChange={({ target }) => change.mutate(target.value as Coming)}
+        className={styles.coming}
+      >
+        {COMING.map((each) => (
+          <option key={each} value={each}>
+            {text('guestList.answers', { coming: each })}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={text('guestList.remove', { name: firstName })}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+      />
+    </li>
+  )
+}

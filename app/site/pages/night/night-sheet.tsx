@@ -1,0 +1,94 @@
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { hiddenMeta } from '#app/lib/page/hidden-meta.ts'
+import { type PageInput, readOnServer } from '#app/lib/page/page-data.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
+import { pageText } from '#app/site/page-texts/page-text.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import type { Guest, GuestList } from '#contract/family/guest-list.ts'
+import type { PageHost } from '#contract/site/page-host.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import styles from './night-sheet.module.css'
+
+export function nightMeta(page: PageInput): PageMeta {
+  const meta = hiddenMeta(page, pageText(page)('pages.night.title'))
+  return { ...meta, tags: [...meta.tags, { tag: 'meta', name: 'referrer', content: 'no-referrer' }] }
+}
+
+type Night = { readonly status: number; readonly list?: GuestList; readonly booking?: BookingPage['booking'] }
+type Link = { readonly reference: string; readonly token: string }
+
+export async function readNight(host: PageHost, { reference, token }: Link): Promise<Night> {
+  const places = { params: { reference }, query: { token } }
+  const list = await readOnServer(host, apiQuery('/api/my-bookings/:reference/guest-list', places))
+  const page = await readOnServer(host, apiQuery('/api/my-bookings/:reference', places))
+  if (!list.ok || !page.ok) return { status: list.ok ? page.status : list.status }
+  return { status: 200, list: list.value, booking: page.value.booking }
+}
+
+/** One page for the fridge: who sleeps here, allergies first, and whom to call. */
+export function NightSheet({ list, booking }: Night) {
+  const text = useText()
+  const language = useLanguage()
+  if (!list || !booking)
+    return (
+      <main className={styles.sheet}>
+        <h1>{text('guests.ended')}</h1>
+      </main>
+    )
+  const here = list.guests.filter(({ coming }) => coming !== 'no')
+  const sorted = [...here].sort((one, other) => Number(!one.allergies) - Number(!other.allergies))
+  return (
+    <main className={styles.sheet}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{text('pages.night.title')}</h1>
+        <p>
+          {formatLong(booking.bookingDate, language)} · {booking.partyAddress}, {booking.city}
+        </p>
+        <p className={styles.count}>
+          {text('pages.night.count', { coming: list.coming, maybe: list.maybe })}
+        </p>
+      </header>
+      {sorted.length === 0 && <p>{text('pages.night.nobody')}</p>}
+      <ul role="list" className={styles.guests}>
+        {sorted.map((guest) => (
+          <NightGuest key={guest.id} guest={guest} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function NightGuest({ guest }: { readonly guest: Guest }) {
+  const text = useText()
+  const { firstName, siblings, coming, allergies, nightPhone, pickup, allowed } = guest
+  const facts = [
+    [text('pages.night.phone'), nightPhone],
+    [text('pages.night.pickup'), pickup],
+    [
+      text('pages.night.allowed'),
+      allowed && text('pages.night.allows', { films: String(allowed.films), photos: String(allowed.photos) }),
+    ],
+  ] as const
+  return (
+    <li className={styles.guest} data-allergic={allergies !== null}>
+      <h2 className={styles.name}>
+        {firstName}
+        {siblings > 0 && ` ${text('pages.night.siblings', { count: siblings })}`}
+        {coming === 'maybe' && <span className={styles.maybe}> {text('pages.night.maybe')}</span>}
+      </h2>
+      {allergies && <p className={styles.allergies}>{allergies}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) =>
+          fact ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { COMING, GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
+import { bookingPageCall } from '../booking/booking-page-call.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
+import { idParams, instant, optionalText, REASON_MAX, text, wholeNumber } from '../wire/fields.ts'
+
+const Allowed = z.object({ films: z.boolean(), photos: z.boolean() })
+
+/** A guest as the host sees it. */
+export const Guest = z
+  .object({
+    id: z.int(),
+    firstName: z.string(),
+    siblings: z.int(),
+    coming: z.enum(COMING),
+    allergies: z.string().nullable(),
+    nightPhone: z.string().nullable(),
+    pickup: z.string().nullable(),
+    allowed: Allowed.nullable(),
+    consentedBy: z.string().nullable(),
+    consentedAt: instant.nullable(),
+  })
+  .meta({ id: 'Guest' })
+export type Guest = z.infer<typeof Guest>
+
+export const GuestList = z
+  .object({
+    url: z.string().nullable().meta({ description: 'For the guests’ parents; null until there is a list' }),
+    open: z.boolean(),
+    note: z.string().nullable(),
+    guests: z.array(Guest),
+    coming: z.int().meta({ description: 'Children who come, siblings included' }),
+    maybe: z.int(),
+    teepeesNeeded: z.int(),
+    suggestion: z
+      .object({ numberOfTeepees: z.int() })
+      .nullable()
+      .meta({ description: 'Only if more teepees are needed, and while there is room for them' }),
+  })
+  .meta({ id: 'GuestList' })
+export type GuestList = z.infer<typeof GuestList>
+
+const NAME = fieldError('guests.nameNeeded')
+const COMING_NEEDED = fieldError('guests.comingNeeded')
+const SIBLINGS = fieldError('guests.siblings', { most: GUEST_LIMITS.siblings })
+const most = GUEST_LIMITS.text
+
+const firstName = text({ required: NAME, max: GUEST_LIMITS.name, isLine: true })
+const siblings = wholeNumber(SIBLINGS, {
+  min: 0,
+  max: GUEST_LIMITS.siblings,
+  tooSmall: SIBLINGS,
+  tooLarge: SIBLINGS,
+})
+const optional = {
+  allergies: optionalText(most),
+  nightPhone: optionalText(GUEST_LIMITS.phone),
+  pickup: optionalText(most),
+  allowed: Allowed.nullish().transform((allowed) => allowed ?? null),
+  consentedBy: optionalText(GUEST_LIMITS.name),
+}
+
+/** What a guest's parent answers. */
+export const GuestAnswer = z.object({
+  firstName,
+  siblings: siblings.default(0),
+  coming: z.enum(COMING, COMING_NEEDED),
+  ...optional,
+})
+export type GuestAnswer = z.output<typeof GuestAnswer>
+
+/** What is not sent stays: empty or null removes it. */
+const changed = (max: number) =>
+  text({ min: 0, max })
+    .nullable()
+    .transform((value) => value || null)
+
+const GuestChange = z
+  .object({
+    firstName,
+    siblings,
+    coming: z.enum(COMING, COMING_NEEDED),
+    allergies: changed(most),
+    nightPhone: changed(GUEST_LIMITS.phone),
+    pickup: changed(most),
+    allowed: Allowed.nullable(),
+    consentedBy: changed(GUEST_LIMITS.name),
+  })
+  .partial()
+
+/** What guests see of a party. */
+export const PublicParty = z
+  .object({
+    hostName: z.string().meta({ description: 'The first name' }),
+    themeName: z.string(),
+    bookingDate: z.string(),
+    partyStartTime: z.string(),
+    open: z.boolean(),
+    note: z.string().optional().meta({ description: 'From the host' }),
+    postponed: z.string().optional().meta({ description: 'Only while the host looks for another day' }),
+    address: z.string().optional().meta({ description: 'Only with the answer of a guest who comes' }),
+    answer: Guest.omit({ id: true, consentedAt: true })
+      .optional()
+      .meta({ description: 'What was answered, to change it' }),
+  })
+  .meta({ id: 'PublicParty' })
+export type PublicParty = z.infer<typeof PublicParty>
+
+const tag = 'Guest list'
+const listCall = { ...bookingPageCall, tag } as const
+const guestParams = bookingPageCall.params.extend(idParams.shape)
+
+export const readGuestList = endpoint({
+  ...listCall,
+  method: 'get',
+  path: '/api/my-bookings/:reference/guest-list',
+  summary: 'Get who is coming; ends seven days after the party',
+  responses: { 200: GuestList },
+  refusals: [404],
+})
+export const changeGuestList = endpoint({
+  ...listCall,
+  method: 'put',
+  path: '/api/my-bookings/:reference/guest-list',
+  summary: 'Open or close the guest list; opening it the first time makes its link',
+  body: z.object({ open: z.boolean(), note: optionalText(REASON_MAX).optional() }),
+  responses: { 200: GuestList },
+  refusals: [400, 404, 409],
+})
+export const addGuest = endpoint({
+  ...listCall,
+  method: 'post',
+  path: '/api/my-bookings/:reference/guest-list/guests',
+  summary: 'Add a guest on behalf of parents who do not use the link',
+  body: GuestAnswer.extend({ coming: GuestAnswer.shape.coming.default('yes') }),
+  responses: { 201: Guest },
+  refusals: [400, 404, 409],
+})
+export const changeGuest = endpoint({
+  ...listCall,
+  method: 'patch',
+  path: '/api/my-bookings/:reference/guest-list/guests/:id',
+  summary: 'Change a guest',
+  params: guestParams,
+  body: GuestChange,
+  responses: { 200: Guest },
+  refusals: [400, 404],
+})
+export const deleteGuest = endpoint({
+  ...listCall,
+  method: 'delete',
+  path: '/api/my-bookings/:reference/guest-list/guests/:id',
+  summary: 'Remove a guest',
+  params: guestParams,
+  responses: { 204: null },
+  refusals: [404],
+})
+
+export const postponeParty = endpoint({
+  ...listCall,
+  method: 'post',
+  path: '/api/my-bookings/:reference/postpone',
+  summary: 'Tell the guests that the party is postponed, and get the next free days',
+  body: z.object({ text: optionalText(REASON_MAX) }).optional(),
+  responses: {
+    200: z.object({
+      days: z.array(z.string()),
+      text: z.string().meta({ description: 'For the host to forward; the guests’ links show it' }),
+    }),
+  },
+  refusals: [400, 404, 409],
+})
+
+const partyCall = {
+  tag,
+  staff: false,
+  params: z.object({ token: z.string().max(100) }),
+} as const
+const answerParams = z.object({ token: z.string().max(100), answer: z.string().max(100) })
+
+export const readParty = endpoint({
+  ...partyCall,
+  method: 'get',
+  path: '/api/parties/:token',
+  summary: 'Get what guests see of a party',
+  query: z.object({ answer: z.string().max(100).optional() }),
+  responses: { 200: PublicParty },
+  refusals: [404],
+})
+export const answerParty = endpoint({
+  ...partyCall,
+  method: 'post',
+  path: '/api/parties/:token/answers',
+  summary: 'Answer whether a child comes',
+  body: GuestAnswer,
+  responses: { 201: z.object({ answer: z.string() }) },
+  refusals: [400, 404, 409],
+})
+export const changePartyAnswer = endpoint({
+  ...partyCall,
+  method: 'put',
+  path: '/api/parties/:token/answers/:answer',
+  summary: 'Change an answer',
+  params: answerParams,
+  body: GuestAnswer,
+  responses: { 200: z.object({ answer: z.string() }) },
+  refusals: [400, 404, 409],
+})

@@ -1,0 +1,42 @@
+import { type Message, message } from '#domain/foundation/messages/message.ts'
+
+/** What a guest's parent answers. */
+export const COMING = ['yes', 'no', 'maybe'] as const
+export type Coming = (typeof COMING)[number]
+
+export const GUEST_LIMITS = { guests: 60, siblings: 5, name: 60, text: 300, phone: 40 } as const
+
+const CHILDREN_PER_TEEPEE = 3
+/** The day after the party on which the list ends, with everything in it. */
+export const LIST_DAYS = 7
+
+type Counted = { readonly coming: Coming; readonly siblings: number }
+
+/** Counts children, siblings included. */
+export function countChildren(guests: readonly Counted[], coming: Coming): number {
+  return guests
+    .filter((guest) => guest.coming === coming)
+    .reduce((sum, { siblings }) => sum + 1 + siblings, 0)
+}
+
+export function teepeesFor(children: number): number {
+  return Math.ceil(children / CHILDREN_PER_TEEPEE)
+}
+
+type Answered = {
+  readonly allergies?: string | null | undefined
+  readonly nightPhone?: string | null | undefined
+  readonly allowed?: object | null | undefined
+  readonly consentedBy?: string | null | undefined
+}
+
+/** What needs a parent's consent may only be sent with the name of who gives it. */
+export function consentProblem({
+  allergies,
+  nightPhone,
+  allowed,
+  consentedBy,
+}: Answered): Message | undefined {
+  const isNeeded = Boolean(allergies) || Boolean(nightPhone) || Boolean(allowed)
+  return isNeeded && !consentedBy ? message('guests.consentNeeded') : undefined
+}

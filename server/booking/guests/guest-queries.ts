@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LIST_DAYS } from '#domain/booking/guests/guest.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
+import { and, asc, eq, inArray, lte } from '#server/foundation/database/drizzle.ts'
+import { bookings, guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
+
+export type GuestRow = typeof guests.$inferSelect
+export type GuestListRow = typeof guestLists.$inferSelect
+
+/** 128 random bits. */
+export function newSecret(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** Returns the guests of these bookings in the order in which they were added. */
+export async function readGuests(db: Queryable, bookingIds: readonly number[]): Promise<GuestRow[]> {
+  if (bookingIds.length === 0) return []
+  return db
+    .select()
+    .from(guests)
+    .where(inArray(guests.bookingId, [...bookingIds]))
+    .orderBy(asc(guests.id))
+}
+
+export async function findList(db: Queryable, bookingId: number): Promise<GuestListRow | undefined> {
+  const [list] = await db.select().from(guestLists).where(eq(guestLists.bookingId, bookingId))
+  return list
+}
+
+/** Returns whether the list of a party on this day has ended. */
+export function hasListEnded(bookingDate: string, now: Date): boolean {
+  return partyDayAt(now) >= addDays(bookingDate, LIST_DAYS)
+}
+
+/** Deletes lists and guests of parties that are a week ago: a job. */
+export async function endGuestLists(ctx: Context): Promise<void> {
+  const lastDay = addDays(partyDayAt(ctx.now()), -LIST_DAYS)
+  const over = ctx.db.select({ id: bookings.id }).from(bookings).where(lte(bookings.bookingDate, lastDay))
+  await ctx.db.delete(guestLists).where(and(inArray(guestLists.bookingId, over)))
+}

@@ -1,0 +1,121 @@
+import type { Guest, GuestAnswer, GuestList } from '#contract/family/guest-list.ts'
+import { changeClosed } from '#domain/booking/changes/order-change.ts'
+import { countChildren, GUEST_LIMITS, teepeesFor } from '#domain/booking/guests/guest.ts'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { hasExpired } from '#domain/booking/status.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import {
+  findList,
+  type GuestRow,
+  hasListEnded,
+  newSecret,
+  readGuests,
+} from '#server/booking/guests/guest-queries.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
+import { siteUrl } from '#server/site-url.ts'
+
+export const LIST_ENDED = refuse('not_found', message('guests.ended'))
+const LIST_FULL = refuse('list_full', message('guests.full', { most: GUEST_LIMITS.guests }))
+
+/** Returns a family's guest list; an empty one if it has not made any. */
+export async function guestListResponse(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<GuestList | Refusal> {
+  if (hasListEnded(booking.bookingDate, ctx.now())) return LIST_ENDED
+  const [list, rows] = await Promise.all([findList(ctx.db, booking.id), readGuests(ctx.db, [booking.id])])
+  const coming = countChildren(rows, 'yes')
+  const teepeesNeeded = teepeesFor(coming)
+  return {
+    url: list ? siteUrl(ctx) + pathIn(language, `/party/${list.token}`) : null,
+    open: list?.isOpen ?? false,
+    note: list?.note ?? null,
+    guests: rows.map(guestResponse),
+    coming,
+    maybe: countChildren(rows, 'maybe'),
+    teepeesNeeded,
+    suggestion: await suggestTeepees(ctx, booking, teepeesNeeded),
+  }
+}
+
+export function guestResponse({
+  id,
+  firstName,
+  siblings,
+  coming,
+  allergies,
+  nightPhone,
+  pickup,
+  allowed,
+  consentedBy,
+  consentedAt,
+}: GuestRow): Guest {
+  return {
+    ...{ id, firstName, siblings, coming, allergies, nightPhone, pickup, allowed, consentedBy },
+    consentedAt: consentedAt?.toISOString() ?? null,
+  }
+}
+
+/** Suggests more teepees, as long as the family can have them. */
+async function suggestTeepees(
+  ctx: Context,
+  booking: FullBooking,
+  numberOfTeepees: number,
+): Promise<GuestList['suggestion']> {
+  if (numberOfTeepees <= booking.numberOfTeepees || numberOfTeepees > TEEPEES.maximum) return null
+  const now = ctx.now()
+  const { changes: settings } = await readPricing(ctx.db)
+  if (changeClosed(booking, new Set(['more']), { now, settings }) || hasExpired(booking, now)) return null
+  const full = await ctx.db.transaction((tx) => dayRefusal(tx, { ...booking, numberOfTeepees }, now))
+  return full ? null : { numberOfTeepees }
+}
+
+/** Opens or closes the list, with what the host writes to the guests; makes it the first time. */
+export async function changeGuestList(
+  ctx: Context,
+  { id: bookingId }: FullBooking,
+  { open, note }: { readonly open: boolean; readonly note?: string | null | undefined },
+): Promise<void> {
+  const set = { isOpen: open, ...(note !== undefined && { note }) }
+  await ctx.db
+    .insert(guestLists)
+    .values({ bookingId, token: newSecret(), ...set })
+    .onConflictDoUpdate({ target: guestLists.bookingId, set })
+}
+
+/** Returns the columns for what a parent or the host answers. */
+export function guestColumns<Answer extends Partial<GuestAnswer>>(answer: Answer, now: Date) {
+  const consent = answer.consentedBy === undefined ? {} : { consentedAt: answer.consentedBy ? now : null }
+  return { ...answer, ...consent, updatedAt: now }
+}
+
+/** Adds a guest to a list, which is locked first, so that many at once are counted one after another. */
+export async function addGuest(
+  tx: Transaction,
+  bookingId: number,
+  guest: Omit<typeof guests.$inferInsert, 'bookingId'>,
+): Promise<GuestRow | Refusal> {
+  await tx
+    .select({ id: guestLists.bookingId })
+    .from(guestLists)
+    .where(eq(guestLists.bookingId, bookingId))
+    .for('update')
+  const count = await tx.$count(guests, eq(guests.bookingId, bookingId))
+  if (count >= GUEST_LIMITS.guests) return LIST_FULL
+  const [row] = await tx
+    .insert(guests)
+    .values({ ...guest, bookingId })
+    .returning()
+  if (!row) throw new Error('A guest was not stored')
+  return row
+}

@@ -1,0 +1,83 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/family/guest-list.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { hasListEnded, newSecret } from '#server/booking/guests/guest-queries.ts'
+import type { Context } from '#server/context.ts'
+import { serveBookingPage } from '#server/family/booking-page/serve-booking-page.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
+import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import {
+  addGuest,
+  changeGuestList,
+  guestColumns,
+  guestListResponse,
+  guestResponse,
+  LIST_ENDED,
+} from './guest-list.ts'
+import { postponeParty } from './postpone.ts'
+
+const GUEST_GONE = refuse('not_found', message('guests.gone'))
+const CANCELLED = refuse('booking_closed', message('guests.cancelled'))
+
+/** Registers the host's calls. */
+export function guestListEndpoints(app: Hono<AppEnvironment>): void {
+  serveBookingPage(app, contract.readGuestList, ({ ctx, booking, language }) =>
+    guestListResponse(ctx, booking, language),
+  )
+
+  serveBookingPage(app, contract.changeGuestList, async ({ ctx, booking, body, language }) => {
+    const refusal = refuseList(ctx, booking)
+    if (refusal) return refusal
+    await changeGuestList(ctx, booking, body)
+    return guestListResponse(ctx, booking, language)
+  })
+
+  serveBookingPage(app, contract.postponeParty, async ({ ctx, booking, body, language }) => {
+    const refusal = refuseList(ctx, booking)
+    return refusal ?? postponeParty(ctx, booking, { text: body?.text ?? null, language })
+  })
+
+  serveBookingPage(app, contract.addGuest, async ({ ctx, booking, body }) => {
+    const refusal = refuseList(ctx, booking)
+    if (refusal) return refusal
+    const added = await commitUnlessRefused(ctx.db, async (tx) => {
+      const list = { bookingId: booking.id, token: newSecret(), isOpen: false }
+      await tx.insert(guestLists).values(list).onConflictDoNothing()
+      return addGuest(tx, booking.id, guestColumns(body, ctx.now()))
+    })
+    return isRefusal(added) ? added : guestResponse(added)
+  })
+
+  serveBookingPage(app, contract.changeGuest, async ({ ctx, booking, params, body }) => {
+    const [row] = await ctx.db
+      .update(guests)
+      .set(guestColumns(withoutMissing(body), ctx.now()))
+      .where(isOf(booking, params.id))
+      .returning()
+    return row ? guestResponse(row) : GUEST_GONE
+  })
+
+  serveBookingPage(app, contract.deleteGuest, async ({ ctx, booking, params }) => {
+    const [row] = await ctx.db.delete(guests).where(isOf(booking, params.id)).returning()
+    return row ? null : GUEST_GONE
+  })
+}
+
+function refuseList(ctx: Context, { bookingStatus, bookingDate }: FullBooking): Refusal | undefined {
+  if (hasListEnded(bookingDate, ctx.now())) return LIST_ENDED
+  return isActive(bookingStatus) ? undefined : CANCELLED
+}
+
+/** Of no other family's list. */
+function isOf(booking: FullBooking, guestId: number) {
+  return and(eq(guests.id, guestId), eq(guests.bookingId, booking.id))
+}
+
+function withoutMissing<T extends object>(body: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as never
+}
