@@ -1,6 +1,7 @@
 import { addons } from './addons/all.ts'
 import { icon, LOGO_SIZE, logo } from './brand/logo.ts'
 import { SHARE_SIZE, share } from './brand/share.ts'
+import { WORDMARK_SIZE, wordmark } from './brand/wordmark.ts'
 import { covers } from './covers/all.ts'
 import { guests } from './guests/all.ts'
 import { portrait } from './guests/portrait.ts'
@@ -77,6 +78,7 @@ const square = (side: number) => ({ width: side, height: side })
 const appIcon = (corner: number, margin: number): string => drawing(square(160), icon(corner, margin))
 vector(`${SITE}/logo.svg`, LOGO_SIZE, logo())
 vector(`${SITE}/favicon.svg`, square(160), icon(36, 12))
+bitmap(`${SITE}/mail-wordmark.png`, WORDMARK_SIZE, drawing(WORDMARK_SIZE, wordmark()))
 bitmap(`${SHOP}/logo-default.png`, LOGO_SIZE, drawing(LOGO_SIZE, logo()))
 bitmap(`${SITE}/apple-touch-icon.png`, square(180), appIcon(0, 22))
 bitmap(`${SITE}/icon-192.png`, square(192), appIcon(36, 18))

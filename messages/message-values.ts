@@ -1622,6 +1622,7 @@ export type MessageValues = {
   'admin.mails.kind.cancelled': undefined
   'admin.mails.kind.chosen-party': undefined
   'admin.mails.kind.confirmation': undefined
+  'admin.mails.kind.confirmed': undefined
   'admin.mails.kind.damage-claimed': undefined
   'admin.mails.kind.damage-decided': undefined
   'admin.mails.kind.damage-paid': undefined
@@ -1656,6 +1657,18 @@ export type MessageValues = {
   'admin.mails.paragraphHint': undefined
   'admin.mails.putBack': undefined
   'admin.mails.saved': { readonly name: string | number }
+  'admin.mails.schedule.both': undefined
+  'admin.mails.schedule.by': undefined
+  'admin.mails.schedule.failed': undefined
+  'admin.mails.schedule.hint': undefined
+  'admin.mails.schedule.mail': undefined
+  'admin.mails.schedule.reader.family': undefined
+  'admin.mails.schedule.reader.owner': undefined
+  'admin.mails.schedule.reader.staff': undefined
+  'admin.mails.schedule.subject': undefined
+  'admin.mails.schedule.text': undefined
+  'admin.mails.schedule.title': undefined
+  'admin.mails.schedule.when': undefined
   'admin.mails.subject': undefined
   'admin.mails.test': undefined
   'admin.mails.testSent': { readonly recipient: string | number }
@@ -4512,54 +4525,42 @@ export type MessageValues = {
   'mails.attached.and': { readonly some: string | number; readonly last: string | number }
   'mails.attached.creditNote': { readonly number: string | number }
   'mails.attached.invoice': { readonly number: string | number }
-  'mails.autopay.authentication': undefined
-  'mails.autopay.change': undefined
-  'mails.autopay.declined': undefined
-  'mails.autopay.grown': { readonly left: number }
-  'mails.autopay.heading': undefined
-  'mails.autopay.sentence': { readonly amount: number; readonly card: string | number; readonly day: string; readonly time: string }
-  'mails.autopay.subject': { readonly amount: number; readonly day: string }
+  'mails.autopay-notice.change': undefined
+  'mails.autopay-notice.grown': { readonly left: number }
+  'mails.autopay-notice.heading': undefined
+  'mails.autopay-notice.sentence': { readonly amount: number; readonly card: string | number; readonly day: string; readonly time: string }
+  'mails.autopay-notice.subject': { readonly amount: number; readonly day: string }
+  'mails.autopay-notice.when': undefined
   'mails.balance': { readonly owed: number; readonly dueDay: string }
+  'mails.balance-reminder.heading': undefined
+  'mails.balance-reminder.otherWay': undefined
+  'mails.balance-reminder.subject': { readonly day: string; readonly owed: number }
+  'mails.balance-reminder.when': undefined
   'mails.banksNeed': undefined
   'mails.birthday.heading': undefined
   'mails.birthday.other': undefined
   'mails.birthday.preview': undefined
   'mails.birthday.sentence': { readonly month: string | number }
   'mails.birthday.subject': { readonly name: string | number; readonly month: string | number }
-  'mails.bookAgain.heading': undefined
-  'mails.bookAgain.other': undefined
-  'mails.bookAgain.preview': undefined
-  'mails.bookAgain.sentence': { readonly day: string; readonly theme: string | number }
-  'mails.bookAgain.subject': { readonly name: string | number }
-  'mails.booked.heading': { readonly number: string | number }
-  'mails.booked.open': { readonly number: string | number }
-  'mails.booked.preview': { readonly fullName: string | number; readonly paid: number }
-  'mails.booked.sentence': { readonly fullName: string | number; readonly paid: number }
-  'mails.booked.subject': { readonly number: string | number; readonly theme: string | number; readonly day: string }
+  'mails.birthday.when': undefined
   'mails.byHand': { readonly amount: number }
-  'mails.campaign.why': undefined
   'mails.cancelled.anotherTime': undefined
   'mails.cancelled.heading': undefined
   'mails.cancelled.noRefund': undefined
   'mails.cancelled.refund': { readonly refund: number }
   'mails.cancelled.sorry': undefined
   'mails.cancelled.subject': { readonly day: string }
-  'mails.changed.cancelled.heading': undefined
-  'mails.changed.cancelled.subject': { readonly number: string | number }
-  'mails.changed.moved.heading': { readonly day: string }
-  'mails.changed.moved.subject': { readonly number: string | number; readonly day: string }
-  'mails.changed.order.heading': undefined
-  'mails.changed.order.subject': { readonly number: string | number }
-  'mails.changed.sentence': { readonly fullName: string | number }
-  'mails.chosenParty.day': { readonly day: string }
-  'mails.chosenParty.heading': undefined
-  'mails.chosenParty.notYou': undefined
-  'mails.chosenParty.open': undefined
-  'mails.chosenParty.preview': undefined
-  'mails.chosenParty.questions': undefined
-  'mails.chosenParty.sentence': { readonly theme: string | number }
-  'mails.chosenParty.subject': { readonly theme: string | number }
-  'mails.chosenParty.zip': undefined
+  'mails.cancelled.when': undefined
+  'mails.chosen-party.day': { readonly day: string }
+  'mails.chosen-party.heading': undefined
+  'mails.chosen-party.notYou': undefined
+  'mails.chosen-party.open': undefined
+  'mails.chosen-party.preview': undefined
+  'mails.chosen-party.questions': undefined
+  'mails.chosen-party.sentence': { readonly theme: string | number }
+  'mails.chosen-party.subject': { readonly theme: string | number }
+  'mails.chosen-party.when': undefined
+  'mails.chosen-party.zip': undefined
   'mails.confirmation.heading': undefined
   'mails.confirmation.next': undefined
   'mails.confirmation.ownPage': undefined
@@ -4568,65 +4569,89 @@ export type MessageValues = {
   'mails.confirmation.terms': undefined
   'mails.confirmation.thanksDeposit': { readonly paid: number }
   'mails.confirmation.thanksFull': { readonly paid: number }
-  'mails.damage.answered.agree': { readonly name: string | number; readonly claimed: number }
-  'mails.damage.answered.disagree': { readonly name: string | number; readonly claimed: number }
-  'mails.damage.answered.heading': { readonly number: string | number }
-  'mails.damage.answered.next.agree': undefined
-  'mails.damage.answered.next.card': { readonly card: string | number }
-  'mails.damage.answered.next.disagree': undefined
-  'mails.damage.answered.open': undefined
-  'mails.damage.answered.subject.agree': { readonly number: string | number; readonly claimed: number }
-  'mails.damage.answered.subject.disagree': { readonly number: string | number; readonly claimed: number }
-  'mails.damage.claimed.answer': { readonly until: string | number }
-  'mails.damage.claimed.heading': undefined
-  'mails.damage.claimed.nothingYet': undefined
-  'mails.damage.claimed.preview': { readonly until: string | number }
-  'mails.damage.claimed.see': undefined
-  'mails.damage.claimed.sentence': { readonly day: string }
-  'mails.damage.claimed.subject': { readonly day: string }
-  'mails.damage.decided.agreed': { readonly charged: number; readonly day: string }
-  'mails.damage.decided.button': { readonly charged: number }
-  'mails.damage.decided.card.authentication': undefined
-  'mails.damage.decided.card.declined': undefined
-  'mails.damage.decided.card.gone': undefined
-  'mails.damage.decided.card.released': undefined
-  'mails.damage.decided.heading': undefined
-  'mails.damage.decided.less': { readonly charged: number; readonly day: string; readonly claimed: number }
-  'mails.damage.decided.pay': undefined
-  'mails.damage.decided.preview': { readonly charged: number }
-  'mails.damage.decided.sentence': { readonly charged: number; readonly day: string }
-  'mails.damage.decided.subject': { readonly day: string }
-  'mails.damage.paid.charged': { readonly paid: number; readonly card: string | number; readonly day: string }
-  'mails.damage.paid.heading': undefined
-  'mails.damage.paid.preview': undefined
-  'mails.damage.paid.sentence': { readonly paid: number; readonly day: string }
-  'mails.damage.paid.subject': { readonly paid: number }
-  'mails.damage.reminder.ask': undefined
-  'mails.damage.reminder.heading': undefined
-  'mails.damage.reminder.sentence': { readonly charged: number; readonly day: string }
-  'mails.damage.reminder.subject': { readonly charged: number; readonly day: string }
+  'mails.confirmation.when': undefined
+  'mails.confirmed.heading': undefined
+  'mails.confirmed.next': undefined
+  'mails.confirmed.preview': { readonly day: string }
+  'mails.confirmed.sentence': undefined
+  'mails.confirmed.subject': { readonly theme: string | number; readonly day: string }
+  'mails.confirmed.when': undefined
+  'mails.damage-claimed.answer': { readonly until: string | number }
+  'mails.damage-claimed.heading': undefined
+  'mails.damage-claimed.nothingYet': undefined
+  'mails.damage-claimed.preview': { readonly until: string | number }
+  'mails.damage-claimed.see': undefined
+  'mails.damage-claimed.sentence': { readonly day: string }
+  'mails.damage-claimed.subject': { readonly day: string }
+  'mails.damage-claimed.when': undefined
+  'mails.damage-decided.agreed': { readonly charged: number; readonly day: string }
+  'mails.damage-decided.button': { readonly charged: number }
+  'mails.damage-decided.card.authentication': undefined
+  'mails.damage-decided.card.declined': undefined
+  'mails.damage-decided.card.gone': undefined
+  'mails.damage-decided.card.released': undefined
+  'mails.damage-decided.heading': undefined
+  'mails.damage-decided.less': { readonly charged: number; readonly day: string; readonly claimed: number }
+  'mails.damage-decided.pay': undefined
+  'mails.damage-decided.preview': { readonly charged: number }
+  'mails.damage-decided.sentence': { readonly charged: number; readonly day: string }
+  'mails.damage-decided.subject': { readonly day: string }
+  'mails.damage-decided.when': undefined
+  'mails.damage-paid.charged': { readonly paid: number; readonly card: string | number; readonly day: string }
+  'mails.damage-paid.heading': undefined
+  'mails.damage-paid.preview': undefined
+  'mails.damage-paid.sentence': { readonly paid: number; readonly day: string }
+  'mails.damage-paid.subject': { readonly paid: number }
+  'mails.damage-paid.when': undefined
+  'mails.damage-reminder.ask': undefined
+  'mails.damage-reminder.heading': undefined
+  'mails.damage-reminder.sentence': { readonly charged: number; readonly day: string }
+  'mails.damage-reminder.subject': { readonly charged: number; readonly day: string }
+  'mails.damage-reminder.when': undefined
+  'mails.damage-withdrawn.heading': undefined
+  'mails.damage-withdrawn.preview': undefined
+  'mails.damage-withdrawn.sentence': { readonly claimed: number; readonly day: string }
+  'mails.damage-withdrawn.subject': { readonly day: string }
+  'mails.damage-withdrawn.when': undefined
   'mails.damage.total': undefined
-  'mails.damage.withdrawn.heading': undefined
-  'mails.damage.withdrawn.preview': undefined
-  'mails.damage.withdrawn.sentence': { readonly claimed: number; readonly day: string }
-  'mails.damage.withdrawn.subject': { readonly day: string }
-  'mails.dayBefore.children': undefined
-  'mails.dayBefore.heading': undefined
-  'mails.dayBefore.home': undefined
-  'mails.dayBefore.preview': undefined
-  'mails.dayBefore.questions': undefined
-  'mails.dayBefore.room': undefined
-  'mails.dayBefore.sentence': { readonly theme: string | number; readonly day: string }
-  'mails.dayBefore.subject': { readonly theme: string | number }
-  'mails.dayBefore.way': undefined
+  'mails.date-released.heading': undefined
+  'mails.date-released.preview': undefined
+  'mails.date-released.sentence': undefined
+  'mails.date-released.stillWanted': undefined
+  'mails.date-released.subject': { readonly day: string }
+  'mails.date-released.when': undefined
+  'mails.day-before.children': undefined
+  'mails.day-before.heading': undefined
+  'mails.day-before.home': undefined
+  'mails.day-before.preview': undefined
+  'mails.day-before.questions': undefined
+  'mails.day-before.room': undefined
+  'mails.day-before.sentence': { readonly theme: string | number; readonly day: string }
+  'mails.day-before.subject': { readonly theme: string | number }
+  'mails.day-before.way': undefined
+  'mails.day-before.when': undefined
+  'mails.fact.answerUntil': undefined
+  'mails.fact.arrival': undefined
+  'mails.fact.before': undefined
   'mails.fact.bookingId': undefined
+  'mails.fact.charge': undefined
+  'mails.fact.chargeOn': { readonly amount: number; readonly day: string; readonly card: string | number }
   'mails.fact.customer': undefined
+  'mails.fact.damage': undefined
   'mails.fact.date': undefined
+  'mails.fact.dayAndTime': { readonly day: string; readonly time: string }
   'mails.fact.email': undefined
   'mails.fact.guests': undefined
+  'mails.fact.heldUntil': undefined
+  'mails.fact.left': undefined
+  'mails.fact.leftUntil': { readonly owed: number; readonly dueDay: string }
+  'mails.fact.offered': undefined
+  'mails.fact.owed': undefined
+  'mails.fact.paid': undefined
   'mails.fact.phone': undefined
-  'mails.fact.starts': undefined
+  'mails.fact.refund': undefined
   'mails.fact.theme': undefined
+  'mails.fact.waitingFor': undefined
   'mails.fact.weCome': undefined
   'mails.fact.where': undefined
   'mails.hello': { readonly name: string | number }
@@ -4637,107 +4662,160 @@ export type MessageValues = {
   'mails.invitation.owner': { readonly by: string | number }
   'mails.invitation.preview': { readonly by: string | number }
   'mails.invitation.subject': undefined
-  'mails.link.bankRefused': undefined
-  'mails.link.byCard': undefined
-  'mails.link.due.balance': { readonly amount: number }
-  'mails.link.due.deposit': { readonly amount: number }
-  'mails.link.due.whole': { readonly amount: number }
-  'mails.link.headingBalance': undefined
-  'mails.link.headingFirst': undefined
-  'mails.link.notRight': undefined
-  'mails.link.subject': { readonly theme: string | number; readonly day: string; readonly amount: number }
-  'mails.link.thanks': undefined
-  'mails.message.answer': undefined
-  'mails.message.from': undefined
-  'mails.message.open': undefined
-  'mails.message.subject': { readonly name: string | number; readonly subject: string | number }
-  'mails.moneyBack.heading': undefined
-  'mails.moneyBack.subject': { readonly amount: number }
-  'mails.moreOffered.change': undefined
-  'mails.moreOffered.heading': undefined
-  'mails.moreOffered.otherwise': undefined
-  'mails.moreOffered.preview': { readonly until: string | number }
-  'mails.moreOffered.sentence': { readonly day: string; readonly teepees: number; readonly until: string | number }
-  'mails.moreOffered.subject': { readonly teepees: number; readonly day: string }
-  'mails.newsletter.confirm': undefined
-  'mails.newsletter.heading': undefined
-  'mails.newsletter.nothingElse': { readonly days: string | number }
-  'mails.newsletter.preview': undefined
-  'mails.newsletter.sentence': undefined
-  'mails.newsletter.subject': undefined
-  'mails.noticesMoved.notYou': undefined
-  'mails.noticesMoved.sentence': { readonly username: string | number; readonly email: string | number }
-  'mails.noticesMoved.subject': undefined
-  'mails.offer.book': undefined
-  'mails.offer.heading': undefined
-  'mails.offer.leave': undefined
-  'mails.offer.preview': { readonly until: string }
-  'mails.offer.sentence': { readonly day: string; readonly until: string }
-  'mails.offer.subject': { readonly day: string }
-  'mails.onTheWay.collect': { readonly bounds: string | number }
-  'mails.onTheWay.collectHint': undefined
-  'mails.onTheWay.collectLate': undefined
-  'mails.onTheWay.previewCollect': undefined
-  'mails.onTheWay.previewSetup': undefined
-  'mails.onTheWay.setup': { readonly theme: string | number; readonly bounds: string | number }
-  'mails.onTheWay.setupHint': undefined
-  'mails.onTheWay.setupLate': { readonly theme: string | number }
-  'mails.onTheWay.title': undefined
-  'mails.orderChanged.after': undefined
-  'mails.orderChanged.before': undefined
-  'mails.orderChanged.heading': undefined
-  'mails.orderChanged.moved': { readonly from: string; readonly to: string }
-  'mails.orderChanged.sentence': undefined
-  'mails.orderChanged.subject': { readonly day: string }
-  'mails.overpayment.heading': undefined
-  'mails.overpayment.subject': { readonly amount: number }
-  'mails.ownerReleased.heading': { readonly number: string | number }
-  'mails.ownerReleased.sentence': { readonly fullName: string | number }
-  'mails.ownerReleased.subject': { readonly number: string | number; readonly day: string }
-  'mails.password.notYou': undefined
-  'mails.password.preview': { readonly username: string | number }
-  'mails.password.sentence': { readonly username: string | number }
-  'mails.password.subject': undefined
+  'mails.invitation.when': undefined
+  'mails.money-back.heading': undefined
+  'mails.money-back.subject': { readonly amount: number }
+  'mails.money-back.when': undefined
+  'mails.more-offered.change': undefined
+  'mails.more-offered.heading': undefined
+  'mails.more-offered.otherwise': undefined
+  'mails.more-offered.preview': { readonly until: string | number }
+  'mails.more-offered.sentence': { readonly day: string; readonly teepees: number; readonly until: string | number }
+  'mails.more-offered.subject': { readonly teepees: number; readonly day: string }
+  'mails.more-offered.when': undefined
+  'mails.newsletter-confirmation.confirm': undefined
+  'mails.newsletter-confirmation.heading': undefined
+  'mails.newsletter-confirmation.nothingElse': { readonly days: string | number }
+  'mails.newsletter-confirmation.preview': undefined
+  'mails.newsletter-confirmation.sentence': undefined
+  'mails.newsletter-confirmation.subject': undefined
+  'mails.newsletter-confirmation.when': undefined
+  'mails.newsletter.why': undefined
+  'mails.notices-moved.notYou': undefined
+  'mails.notices-moved.sentence': { readonly username: string | number; readonly email: string | number }
+  'mails.notices-moved.subject': undefined
+  'mails.notices-moved.when': undefined
+  'mails.on-the-way-to-collect.hint': undefined
+  'mails.on-the-way-to-collect.late': undefined
+  'mails.on-the-way-to-collect.preview': undefined
+  'mails.on-the-way-to-collect.sentence': { readonly bounds: string | number }
+  'mails.on-the-way-to-collect.subject': undefined
+  'mails.on-the-way-to-collect.when': undefined
+  'mails.on-the-way.hint': undefined
+  'mails.on-the-way.late': { readonly theme: string | number }
+  'mails.on-the-way.preview': undefined
+  'mails.on-the-way.sentence': { readonly theme: string | number; readonly bounds: string | number }
+  'mails.on-the-way.subject': undefined
+  'mails.on-the-way.when': undefined
+  'mails.order-changed-moved.heading': undefined
+  'mails.order-changed-moved.sentence': { readonly from: string; readonly to: string }
+  'mails.order-changed-moved.subject': { readonly day: string }
+  'mails.order-changed-moved.when': undefined
+  'mails.order-changed.after': undefined
+  'mails.order-changed.before': undefined
+  'mails.order-changed.heading': undefined
+  'mails.order-changed.sentence': undefined
+  'mails.order-changed.subject': { readonly day: string }
+  'mails.order-changed.when': undefined
+  'mails.overpayment-back.heading': undefined
+  'mails.overpayment-back.subject': { readonly amount: number }
+  'mails.overpayment-back.when': undefined
+  'mails.overtaken': undefined
+  'mails.owner-booking.heading': { readonly number: string | number }
+  'mails.owner-booking.open': { readonly number: string | number }
+  'mails.owner-booking.preview': { readonly fullName: string | number; readonly paid: number }
+  'mails.owner-booking.sentence': { readonly fullName: string | number; readonly paid: number }
+  'mails.owner-booking.subject': { readonly number: string | number; readonly theme: string | number; readonly day: string }
+  'mails.owner-booking.when': undefined
+  'mails.owner-cancelled.heading': undefined
+  'mails.owner-cancelled.subject': { readonly number: string | number }
+  'mails.owner-cancelled.when': undefined
+  'mails.owner-change': { readonly fullName: string | number }
+  'mails.owner-damage-answer.agree': { readonly name: string | number; readonly claimed: number }
+  'mails.owner-damage-answer.disagree': { readonly name: string | number; readonly claimed: number }
+  'mails.owner-damage-answer.heading': { readonly number: string | number }
+  'mails.owner-damage-answer.next.agree': undefined
+  'mails.owner-damage-answer.next.card': { readonly card: string | number }
+  'mails.owner-damage-answer.next.disagree': undefined
+  'mails.owner-damage-answer.open': undefined
+  'mails.owner-damage-answer.subject.agree': { readonly number: string | number; readonly claimed: number }
+  'mails.owner-damage-answer.subject.disagree': { readonly number: string | number; readonly claimed: number }
+  'mails.owner-damage-answer.when': undefined
+  'mails.owner-message.answer': undefined
+  'mails.owner-message.from': undefined
+  'mails.owner-message.open': undefined
+  'mails.owner-message.subject': { readonly name: string | number; readonly subject: string | number }
+  'mails.owner-message.when': undefined
+  'mails.owner-moved.heading': { readonly day: string }
+  'mails.owner-moved.subject': { readonly number: string | number; readonly day: string }
+  'mails.owner-moved.when': undefined
+  'mails.owner-order-changed.heading': undefined
+  'mails.owner-order-changed.subject': { readonly number: string | number }
+  'mails.owner-order-changed.when': undefined
+  'mails.owner-refund-failed.heading': undefined
+  'mails.owner-refund-failed.open': undefined
+  'mails.owner-refund-failed.payment': undefined
+  'mails.owner-refund-failed.reason': undefined
+  'mails.owner-refund-failed.sentence': { readonly amount: number }
+  'mails.owner-refund-failed.subject': { readonly amount: number }
+  'mails.owner-refund-failed.subjectBooking': { readonly amount: number; readonly number: string | number }
+  'mails.owner-refund-failed.when': undefined
+  'mails.owner-released.heading': { readonly number: string | number }
+  'mails.owner-released.sentence': { readonly fullName: string | number }
+  'mails.owner-released.subject': { readonly number: string | number; readonly day: string }
+  'mails.owner-released.when': undefined
+  'mails.owner-text.heading': { readonly phone: string | number }
+  'mails.owner-text.open': undefined
+  'mails.owner-text.subject': { readonly phone: string | number }
+  'mails.owner-text.when': undefined
+  'mails.password-reset.notYou': undefined
+  'mails.password-reset.preview': { readonly username: string | number }
+  'mails.password-reset.sentence': { readonly username: string | number }
+  'mails.password-reset.subject': undefined
+  'mails.password-reset.when': undefined
   'mails.pay': { readonly amount: number }
-  'mails.receipt.allPaid': undefined
-  'mails.receipt.allPaidPreview': undefined
-  'mails.receipt.heading': undefined
-  'mails.receipt.received': { readonly amount: number; readonly by: string | number }
-  'mails.receipt.see': undefined
-  'mails.receipt.subject': { readonly amount: number }
-  'mails.refundFailed.heading': undefined
-  'mails.refundFailed.open': undefined
-  'mails.refundFailed.payment': undefined
-  'mails.refundFailed.reason': undefined
-  'mails.refundFailed.sentence': { readonly amount: number }
-  'mails.refundFailed.subject': { readonly amount: number }
-  'mails.refundFailed.subjectBooking': { readonly amount: number; readonly number: string | number }
-  'mails.released.heading': undefined
-  'mails.released.preview': undefined
-  'mails.released.sentence': undefined
-  'mails.released.stillWanted': undefined
-  'mails.released.subject': { readonly day: string }
-  'mails.reminder.heading': undefined
-  'mails.reminder.otherWay': undefined
-  'mails.reminder.subject': { readonly day: string; readonly owed: number }
+  'mails.payment-link-balance.authentication': undefined
+  'mails.payment-link-balance.declined': undefined
+  'mails.payment-link-balance.due': { readonly amount: number }
+  'mails.payment-link-balance.heading': undefined
+  'mails.payment-link-balance.notRight': undefined
+  'mails.payment-link-balance.subject': { readonly day: string; readonly owed: number }
+  'mails.payment-link-balance.when': undefined
+  'mails.payment-link.bankRefused': undefined
+  'mails.payment-link.byCard': undefined
+  'mails.payment-link.deposit': { readonly amount: number }
+  'mails.payment-link.heading': undefined
+  'mails.payment-link.notRight': undefined
+  'mails.payment-link.subject': { readonly theme: string | number; readonly day: string; readonly amount: number }
+  'mails.payment-link.thanks': undefined
+  'mails.payment-link.when': undefined
+  'mails.payment-link.whole': { readonly amount: number }
+  'mails.payment-receipt.allPaid': undefined
+  'mails.payment-receipt.allPaidPreview': undefined
+  'mails.payment-receipt.heading': undefined
+  'mails.payment-receipt.received': { readonly amount: number; readonly by: string | number }
+  'mails.payment-receipt.see': undefined
+  'mails.payment-receipt.subject': { readonly amount: number }
+  'mails.payment-receipt.when': undefined
+  'mails.picture': { readonly theme: string | number }
   'mails.reopened.heading': undefined
   'mails.reopened.sentence': undefined
   'mails.reopened.subject': { readonly day: string }
+  'mails.reopened.when': undefined
+  'mails.reply.subject': undefined
   'mails.reply.youWrote': { readonly day: string }
   'mails.rescheduled.heading': undefined
   'mails.rescheduled.preview': { readonly earlier: string }
   'mails.rescheduled.sentence': { readonly earlier: string; readonly day: string }
   'mails.rescheduled.subject': { readonly day: string }
-  'mails.review.giveTip': undefined
-  'mails.review.google': undefined
-  'mails.review.googleButton': undefined
-  'mails.review.heading': undefined
-  'mails.review.notRight': undefined
-  'mails.review.preview': undefined
-  'mails.review.sentence': { readonly theme: string | number }
-  'mails.review.subject': { readonly theme: string | number }
-  'mails.review.tip': undefined
-  'mails.review.write': undefined
+  'mails.rescheduled.when': undefined
+  'mails.review-request.giveTip': undefined
+  'mails.review-request.google': undefined
+  'mails.review-request.googleButton': undefined
+  'mails.review-request.heading': undefined
+  'mails.review-request.notRight': undefined
+  'mails.review-request.preview': undefined
+  'mails.review-request.sentence': { readonly theme: string | number }
+  'mails.review-request.subject': { readonly theme: string | number }
+  'mails.review-request.tip': undefined
+  'mails.review-request.when': undefined
+  'mails.review-request.write': undefined
+  'mails.same-again.heading': undefined
+  'mails.same-again.other': undefined
+  'mails.same-again.preview': undefined
+  'mails.same-again.sentence': { readonly day: string; readonly theme: string | number }
+  'mails.same-again.subject': { readonly name: string | number }
+  'mails.same-again.when': undefined
   'mails.sample.allSetUp': undefined
   'mails.sample.cover': undefined
   'mails.sample.lights': undefined
@@ -4746,27 +4824,43 @@ export type MessageValues = {
   'mails.sample.subject': undefined
   'mails.sample.tornBefore': undefined
   'mails.sample.when': undefined
+  'mails.schedule.allSetUp': undefined
+  'mails.schedule.allSetUpWhen': undefined
   'mails.seeBooking': undefined
-  'mails.tip.apart': undefined
-  'mails.tip.heading': undefined
-  'mails.tip.preview': undefined
-  'mails.tip.sentence': { readonly amount: number }
-  'mails.tip.subject': { readonly amount: number }
-  'mails.unfinished.heading': undefined
-  'mails.unfinished.open': undefined
-  'mails.unfinished.preview': undefined
-  'mails.unfinished.questions': undefined
-  'mails.unfinished.sentence': { readonly theme: string | number; readonly day: string }
-  'mails.unfinished.subject': { readonly theme: string | number; readonly day: string }
-  'mails.waiting.heading': undefined
-  'mails.waiting.preview': undefined
-  'mails.waiting.see': undefined
-  'mails.waiting.sentence': { readonly day: string; readonly hours: string | number }
-  'mails.waiting.subject': { readonly day: string }
-  'mails.waitsForMore.heading': undefined
-  'mails.waitsForMore.preview': undefined
-  'mails.waitsForMore.sentence': { readonly day: string; readonly teepees: number }
-  'mails.waitsForMore.subject': { readonly teepees: number; readonly day: string }
+  'mails.text-by-mail.subject': undefined
+  'mails.text-by-mail.when': undefined
+  'mails.text-by-mail.why': undefined
+  'mails.tip-thanks.apart': undefined
+  'mails.tip-thanks.heading': undefined
+  'mails.tip-thanks.preview': undefined
+  'mails.tip-thanks.sentence': { readonly amount: number }
+  'mails.tip-thanks.subject': { readonly amount: number }
+  'mails.tip-thanks.when': undefined
+  'mails.unfinished-booking.heading': undefined
+  'mails.unfinished-booking.open': undefined
+  'mails.unfinished-booking.preview': undefined
+  'mails.unfinished-booking.questions': undefined
+  'mails.unfinished-booking.sentence': { readonly theme: string | number; readonly day: string }
+  'mails.unfinished-booking.subject': { readonly theme: string | number; readonly day: string }
+  'mails.unfinished-booking.when': undefined
+  'mails.waiting-for-more.heading': undefined
+  'mails.waiting-for-more.preview': undefined
+  'mails.waiting-for-more.sentence': { readonly day: string; readonly teepees: number }
+  'mails.waiting-for-more.subject': { readonly teepees: number; readonly day: string }
+  'mails.waiting-for-more.when': undefined
+  'mails.waiting-list-joined.heading': undefined
+  'mails.waiting-list-joined.preview': undefined
+  'mails.waiting-list-joined.see': undefined
+  'mails.waiting-list-joined.sentence': { readonly day: string; readonly hours: string | number }
+  'mails.waiting-list-joined.subject': { readonly day: string }
+  'mails.waiting-list-joined.when': undefined
+  'mails.waiting-list-offer.book': undefined
+  'mails.waiting-list-offer.heading': undefined
+  'mails.waiting-list-offer.leave': undefined
+  'mails.waiting-list-offer.preview': { readonly until: string }
+  'mails.waiting-list-offer.sentence': { readonly day: string; readonly until: string }
+  'mails.waiting-list-offer.subject': { readonly day: string }
+  'mails.waiting-list-offer.when': undefined
   'mails.withdrawn': undefined
   'message.asWritten': { readonly text: string | number }
   'myBooking.access.asked': undefined
@@ -5774,9 +5868,6 @@ export type MessageValues = {
   'texts.automatic.onTheWay': { readonly business: string | number; readonly name: string | number }
   'texts.automatic.started': { readonly business: string | number }
   'texts.automatic.stopped': { readonly business: string | number }
-  'texts.byMail.heading': undefined
-  'texts.byMail.subject': undefined
-  'texts.byMail.why': undefined
   'texts.doctor.checkKeys': undefined
   'texts.doctor.failed': { readonly count: number }
   'texts.doctor.fine': { readonly url: string | number }
@@ -5786,12 +5877,8 @@ export type MessageValues = {
   'texts.doctor.unreachable': undefined
   'texts.noSid': undefined
   'texts.notSigned': undefined
-  'texts.ownerMail.heading': { readonly phone: string | number }
-  'texts.ownerMail.open': undefined
-  'texts.ownerMail.subject': { readonly phone: string | number }
   'texts.phoneNeeded': undefined
   'texts.pricePerText': undefined
-  'texts.reply.subject': undefined
   'texts.tooLong': undefined
   'texts.wantsTexts': undefined
   'themes.descriptionTooShort': undefined

@@ -18,6 +18,7 @@ export const MAIL_TEXTS = [
   'order-changed',
   'order-changed-moved',
   'rescheduled',
+  'confirmed',
   'cancelled',
   'reopened',
   'money-back',
@@ -103,6 +104,18 @@ const MailTexts = z
   .meta({ id: 'MailTexts' })
 export type MailTexts = z.infer<typeof MailTexts>
 
+/** One mail of the site, or a text message that no mail says as well. */
+export const ScheduledMail = z
+  .object({
+    kind: z.string(),
+    subject: z.string().meta({ description: 'With placeholders, in the language of the request' }),
+    reader: z.enum(['family', 'owner', 'staff']),
+    when: z.string().meta({ description: 'When it is sent, in the language of the request' }),
+    by: z.array(z.enum(['mail', 'text'])).meta({ description: 'Texts only to families that agreed to them' }),
+  })
+  .meta({ id: 'ScheduledMail' })
+export type ScheduledMail = z.infer<typeof ScheduledMail>
+
 const RenderedMail = z.object({
   subject: z.string(),
   html: z.string().meta({ description: 'The email with a sample party' }),
@@ -121,6 +134,14 @@ export const listMailTexts = endpoint({
   tag,
   staff: 'settings',
   responses: { 200: z.array(MailTexts) },
+})
+export const listScheduledMails = endpoint({
+  method: 'get',
+  path: '/api/admin/mail-schedule',
+  summary: 'List what is sent to whom, when, and whether by email or text',
+  tag,
+  staff: 'settings',
+  responses: { 200: z.array(ScheduledMail) },
 })
 export const readMailTexts = endpoint({
   method: 'get',

@@ -1,9 +1,8 @@
 import type { Language } from '#domain/foundation/text/language.ts'
+import type { PartyFacts } from '#server/foundation/mail/kinds/party-facts.ts'
+import { sampleParty } from '#server/foundation/mail/kinds/sample-party.ts'
 import { renderHtml } from '#server/foundation/mail/render-html.ts'
-import { familyMails } from '#server/foundation/mail/sample-mails.ts'
-import { sampleParty } from '#server/foundation/mail/sample-party.ts'
-import { staffMails } from '#server/foundation/mail/sample-staff-mails.ts'
-import type { PartyFacts } from '#server/foundation/mail/templates/party-facts.ts'
+import { sampleMails } from '#server/foundation/mail/sample-mails.ts'
 
 const LETTERHEAD = {
   siteTitle: 'Moonlit Teepees and Unforgettable Sleepovers of Miami',
@@ -33,7 +32,6 @@ function longParty(language: Language): PartyFacts {
 
 /** Returns the HTML of every email about such a party, by kind. */
 export function drawLongMails(language: Language): [name: string, html: string][] {
-  const party = longParty(language)
-  const mails = { ...familyMails(language, party), ...staffMails(language, party) }
+  const mails = sampleMails(language, longParty(language))
   return Object.entries(mails).map(([name, mail]) => [name, renderHtml(mail, LETTERHEAD)])
 }

@@ -9,11 +9,12 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { statement } from '#domain/money/payments/statement.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
-import type { PartyFacts } from '#server/foundation/mail/templates/party-facts.ts'
+import type { PartyFacts } from '#server/foundation/mail/kinds/party-facts.ts'
 import { bookingIn } from './booking-in.ts'
 import { bookingPageUrl } from './booking-page-link.ts'
 import { findBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
+import { themePicture } from './theme-picture.ts'
 
 /** Returns what mails say about a booking as of this transaction, in the booking's language or a given one. */
 export async function toPartyFacts(
@@ -35,7 +36,16 @@ export async function partyFactsFor(
   language: Language = given.language,
 ): Promise<PartyFacts> {
   const booking = await bookingIn(language, db, given)
-  return { ...toFacts(booking, language), bookingPageUrl: await bookingPageUrl(db, ctx, booking) }
+  const picture = await themePicture(db, ctx, {
+    themeId: booking.themeId,
+    themeName: booking.themeName,
+    language,
+  })
+  return {
+    ...toFacts(booking, language),
+    bookingPageUrl: await bookingPageUrl(db, ctx, booking),
+    ...(picture && { picture }),
+  }
 }
 
 /** Returns all of it but the link to the booking page. The booking is already in the language. */

@@ -1,12 +1,10 @@
 import { getStopState, isNewsToFamily, toStopId } from '#domain/crew/crew-events.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { DeliveryWindow } from '#domain/foundation/time/party-start.ts'
-import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { crewEvents } from '#server/foundation/database/schema/all-tables.ts'
-import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { onTheWay } from '#server/foundation/mail/templates/on-the-way.ts'
 import { isOver, type StopWindows } from './crew-days.ts'
 import { eventsByStop } from './read-events.ts'
 
@@ -30,13 +28,11 @@ export async function announceVisits(
     const day = partyDayAt(receivedAt)
     const window = windows.get(stopId)
     if (!window) continue
-    const party = await toPartyFacts(tx, ctx, bookingId)
-    await queueMail(tx, ctx, {
-      kind: 'on-the-way',
-      recipient: party.customerEmail,
-      content: onTheWay(party, { kind: stop, window: findComing(window, day, receivedAt) }),
-      dedupeKey: `on-the-way-${stopId}-${day}`,
+    await queueBookingMail(tx, ctx, {
+      kind: stop === 'setup' ? 'on-the-way' : 'on-the-way-to-collect',
       bookingId,
+      once: [stopId, day],
+      window: findComing(window, day, receivedAt),
     })
   }
 }

@@ -2,9 +2,9 @@ import { rescheduleRefusal } from '#domain/booking/changes/reschedule.ts'
 import { exemptionRefusal } from '#domain/catalogue/pricing/tax-exemption.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { queueOwnerChangeMail, queueRescheduledMail } from '#server/booking/bookings/booking-mails.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
 import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.ts'
@@ -39,10 +39,10 @@ export async function rescheduleByFamily(
         event: { kind: 'booking.rescheduled', actor: 'customer', facts },
       },
       async after() {
-        const told = { bookingId: id, version: version + 1 }
+        const told = { bookingId: id, once: [id, version + 1] } as const
         const refundPercent = calculateRefundPercent(ctx, booking)
-        await queueRescheduledMail(tx, ctx, { ...told, earlierDay, refundPercent })
-        await queueOwnerChangeMail(tx, ctx, { ...told, change: { movedTo: newDay } })
+        await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, earlierDay, refundPercent })
+        await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
         return null
       },
     }

@@ -12,10 +12,10 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
-import { queueCancelledMails, queueOwnerChangeMail } from '#server/booking/bookings/booking-mails.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { cancelledColumns } from '#server/booking/bookings/write/cancelled.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -111,10 +111,17 @@ async function cancel(tx: Transaction, ctx: Context, booking: FullBooking, reque
       event: { kind: 'booking.cancelled', actor: request.actor, facts } as const,
     },
     async after() {
-      const told = { bookingId: id, version: booking.version + 1 }
+      const told = { bookingId: id, once: [id, booking.version + 1] } as const
       const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-      await queueCancelledMails(tx, ctx, { ...told, refundCents, byHandCents, policyReason, invoiceNumbers })
-      if (request.by === 'customer') await queueOwnerChangeMail(tx, ctx, { ...told, change: 'cancelled' })
+      await queueBookingMail(tx, ctx, {
+        kind: 'cancelled',
+        ...told,
+        refundCents,
+        byHandCents,
+        policyReason,
+        invoiceNumbers,
+      })
+      if (request.by === 'customer') await queueBookingMail(tx, ctx, { kind: 'owner-cancelled', ...told })
       return { refundCents, ...split }
     },
   }

@@ -14,12 +14,14 @@ import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { answerQuestions } from '#server/booking/bookings/answer-questions.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { LAST_WORDS, mustHearOfReopening } from '#server/booking/bookings/last-words.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
-import { LAST_WORDS, queueReopenedMail } from '#server/booking/bookings/reopened-mail.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import { endWaitingChanges, storeOrderChange } from '#server/booking/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
@@ -234,7 +236,11 @@ async function followUp(
   const changed = await findBooking(tx, { id: bookingId })
   if (!changed) return nothing
   const isReopened = booking.bookingStatus === 'cancelled' && changed.bookingStatus !== 'cancelled'
-  if (isReopened && !isUnheard) await queueReopenedMail(tx, ctx, bookingId)
+  if (isReopened && !isUnheard && (await mustHearOfReopening(tx, ctx, changed)))
+    await queueBookingMail(tx, ctx, { kind: 'reopened', bookingId })
+  if (change.undo) await takeBackMails(tx, ctx.now(), { bookingId, kinds: ['confirmed'] })
+  else if (isConfirmedNow(booking, changed, ctx.now()))
+    await queueBookingMail(tx, ctx, { kind: 'confirmed', bookingId, once: [bookingId, changed.version] })
   const [before, after] = [orderSnapshot(booking), orderSnapshot(changed)]
   if (isSameOrder(before, after)) return nothing
   await storeOrderChange(tx, ctx, booking, {
@@ -251,4 +257,13 @@ async function followUp(
     appliedAt: ctx.now(),
   })
   return nothing
+}
+
+/** A party that staff reopen was confirmed before, and one that is over needs no word of it. */
+function isConfirmedNow(
+  before: FullBooking,
+  { bookingStatus, bookingDate }: FullBooking,
+  now: Date,
+): boolean {
+  return before.bookingStatus === 'pending' && bookingStatus === 'confirmed' && bookingDate >= partyDayAt(now)
 }

@@ -1,19 +1,19 @@
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
 import type { Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import type { BookingWrite } from '#server/booking/bookings/write/write-booking.ts'
+import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
 import {
   type ChangeRequestKey,
   type OrderChangeRow,
   storeOrderChange,
 } from '#server/booking/order-changes/order-change-queries.ts'
-import {
-  queueOrderChangedMail,
-  takeBackOrderChangedMail,
-} from '#server/booking/order-changes/queue-order-changed-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
+import { mailKey } from '#server/foundation/mail/mails.ts'
+import { takeBackMails } from '#server/foundation/mail/waiting-mail.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import type { PricedChange } from './price-order-change.ts'
@@ -75,18 +75,24 @@ export async function makeOrderChange(
       const isUnheard =
         wanted.isUndo === true &&
         invoiceNumbers.length === 0 &&
-        (await takeBackOrderChangedMail(tx, ctx.now(), booking))
-      if (!isUnheard)
-        await queueOrderChangedMail(tx, ctx, {
+        (await takeBackMails(tx, ctx.now(), {
           bookingId: booking.id,
+          kinds: ['order-changed'],
+          dedupeKey: mailKey('order-changed', booking.id, booking.version),
+        }))
+      const told = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
+      if (!isUnheard)
+        await queueBookingMail(tx, ctx, {
+          kind: getChangeMail(booking.bookingDate, write.changes?.columns?.bookingDate),
+          ...told,
           before,
           messages,
-          byCustomer: wanted.changedBy === 'customer',
           refundCents,
           byHandCents,
           invoiceNumbers,
-          version: booking.version + 1,
         })
+      if (!isUnheard && wanted.changedBy === 'customer')
+        await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...told })
       return { change, refundIds }
     },
   }

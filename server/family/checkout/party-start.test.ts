@@ -39,7 +39,7 @@ describe('partyStartTime', () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-15', partyStartTime: '18:00' })
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.find(({ kind }) => kind === 'confirmation')?.text).toMatch(
-      /Starts.*6:00 PM[\s\S]*Setup arrival.*3:00 PM to 4:00 PM/,
+      /Date.*6:00 PM[\s\S]*Setup arrival.*3:00 PM to 4:00 PM/,
     )
     const at = await createPageLink(ctx, booking)
     const { body } = await ctx.call('GET', at('/party.ics'))

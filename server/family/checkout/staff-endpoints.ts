@@ -10,11 +10,11 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findBooking, findBookingPage, findBookings } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
 import { quoteResponse, staffResponse } from '#server/booking/bookings/booking-responses.ts'
+import { previewReopenedMail } from '#server/booking/bookings/last-words.ts'
 import { readRefundedCents } from '#server/booking/bookings/paid-less-refunds.ts'
 import { priceOrder } from '#server/booking/bookings/price-order.ts'
-import { previewReopenedMail } from '#server/booking/bookings/reopened-mail.ts'
+import { previewChangeMail } from '#server/booking/order-changes/change-mail.ts'
 import { findMadeChanges } from '#server/booking/order-changes/order-change-queries.ts'
-import { previewOrderChangedMail } from '#server/booking/order-changes/queue-order-changed-mail.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { calculatePolicyRefund, cancelBooking } from './cancel-booking.ts'
@@ -151,7 +151,7 @@ function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     const after = changedBooking(booking, priced, body)
     const quote = {
       ...(await changeQuoteResponse(ctx.db, booking, priced, language)),
-      mail: await previewOrderChangedMail(ctx.db, ctx, { before: booking, after, messages: priced.messages }),
+      mail: await previewChangeMail(ctx.db, ctx, { before: booking, after, messages: priced.messages }),
     }
     if (!full) return quote
     const isMoved = after.bookingDate !== booking.bookingDate

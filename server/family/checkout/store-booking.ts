@@ -6,11 +6,11 @@ import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { mergeTouches } from '#domain/money/reports/touch.ts'
 import { answerQuestions } from '#server/booking/bookings/answer-questions.ts'
 import { attachIntent } from '#server/booking/bookings/attach-intent.ts'
-import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
+import { sendLink } from '#server/booking/bookings/send-link.ts'
 import { createBookings } from '#server/booking/bookings/write/create-bookings.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { checkAgreement, NO_AGREEMENT } from '#server/booking/terms-of-service/agreement.ts'
@@ -104,7 +104,7 @@ export async function storeBooking(
   const { id } = row
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
   if (request.wantsTexts !== undefined) await recordChoice(tx, request, { id, now })
-  if (enteredBy?.sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
+  if (enteredBy?.sendPaymentLink) await sendLink(tx, ctx, id)
   const amountCents = columns.finalAmountCents
   const used = intentId && (await attachIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   if (isRefusal(used)) return used

@@ -15,9 +15,8 @@ import { themes, waitingList } from '#server/foundation/database/schema/all-tabl
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { waitingListJoined } from '#server/foundation/mail/templates/waiting-list.ts'
 import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
-import { offerPlaces, readNotice, waitingPageUrl } from './offer-places.ts'
+import { describeWaiting, offerPlaces, readNotice } from './offer-places.ts'
 
 type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew: boolean }
 
@@ -135,9 +134,7 @@ async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promi
   if (!entry) throw new Error('The place in line was not stored')
   await queueMail(tx, ctx, {
     kind: 'waiting-list-joined',
-    recipient: entry.customerEmail,
-    content: waitingListJoined({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }),
-    isLimitedPerMailbox: true,
+    ...describeWaiting(ctx, entry),
   })
   return entry
 }

@@ -6,8 +6,8 @@ import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
-import { moreOffered } from '#server/foundation/mail/templates/waiting-for-more.ts'
-import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { type Entry, markOffered } from './mark-offered.ts'
 
 /**
  * Offers a booking the bigger order it is waiting for, if its day now has room for the difference. Returns whether it
@@ -30,8 +30,8 @@ export async function offerMore(
   if (await dayRefusal(tx, wanted, ctx.now())) return false
   await markOffered(tx, ctx, entry, until)
   const party = await toPartyFacts(tx, ctx, booking.id)
-  const { customerEmail } = party
-  await queueOfferMail(tx, ctx, { ...entry, customerEmail }, moreOffered(party, { numberOfTeepees, until }))
+  // The mail names no booking: the booking's row may be locked by a transaction that is waiting for this entry.
+  await queueMail(tx, ctx, { kind: 'more-offered', once: [entry.id], party, numberOfTeepees, until })
   return true
 }
 

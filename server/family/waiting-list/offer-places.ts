@@ -21,10 +21,10 @@ import {
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import { siteSettings, waitingList } from '#server/foundation/database/schema/all-tables.ts'
-import { placeOffered } from '#server/foundation/mail/templates/waiting-list.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { textOffer } from '#server/people/conversations/texts/text-offer.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
+import { type Entry, markOffered } from './mark-offered.ts'
 import { offerMore } from './offer-more.ts'
 
 /** Offers all free places to the waiting list, day by day. Safe to repeat, on several servers. */
@@ -112,12 +112,12 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
       continue
     }
     await markOffered(tx, ctx, entry, until)
-    await queueOfferMail(
-      tx,
-      ctx,
-      entry,
-      placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }, until),
-    )
+    await queueMail(tx, ctx, {
+      kind: 'waiting-list-offer',
+      once: [entry.id],
+      ...describeWaiting(ctx, entry),
+      until,
+    })
     await textOffer(tx, ctx, entry, until)
     offered++
   }
@@ -131,7 +131,13 @@ export async function readNotice(tx: Transaction): Promise<number> {
 }
 
 /** Returns the URL of the page on which a waiting customer sees the offer and can leave the list. */
-export function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 'token' | 'language'>): string {
+/** Returns what mails say about an entry. */
+export function describeWaiting(ctx: Context, entry: Entry) {
+  const { customerEmail: to, customerName, language, bookingDate } = entry
+  return { to, customerName, language, bookingDate, pageUrl: waitingPageUrl(ctx, entry) }
+}
+
+function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 'token' | 'language'>): string {
   return siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
 }
 

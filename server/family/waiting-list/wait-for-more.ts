@@ -6,7 +6,7 @@ import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { endWaitForMore } from '#server/booking/bookings/write/end-wait-for-more.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
@@ -16,8 +16,6 @@ import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
-import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { waitsForMore } from '#server/foundation/mail/templates/waiting-for-more.ts'
 import { LIMIT_OF_ADDRESS } from './join-waiting-list.ts'
 import type { Entry } from './mark-offered.ts'
 import { getExpiry } from './offer-more.ts'
@@ -135,12 +133,10 @@ async function join(
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   })
-  const party = await toPartyFacts(tx, ctx, booking.id)
-  await queueMail(tx, ctx, {
-    kind: 'waiting-list-joined',
-    recipient: party.customerEmail,
-    content: waitsForMore(party, wish.numberOfTeepees),
+  await queueBookingMail(tx, ctx, {
+    kind: 'waiting-for-more',
     bookingId: booking.id,
+    numberOfTeepees: wish.numberOfTeepees,
   })
   return { isNew: true }
 }

@@ -12,7 +12,7 @@ import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { getAttachmentNames } from './mail-attachments.ts'
 import { mailTextFor } from './mail-text-for.ts'
-import { mailKindsThat } from './registry.ts'
+import { mailKindsThat } from './mails.ts'
 import { hasMailStatus, mailStatus } from './waiting-mail.ts'
 
 const OPENS_ACCOUNTS: ReadonlySet<string> = new Set(

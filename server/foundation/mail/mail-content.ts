@@ -6,6 +6,8 @@ import type { MailFields } from '#domain/people/mail-texts/own-text.ts'
 /** A label and its value; staff can follow the link to more information. */
 export type Fact = readonly [label: string, value: string, url?: string]
 
+type Link = { readonly label: string; readonly url: string }
+
 /** One part of a mail; the layout renders it as HTML and as plain text. */
 export type MailBlock =
   | {
@@ -16,10 +18,21 @@ export type MailBlock =
     }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | { readonly kind: 'prices'; readonly rows: readonly StatementRow[] }
-  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** The one thing to do, where it follows from the text; otherwise it is at the top of the mail. */
+  | ({ readonly kind: 'button' } & Link)
+  /** Another thing that one can do. */
+  | ({ readonly kind: 'link' } & Link)
   | { readonly kind: 'quote'; readonly text: string }
   /** Decorative, since the text says everything: it has no alternative text. */
   | { readonly kind: 'picture'; readonly url: string }
+
+/** A picture at the top of a mail. */
+export type MailPicture = {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
 /** A mail before it is rendered: its contents, not its layout. */
 export type MailContent = {
@@ -28,7 +41,11 @@ export type MailContent = {
   readonly subject: string
   /** The preview that inboxes show after the subject. */
   readonly preview: string
+  readonly picture?: MailPicture
   readonly heading: string
+  /** Three things at most that the reader needs, and the one thing to do: what fits on the first screen of a phone. */
+  readonly facts?: readonly Fact[]
+  readonly button?: Link
   readonly blocks: readonly MailBlock[]
   /** Only in advertising: the last line of the mail, and the link that ends it. */
   readonly unsubscribe?: { readonly why: string; readonly label: string; readonly url: string }
@@ -46,6 +63,8 @@ export type OwnersMail<Name extends MailTextName = MailTextName> = MailContent &
 export type Letterhead = {
   readonly siteTitle: string
   readonly siteUrl: string
+  /** A picture of the title; missing if the owner chose another. */
+  readonly wordmark?: { readonly url: string; readonly width: number; readonly height: number }
   readonly phone: string
   readonly email: string
   readonly address: string

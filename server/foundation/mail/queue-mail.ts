@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
+import { NEW_SITE } from '#domain/site/new-site.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
@@ -7,77 +8,103 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { outbox, siteSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
-import { siteUrl } from '#server/site-url.ts'
-import type { Letterhead } from './mail-content.ts'
+import { adminUrl, siteUrl } from '#server/site-url.ts'
+import type { CommonFacts } from './kinds/define-mail.ts'
+import type { Letterhead, MailContent, OwnersMail } from './mail-content.ts'
 import { countForMailbox } from './mailbox-budget.ts'
+import { type AnyMail, type FactsOf, getMail, getStoredKind, type MailName, type Once } from './mails.ts'
 import { getNoticeAddress } from './notice-address.ts'
+import { isSaidAlready, withdrawOvertaken } from './one-an-hour.ts'
 import { inOwnersWords } from './own-texts/read-own-texts.ts'
 import { ownerLanguage } from './owner-language.ts'
-import type { KindContent, MailKind } from './registry.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-type NewMail<Kind extends MailKind> = {
-  readonly kind: Kind
-  readonly recipient: string
-  readonly content: KindContent<Kind>
-  /** A second mail with the same key is ignored, so that nothing is sent twice. */
-  readonly dedupeKey?: string
-  readonly replyTo?: string
+/** Drawn by `artwork/brand/wordmark.ts` in twice this size. */
+export const WORDMARK = { path: '/mail-wordmark.png', width: 206, height: 40 }
+
+/** A mail to queue: its name, its facts, and what it must not be sent twice for. */
+export type NewMail<Name extends MailName> = {
+  readonly kind: Name
+  /** The booking that it is about. */
   readonly bookingId?: number
-  /** The version of the terms of service to attach. */
-  readonly termsVersion?: number | null
-  /** The invoices and credit notes to attach. */
-  readonly invoiceNumbers?: readonly string[]
-  /** Anybody can trigger it by typing an address, so it is not sent once the mailbox has reached its limit. */
-  readonly isLimitedPerMailbox?: boolean
-  /** The part that staff wrote, for the conversation with the family. */
-  readonly written?: string
-  /**
-   * The URL with which a mailbox can unsubscribe its owner, for mails of the newsletter; advertising has it in its last
-   * line.
-   */
-  readonly unsubscribeUrl?: string
-}
+} & FactsOf<Name> &
+  Once<Name>
 
 /**
  * Adds a mail to the outbox, in the transaction that causes it; one that staff cause waits until they can no longer
- * undo it. Returns whether it is new. Also returns false for a
- * family whose data was erased, since its address is gone, and for a mailbox that strangers would fill.
+ * undo it. Returns whether it is new. Also returns false for a family whose data was erased, since its address is gone,
+ * for a mailbox that strangers would fill, and for what another mail has just said. See `queueBookingMail` for mails about a booking.
  */
-export async function queueMail<Kind extends MailKind>(
+export async function queueMail<Name extends MailName>(
   tx: Transaction,
   ctx: Context,
-  mail: NewMail<Kind>,
+  { kind, bookingId, once, ...facts }: NewMail<Name>,
 ): Promise<boolean> {
-  if (mail.recipient === ERASED) return false
-  const content = await inOwnersWords(tx, mail.content)
+  const mail = getMail(kind)
+  const dedupeKey = once && mail.key?.(...once)
+  return queue(tx, ctx, mail, { facts: facts as CommonFacts, bookingId, dedupeKey })
+}
+
+type Queued = {
+  readonly facts: CommonFacts
+  readonly bookingId: number | undefined
+  readonly dedupeKey: string | undefined
+}
+
+async function queue(
+  tx: Transaction,
+  ctx: Context,
+  mail: AnyMail,
+  { facts, bookingId, dedupeKey }: Queued,
+): Promise<boolean> {
+  const { to, party, invoiceNumbers = [], written, unsubscribeUrl } = facts
+  const owner = mail.reader === 'owner' ? await ownerReader(tx) : undefined
+  const recipient = owner?.recipient ?? to ?? party?.customerEmail
+  if (recipient === undefined) throw new Error(`Nobody is to get the mail ${mail.name}`)
+  if (recipient === ERASED) return false
+  const booked = bookingId === undefined ? undefined : { bookingId, now: ctx.now() }
+  if (booked && (await isSaidAlready(tx, mail, booked))) return false
+  if (booked) await withdrawOvertaken(tx, mail, booked)
+  const content = await inOwnersWords(tx, write(ctx, mail, facts, owner?.language))
   const letterhead = await readLetterhead(tx, ctx, content.language)
-  const queued = await tx
+  const [row] = await tx
     .insert(outbox)
     .values({
-      kind: mail.kind,
-      recipient: mail.recipient,
+      kind: getStoredKind(mail),
+      recipient,
       subject: inOneLine(content.subject),
       text: renderText(content, letterhead),
       html: renderHtml(content, letterhead),
-      written: mail.written ?? null,
-      dedupeKey: mail.dedupeKey ?? null,
-      replyTo: mail.replyTo ?? null,
-      bookingId: mail.bookingId ?? null,
-      termsVersion: mail.termsVersion ?? null,
-      invoiceNumbers: [...(mail.invoiceNumbers ?? [])],
-      unsubscribeUrl: mail.unsubscribeUrl ?? content.unsubscribe?.url ?? null,
+      written: written ?? null,
+      dedupeKey: dedupeKey ?? null,
+      replyTo: (await getReplyAddress(tx, mail, facts)) ?? null,
+      bookingId: bookingId ?? null,
+      termsVersion: (mail.attachesTerms && party?.termsVersion) ?? null,
+      invoiceNumbers: [...invoiceNumbers],
+      unsubscribeUrl: unsubscribeUrl ?? null,
       nextAttemptAt: new Date(ctx.now().getTime() + (ctx.mailsWaitSeconds ?? 0) * 1000),
       createdAt: ctx.now(),
     })
     .onConflictDoNothing()
     .returning({ id: outbox.id })
-  const [row] = queued
   if (!row || !mail.isLimitedPerMailbox) return row !== undefined
-  const tooMany = await countForMailbox({ config: ctx.config, now: ctx.now, db: tx }, mail.recipient)
+  const tooMany = await countForMailbox({ config: ctx.config, now: ctx.now, db: tx }, recipient)
   if (tooMany) await tx.delete(outbox).where(eq(outbox.id, row.id))
   return !tooMany
+}
+
+/** Returns a mail in the program's words, to anybody but the owner. */
+export function writeMail<Name extends MailName>(
+  ctx: Context,
+  kind: Name,
+  facts: FactsOf<Name>,
+): MailContent | OwnersMail {
+  return write(ctx, getMail(kind), facts as CommonFacts)
+}
+
+function write(ctx: Context, mail: AnyMail, facts: CommonFacts, language: Language = DEFAULT_LANGUAGE) {
+  return mail.write(facts, { language, siteUrl: siteUrl(ctx), adminUrl: adminUrl(ctx) })
 }
 
 /** Visitors write parts of subjects: a line break would end the header, and break the line wherever it is displayed. */
@@ -85,9 +112,10 @@ function inOneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** Returns the address to which families answer mails: the one that the site shows. */
-export async function replyAddress(tx: Transaction): Promise<string> {
-  return (await readContact(tx)).contactInfo.email
+async function getReplyAddress(tx: Transaction, mail: AnyMail, facts: CommonFacts) {
+  if (mail.isAnsweredToSite) return (await readContact(tx)).contactInfo.email
+  if (mail.replyTo) return mail.replyTo(facts)
+  return mail.reader === 'owner' ? facts.party?.customerEmail : undefined
 }
 
 /** Returns the recipient of notices to the owner, and their language. */
@@ -95,7 +123,6 @@ export async function ownerReader(tx: Transaction): Promise<{ recipient: string;
   const recipient = getNoticeAddress(await readContact(tx))
   return { recipient, language: await ownerLanguage(tx, recipient) }
 }
-
 export async function readLetterhead(
   tx: Queryable,
   ctx: Context,
@@ -106,6 +133,7 @@ export async function readLetterhead(
   return {
     siteTitle: await siteTitleIn(language, tx, siteTitle),
     siteUrl: siteUrl(ctx) + pathIn(language, '/').replace(/\/$/, ''),
+    ...(siteTitle === NEW_SITE.siteTitle && { wordmark: { ...WORDMARK, url: siteUrl(ctx) + WORDMARK.path } }),
     phone,
     email,
     address,

@@ -11,8 +11,17 @@ export function renderText(content: MailContent, letterhead: Letterhead): string
 }
 
 /** Renders the content of a mail without the letterhead. */
-export function renderBlocks({ heading, blocks }: Pick<MailContent, 'heading' | 'blocks'>): string {
-  return [heading, ...blocks.map(renderBlock)].filter((part) => part !== '').join('\n\n')
+export function renderBlocks({
+  heading,
+  facts = [],
+  button,
+  blocks,
+}: Pick<MailContent, 'heading' | 'facts' | 'button' | 'blocks'>): string {
+  const top: MailBlock[] = [
+    { kind: 'facts', rows: facts },
+    ...(button ? [{ kind: 'button', ...button } as const] : []),
+  ]
+  return [heading, ...[...top, ...blocks].map(renderBlock)].filter((part) => part !== '').join('\n\n')
 }
 
 function renderBlock(block: MailBlock): string {
@@ -22,6 +31,7 @@ function renderBlock(block: MailBlock): string {
     case 'quote':
       return block.text.replace(/^/gm, '> ')
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`
     case 'picture':
       return ''

@@ -1,52 +1,47 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
-import { type Language, TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
-import { newsletter } from './follow-up-templates/newsletter.ts'
+import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
+import type { CommonFacts } from './kinds/define-mail.ts'
+import type { PartyFacts } from './kinds/party-facts.ts'
+import { SAMPLE_SITE, sampleAbout, sampleParty } from './kinds/sample-party.ts'
 import type { MailContent, OwnersMail } from './mail-content.ts'
-import { familySamples } from './sample-family-mails.ts'
-import { sampleParty } from './sample-party.ts'
-import { staffMails } from './sample-staff-mails.ts'
-import type { PartyFacts } from './templates/party-facts.ts'
-import { staffReply } from './templates/staff-reply.ts'
+import { type AnyMail, everyMail, getMail } from './mails.ts'
+
+const ADDRESSES = { siteUrl: SAMPLE_SITE, adminUrl: `${SAMPLE_SITE}/admin` }
 
 type Samples = Readonly<Record<string, MailContent>>
 
-/** Returns sample mails of every kind that families get, in their language, by name. */
-export function familyMails(language: Language, party: PartyFacts = sampleParty(language)): Samples {
-  return Object.assign({}, ...Object.values(familySamples(party)))
+function writeSamples(mail: AnyMail, party: PartyFacts): [name: string, content: MailContent][] {
+  const circumstances = { ...ADDRESSES, language: party.language }
+  return Object.entries(mail.samples(sampleAbout(party))).map(([name, facts]) => [
+    name,
+    mail.write(facts, circumstances),
+  ])
+}
+
+/** Returns the facts of the simplest sample of a text. */
+export function getSampleFacts(name: MailTextName, language: Language): CommonFacts {
+  return Object.values(getMail(name).samples(sampleAbout(sampleParty(language))))[0] ?? {}
+}
+
+/** Returns a sample of every mail in a language, by name, about a party. */
+export function sampleMails(language: Language, party: PartyFacts = sampleParty(language)): Samples {
+  return Object.fromEntries(everyMail().flatMap((mail) => writeSamples(mail, party)))
 }
 
 /** Returns the samples of one text, simplest first. */
 export function getMailSamples(name: MailTextName, language: Language): OwnersMail[] {
-  return Object.values(familySamples(sampleParty(language))[name])
+  const mails = everyMail().filter((mail) => mail.name === name)
+  return mails
+    .flatMap((mail) => writeSamples(mail, sampleParty(language)))
+    .map(([, content]) => content as OwnersMail)
 }
 
-/** Returns a sample of every kind of mail for viewing, by name. */
+/** Returns samples of all mails in all languages for viewing, by name. */
 export function allSampleMails(): Samples {
-  const translated = TRANSLATED_LANGUAGES.flatMap((language) =>
-    Object.entries({ ...familyMails(language), ...staffMails(language) }).map(
-      ([name, mail]) => [`${name}-${language}`, mail] as const,
+  const named = LANGUAGES.flatMap((language) =>
+    Object.entries(sampleMails(language)).map(
+      ([name, mail]) => [language === 'en' ? name : `${name}-${language}`, mail] as const,
     ),
   )
-  return {
-    ...familyMails('en'),
-    ...Object.fromEntries(translated),
-    ...staffMails('en'),
-    newsletter: newsletter({
-      language: 'en',
-      words: {
-        subject: 'Summer nights under the stars',
-        heading: 'New this summer',
-        body: 'We have a new theme: a night in the desert.\n\nAugust still has some free weekends.',
-        button: 'Find a free day',
-      },
-      pictures: [],
-      siteUrl: 'http://localhost:3000',
-      picturesAt: 'http://localhost:3000',
-      unsubscribeUrl: 'http://localhost:3000/newsletter/unsubscribe/sample',
-    }),
-    'staff-reply': staffReply(
-      { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
-      { message: 'We live on the island & would love a party in May.', day: '2027-01-04', language: 'en' },
-    ),
-  }
+  return Object.fromEntries(named)
 }

@@ -2,7 +2,8 @@ import type { MailStatus } from '#contract/operations/outbox.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, gt, inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
-import type { MailKind } from './registry.ts'
+
+import { restoreOvertaken } from './one-an-hour.ts'
 
 type Mail = Pick<typeof outbox.$inferSelect, 'status' | 'attempts' | 'nextAttemptAt'>
 
@@ -22,7 +23,8 @@ const isWaiting = (now: Date) =>
 
 type Caused = {
   readonly bookingId: number
-  readonly kinds: readonly MailKind[]
+  /** As they are stored. */
+  readonly kinds: readonly string[]
   /** Of the one mail that is meant; missing for all of these kinds. */
   readonly dedupeKey?: string
 }
@@ -46,5 +48,6 @@ export async function takeBackMails(
     .delete(outbox)
     .where(and(isCaused, isWaiting(now), hasNoDocuments))
     .returning({ id: outbox.id })
+  if (taken.length > 0) await restoreOvertaken(tx, { bookingId, now })
   return taken.length > 0
 }

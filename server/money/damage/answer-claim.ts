@@ -1,6 +1,7 @@
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { answerRefusal, type ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -8,7 +9,6 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import type { DamageClaimRow } from '#server/foundation/database/schema/money/damage-claims.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueAnswerMail } from './claim-mails.ts'
 import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from './claim-queries.ts'
 
 type Answer = {
@@ -55,5 +55,13 @@ export async function storeAnswer(
     subjectId: bookingId,
     facts: { kind: 'damage-claim', claimId, amountCents, answer },
   })
-  await queueAnswerMail(tx, ctx, claim, { answer, text, card })
+  await queueBookingMail(tx, ctx, {
+    kind: 'owner-damage-answer',
+    bookingId,
+    once: [claimId, answer],
+    claimedCents: amountCents,
+    answer,
+    said: text,
+    card,
+  })
 }

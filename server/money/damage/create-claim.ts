@@ -11,12 +11,12 @@ import {
 } from '#domain/money/damage/damage-claim.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { damageClaimPhotos, damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueClaimMail } from './claim-mails.ts'
 import { CLAIM_GONE, type FullClaim, findClaim, readClaims } from './claim-queries.ts'
 import { findForeignPhotos } from './find-foreign-photos.ts'
 import { settleReportedDamage } from './reported-damage.ts'
@@ -66,7 +66,7 @@ export async function createClaim(
       subjectId: bookingId,
       facts: { kind: 'damage-claim', claimId: claim.id, amountCents: claimedCents },
     })
-    await queueClaimMail(tx, ctx, claim)
+    await queueBookingMail(tx, ctx, { kind: 'damage-claimed', bookingId, once: [claim.id], claim })
     return (await findClaim(tx, { bookingId, claimId: claim.id })) ?? CLAIM_GONE
   })
 }

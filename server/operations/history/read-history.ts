@@ -13,7 +13,7 @@ import {
 import { isListed, LISTED } from '#server/foundation/events/audit-queries.ts'
 import { readDetails } from '#server/foundation/events/describe-facts.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
-import { mailKindsThat } from '#server/foundation/mail/registry.ts'
+import { mailKindsThat } from '#server/foundation/mail/mails.ts'
 import { mailStatus } from '#server/foundation/mail/waiting-mail.ts'
 import { readPerson } from '#server/people/conversations/threads/read-person.ts'
 import { CUSTOMER_GONE } from '#server/people/customers/read-customer.ts'

@@ -8,7 +8,6 @@ import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
 import { ownerLanguage } from '#server/foundation/mail/owner-language.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { noticesMoved } from '#server/foundation/mail/templates/owner-mails.ts'
 
 /** Sends the owner's notices elsewhere from now on, and tells the address that got them so far. */
 export async function moveNotices(
@@ -28,6 +27,6 @@ export async function moveNotices(
   })
   // Nobody reads the address of a new site.
   if (old === NEW_CONTACT_INFO.email) return
-  const content = noticesMoved({ username, noticeEmail, language: await ownerLanguage(tx, old) })
-  await queueMail(tx, ctx, { kind: 'notices-moved', recipient: old, content })
+  const language = await ownerLanguage(tx, old)
+  await queueMail(tx, ctx, { kind: 'notices-moved', to: old, language, username, email: noticeEmail })
 }

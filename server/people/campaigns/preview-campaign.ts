@@ -8,9 +8,8 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst } from '#server/foundation/http/rate-limit.ts'
-import { newsletter } from '#server/foundation/mail/follow-up-templates/newsletter.ts'
 import type { MailContent } from '#server/foundation/mail/mail-content.ts'
-import { queueMail, readLetterhead } from '#server/foundation/mail/queue-mail.ts'
+import { queueMail, readLetterhead, writeMail } from '#server/foundation/mail/queue-mail.ts'
 import { renderHtml } from '#server/foundation/mail/render-html.ts'
 import { renderText } from '#server/foundation/mail/render-text.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -42,19 +41,25 @@ export async function testCampaign(
   if (!recipient) return NO_ADDRESS
   const tooMany = await countAgainst(ctx, LIMIT, String(userId))
   if (tooMany) return tooMany
-  const content = composeSample(ctx, shown, siteUrl(ctx))
-  await ctx.db.transaction((tx) => queueMail(tx, ctx, { kind: 'test-mail', recipient, content }))
+  const content = composeSample(ctx, shown)
+  const { language } = shown
+  await ctx.db.transaction((tx) =>
+    queueMail(tx, ctx, { kind: 'test-mail', to: recipient, language, content }),
+  )
   return { sentTo: recipient }
 }
 
-function composeSample(ctx: Context, { language, words, pictures }: Shown, picturesAt: string): MailContent {
-  const url = siteUrl(ctx)
-  return newsletter({
+function composeSample(
+  ctx: Context,
+  { language, words, pictures }: Shown,
+  picturesAt: string = siteUrl(ctx),
+): MailContent {
+  return writeMail(ctx, 'newsletter', {
+    to: '',
     language,
     words: words[language],
     pictures,
-    siteUrl: url,
     picturesAt,
-    unsubscribeUrl: url + pathIn(language, '/'),
+    unsubscribeUrl: siteUrl(ctx) + pathIn(language, '/'),
   })
 }

@@ -13,12 +13,11 @@ import {
   newsletterSubscribers,
   outbox,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { newsletter } from '#server/foundation/mail/follow-up-templates/newsletter.ts'
+import { mailKey } from '#server/foundation/mail/mails.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { newsletterUnsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
 import { readFamily, readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
 import { unsubscribeLinks } from '#server/people/newsletter/newsletter-links.ts'
-import { siteUrl } from '#server/site-url.ts'
 import type { CampaignRow, RecipientRow } from './campaign-queries.ts'
 
 /**
@@ -90,25 +89,20 @@ async function writeOne(
   const { language } = recipient
   const unsubscribeUrl = await recipient.getUnsubscribeUrl()
   const { words, pictures } = campaign
-  const mailKey = `newsletter-${campaign.id}-${row.id}`
+  const once = [campaign.id, row.id] as const
   const isQueued = await queueMail(tx, ctx, {
     kind: 'newsletter',
-    recipient: recipient.email,
-    content: newsletter({
-      language,
-      words: words[language],
-      pictures,
-      siteUrl: siteUrl(ctx),
-      picturesAt: siteUrl(ctx),
-      unsubscribeUrl,
-    }),
-    dedupeKey: mailKey,
+    to: recipient.email,
+    once,
+    language,
+    words: words[language],
+    pictures,
     unsubscribeUrl,
   })
   if (!isQueued) return skip(tx, row, 'gone')
   await tx
     .update(campaignRecipients)
-    .set({ state: 'written', mailKey, writtenAt: now })
+    .set({ state: 'written', mailKey: mailKey('newsletter', ...once), writtenAt: now })
     .where(eq(campaignRecipients.id, row.id))
   return 'written'
 }

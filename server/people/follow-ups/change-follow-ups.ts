@@ -17,7 +17,7 @@ import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.t
 import { changeOwnText } from '#server/people/mail-texts/change-own-text.ts'
 import { getFieldNames } from '#server/people/mail-texts/field-names.ts'
 import { readWholeTexts } from '#server/people/mail-texts/read-whole-texts.ts'
-import { MAIL_KINDS } from './compose-follow-up.ts'
+import { MAIL_KINDS } from './mail-follow-up.ts'
 import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
 
 type Change = NonNullable<FollowUpsChange[FollowUpKind]>

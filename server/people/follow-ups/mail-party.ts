@@ -11,7 +11,6 @@ import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
-import { chosenParty } from '#server/foundation/mail/follow-up-templates/chosen-party.ts'
 import { countForMailbox } from '#server/foundation/mail/mailbox-budget.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { priceForMail } from './make-offer.ts'
@@ -49,9 +48,13 @@ export async function mailParty(
   await ctx.db.transaction((tx) =>
     queueMail(tx, ctx, {
       kind: 'chosen-party',
-      recipient: email,
-      content: chosenParty({ ...offer, orderUrl, language, bookingDate: day, isAreaOpen }),
-      dedupeKey: `chosen-party ${createHash('sha256').update(once).digest('base64url')}`,
+      to: email,
+      once: [createHash('sha256').update(once).digest('base64url')],
+      ...offer,
+      orderUrl,
+      language,
+      bookingDate: day,
+      isAreaOpen,
     }),
   )
   return { success: true }

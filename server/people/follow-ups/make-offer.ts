@@ -8,14 +8,17 @@ import { pathIn } from '#domain/site/page-path.ts'
 import { linesIn, themeNameIn } from '#server/booking/bookings/booking-in.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { priceOrder } from '#server/booking/bookings/price-order.ts'
+import { themePicture } from '#server/booking/bookings/theme-picture.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { addons } from '#server/foundation/database/schema/all-tables.ts'
+import type { MailPicture } from '#server/foundation/mail/mail-content.ts'
 import { siteUrl } from '#server/site-url.ts'
 
 /** What a mail says about an order that can be booked today. */
 export type TodaysOrder = {
   readonly themeName: string
+  readonly picture: MailPicture | undefined
   readonly prices: readonly StatementRow[]
   readonly orderUrl: string
   /**
@@ -73,8 +76,10 @@ export async function priceForMail(
     bookedOn: today,
   }
   const { rows } = statement(account, textIn(language))
+  const themeName = await themeNameIn(language, ctx.db, theme)
   return {
-    themeName: await themeNameIn(language, ctx.db, theme),
+    themeName,
+    picture: await themePicture(ctx.db, ctx, { themeId, themeName, language }),
     prices: rows.filter(({ kind }) => kind === 'item' || kind === 'total'),
     orderUrl: siteUrl(ctx) + pathIn(language, `/booking?${orderLinkQuery(order)}`),
     area: isDeliveryCharged ? area : 'inside',

@@ -10,10 +10,10 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { followUps } from '#server/foundation/database/schema/all-tables.ts'
-import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { composeFollowUp } from './compose-follow-up.ts'
+import { mailKey } from '#server/foundation/mail/mails.ts'
 import { findCandidates } from './find-candidates.ts'
 import { addressHashes } from './follow-up-links.ts'
+import { MAIL_KINDS, mailFollowUp } from './mail-follow-up.ts'
 import { priceToday, type TodaysOrder } from './make-offer.ts'
 import { readFacts } from './read-family.ts'
 import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
@@ -84,22 +84,20 @@ async function write(tx: Transaction, ctx: Context, wanted: DueFollowUp): Promis
   const facts = await readFacts(tx, booking, ctx.now())
   if (decideFollowUp(kind, setting, facts, ctx.now()) !== 'send') return false
   const hash = await addressHashes(tx)
-  const mailKey = kind === 'review' ? `review-request-${bookingId}` : `follow-up-${kind}-${bookingId}`
   const [row] = await tx
     .insert(followUps)
-    .values({ kind, bookingId, addressHash: hash(booking.customerEmail), mailKey, createdAt: ctx.now() })
+    .values({
+      kind,
+      bookingId,
+      addressHash: hash(booking.customerEmail),
+      mailKey: mailKey(MAIL_KINDS[kind], bookingId),
+      createdAt: ctx.now(),
+    })
     .onConflictDoNothing()
     .returning()
   if (!row) return false
-  const mail = await composeFollowUp(tx, ctx, { ...wanted, row, family: facts.family })
-  const isQueued = await queueMail(tx, ctx, {
-    ...mail,
-    recipient: booking.customerEmail,
-    dedupeKey: mailKey,
-    bookingId,
-    // The address was typed by whoever holds the date: it may be a stranger's.
-    isLimitedPerMailbox: kind === 'unfinished-booking',
-  })
+  const { language } = booking
+  const isQueued = await mailFollowUp(tx, ctx, { ...wanted, language, row, family: facts.family })
   if (!isQueued && isAdvertising)
     await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
   return isQueued

@@ -5,6 +5,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { listScheduledMails } from './mail-schedule.ts'
 import { previewMail } from './preview-mail.ts'
 import { describeMailTexts, resetMailTexts, saveMailTexts } from './save-mail-texts.ts'
 import { sendTestMail } from './send-test-mail.ts'
@@ -15,6 +16,7 @@ export function mailTextEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listMailTexts, ({ ctx }) =>
     Promise.all(MAIL_TEXTS.map((kind) => describeMailTexts(ctx.db, kind))),
   )
+  serve(app, contract.listScheduledMails, ({ language }) => listScheduledMails(language))
   serve(app, contract.readMailTexts, ({ ctx, params: { kind } }) =>
     isMailText(kind) ? describeMailTexts(ctx.db, kind) : NO_KIND,
   )

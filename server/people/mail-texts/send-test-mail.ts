@@ -31,7 +31,12 @@ export async function sendTestMail(
   const tooMany = await countAgainst(ctx, LIMIT, String(userId))
   if (tooMany) return tooMany
   await ctx.db.transaction((tx) =>
-    queueMail(tx, ctx, { kind: 'test-mail', recipient, content: mail.content }),
+    queueMail(tx, ctx, {
+      kind: 'test-mail',
+      to: recipient,
+      language: change.language,
+      content: mail.content,
+    }),
   )
   return { sentTo: recipient }
 }

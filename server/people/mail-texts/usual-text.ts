@@ -1,9 +1,11 @@
-import { CLOSING, type MailText, type MailTextName } from '#contract/people/mail-texts.ts'
+import { CLOSING, GREETING, type MailText, type MailTextName } from '#contract/people/mail-texts.ts'
 import type { MessageId } from '#domain/foundation/messages/message.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { sourceIn } from '#domain/foundation/translation/text-in.ts'
 import type { OwnText } from '#domain/people/mail-texts/own-text.ts'
-import { OWNERS_TEXTS, type OwnersTexts } from '#server/foundation/mail/own-texts/owners-texts.ts'
+import { ownedId, titleIds } from '#server/foundation/mail/kinds/define-mail.ts'
+import { getMail } from '#server/foundation/mail/mails.ts'
+import { sampleMail } from './field-names.ts'
 
 type WholeText = MailText['usual']
 
@@ -12,13 +14,15 @@ type WholeText = MailText['usual']
  * owner.
  */
 export function usualText(kind: MailTextName, language: Language): WholeText {
-  const { subject, heading, paragraphs }: OwnersTexts = OWNERS_TEXTS[kind]
+  const { subject, heading } = titleIds(kind)
   const write = (id: MessageId) => nameFieldsIn(sourceIn(language, id))
+  const greets = sampleMail(kind, language).blocks.some((block) => 'slot' in block && block.slot === GREETING)
+  const slots = [...(greets ? [GREETING] : []), ...(getMail(kind).owned ?? [])]
   return {
     subject: write(subject),
     heading: write(heading),
     paragraphs: {
-      ...Object.fromEntries(Object.entries(paragraphs).map(([slot, id]) => [slot, write(id)])),
+      ...Object.fromEntries(slots.map((slot) => [slot, write(ownedId(kind, slot))])),
       [CLOSING]: '',
     },
   }
@@ -28,7 +32,7 @@ export function usualText(kind: MailTextName, language: Language): WholeText {
  * Writes fields without their styles, such as `{day}`, except that a short day is `{shortDay}`, and a plural is named
  * after what it counts: `{teepees}`.
  */
-function nameFieldsIn(source: string): string {
+export function nameFieldsIn(source: string): string {
   return source
     .replace(/\{(\w+), plural,(?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*\}/g, '{$1}')
     .replace(/\{day, date, short\}/g, '{shortDay}')

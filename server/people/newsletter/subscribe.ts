@@ -11,7 +11,6 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { newsletterConfirmation } from '#server/foundation/mail/templates/newsletter-confirmation.ts'
 import { confirmationUrl, lockSubscriber, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
 const NO_CONFIRMATION = refuse('not_found', message('newsletter.confirmationGone'))
@@ -57,14 +56,11 @@ async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Sub
   const unsubscribeUrl = (await unsubscribeLinks(tx, ctx))(subscriber)
   await queueMail(tx, ctx, {
     kind: 'newsletter-confirmation',
-    recipient: subscriber.email,
-    content: newsletterConfirmation({
-      language: subscriber.language,
-      confirmUrl: await confirmationUrl(tx, ctx, subscriber),
-    }),
-    dedupeKey: `newsletter-confirmation-${subscriber.id}-${partyDayAt(ctx.now())}`,
+    to: subscriber.email,
+    language: subscriber.language,
+    once: [subscriber.id, partyDayAt(ctx.now())],
+    confirmUrl: await confirmationUrl(tx, ctx, subscriber),
     unsubscribeUrl,
-    isLimitedPerMailbox: true,
   })
 }
 

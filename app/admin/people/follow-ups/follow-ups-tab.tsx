@@ -13,6 +13,7 @@ import { FollowUpDialog } from './follow-up-dialog.tsx'
 import { followUpsQuery } from './follow-ups-query.ts'
 import styles from './follow-ups-tab.module.css'
 import { MailList } from './mail-list.tsx'
+import { MailSchedule } from './mail-schedule.tsx'
 
 export default function FollowUpsTab() {
   const text = useText()
@@ -21,6 +22,7 @@ export default function FollowUpsTab() {
       <TabHeader title={text('admin.followUps.title')} hint={text('admin.followUps.hint')} />
       <Kinds />
       <MailList />
+      <MailSchedule />
     </>
   )
 }

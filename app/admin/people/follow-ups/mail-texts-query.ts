@@ -19,6 +19,7 @@ const GROUP_OF_MAIL = {
   'order-changed': 'changes',
   'order-changed-moved': 'changes',
   rescheduled: 'changes',
+  confirmed: 'booking',
   cancelled: 'changes',
   reopened: 'changes',
   'money-back': 'changes',

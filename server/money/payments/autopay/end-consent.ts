@@ -1,6 +1,6 @@
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
-import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import { sendLink } from '#server/booking/bookings/send-link.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
@@ -35,6 +35,6 @@ export async function failConsent(
       .where(and(eq(cardConsents.id, id), eq(cardConsents.status, 'active')))
       .returning({ id: cardConsents.id })
     const cardRefusal = verdict === 'authentication' ? 'authentication' : 'declined'
-    if (ended.length > 0) await queuePaymentLinkMail(tx, ctx, bookingId, { cardRefusal })
+    if (ended.length > 0) await sendLink(tx, ctx, bookingId, { cardRefusal })
   })
 }

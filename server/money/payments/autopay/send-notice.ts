@@ -4,12 +4,10 @@ import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { getChargeCents } from '#domain/money/payments/autopay.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
-import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
-import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { autopayNotice } from '#server/foundation/mail/templates/autopay-notice.ts'
 import type { ActiveConsent } from '../consents/consent-queries.ts'
 
 type Notice = { readonly settings: AutopaySettings; readonly chargeDay: PartyDay }
@@ -33,19 +31,15 @@ export async function sendNotice(
       .update(cardConsents)
       .set({ noticeDay: chargeDay, noticePartyDay: booking.bookingDate, noticedAt: ctx.now() })
       .where(eq(cardConsents.id, id))
-    const party = await toPartyFacts(tx, ctx, bookingId)
-    await queueMail(tx, ctx, {
+    await queueBookingMail(tx, ctx, {
       kind: 'autopay-notice',
-      recipient: booking.customerEmail,
-      content: autopayNotice(party, {
-        amountCents,
-        leftCents: owedCents({ ...booking, paidCents: booking.paidCents + amountCents }),
-        chargeDay,
-        hour: settings.hour,
-        card: getCardLabel(consent),
-      }),
-      dedupeKey: `autopay-notice-${id}-${booking.bookingDate}`,
       bookingId,
+      once: [id, booking.bookingDate],
+      amountCents,
+      leftCents: owedCents({ ...booking, paidCents: booking.paidCents + amountCents }),
+      chargeDay,
+      hour: settings.hour,
+      card: getCardLabel(consent),
     })
   })
 }

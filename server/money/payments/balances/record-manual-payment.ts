@@ -4,11 +4,11 @@ import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { ManualMethod } from '#domain/money/payment-method.ts'
-import { queueBookingMails, queueReceiptMail } from '#server/booking/bookings/booking-mails.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -49,7 +49,7 @@ async function record(
   const received = { method, purpose, amountCents, recordedBy: admin.username, createdAt: ctx.now() } as const
   const payment = await storePayment(tx, booking, received)
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
-  const paid = { bookingId: id, paymentId: payment.id, invoiceNumbers }
+  const paid = { bookingId: id, once: [payment.id], invoiceNumbers } as const
   const facts = { kind: 'payment', amountCents, method } as const
   const event = { kind: 'booking.payment-recorded', actor: admin.username, facts } as const
   const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
@@ -61,8 +61,10 @@ async function record(
   return {
     write: { changes: { columns }, event },
     async after() {
-      if (isPaidNow) await queueBookingMails(tx, ctx, paid)
-      else await queueReceiptMail(tx, ctx, { ...paid, amountCents, method })
+      if (isPaidNow) {
+        await queueBookingMail(tx, ctx, { kind: 'confirmation', ...paid })
+        await queueBookingMail(tx, ctx, { kind: 'owner-booking', bookingId: id, once: paid.once })
+      } else await queueBookingMail(tx, ctx, { kind: 'payment-receipt', ...paid, amountCents, method })
       return null
     },
   }

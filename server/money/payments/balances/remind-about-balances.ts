@@ -3,13 +3,11 @@ import { isActive } from '#domain/booking/status.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, gte, inArray, lte } from '#server/foundation/database/drizzle.ts'
 import { bookingReminders, bookings } from '#server/foundation/database/schema/all-tables.ts'
-import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { balanceReminder } from '#server/foundation/mail/templates/balance-reminder.ts'
 import { findActiveConsent } from '../consents/consent-queries.ts'
 import { readAutopay } from '../consents/offer-autopay.ts'
 import { findSettlingPayment } from '../settling/find-settling.ts'
@@ -54,13 +52,10 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
     .insert(bookingReminders)
     .values({ bookingId, ...reminder })
     .onConflictDoUpdate({ target: bookingReminders.bookingId, set: reminder })
-  const party = await toPartyFacts(tx, ctx, bookingId)
-  return queueMail(tx, ctx, {
+  return queueBookingMail(tx, ctx, {
     kind: 'balance-reminder',
-    recipient: booking.customerEmail,
-    content: balanceReminder(party),
-    dedupeKey: `balance-reminder-${bookingId}-${booking.bookingDate}-${days}`,
     bookingId,
+    once: [bookingId, booking.bookingDate, days],
   })
 }
 

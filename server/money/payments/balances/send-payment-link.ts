@@ -6,11 +6,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { dueSentence, nextPayment } from '#domain/money/payments/next-payment.ts'
-import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { bookingPageUrl } from '#server/booking/bookings/booking-page-link.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { sendLink } from '#server/booking/bookings/send-link.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 
@@ -47,7 +47,7 @@ export async function sendPaymentLink(
         event: { kind: 'booking.link-sent', actor: admin.username, facts },
       },
       async after() {
-        await queuePaymentLinkMail(tx, ctx, id)
+        await sendLink(tx, ctx, id)
         return null
       },
     }

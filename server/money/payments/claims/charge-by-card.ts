@@ -3,11 +3,11 @@ import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { isChargedToCard } from '#domain/money/damage/damage-consent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, or } from '#server/foundation/database/drizzle.ts'
 import { cardHolds, damageClaims, damageConsents } from '#server/foundation/database/schema/all-tables.ts'
-import type { CardRefusal } from '#server/foundation/mail/templates/damage-mails.ts'
-import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
+import type { CardRefusal } from '#server/foundation/mail/kinds/damage.ts'
 import { type FullClaim, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { captureHold } from '../holds/capture-hold.ts'
 import { findHoldForClaim } from '../holds/hold-queries.ts'
@@ -70,7 +70,14 @@ async function askFamily(
       .set({ state: 'failed' })
       .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
       .returning({ id: damageConsents.id })
-    if (ended.length > 0 && claim?.status === 'decided') await queueDecisionMail(tx, ctx, claim, why)
+    if (ended.length > 0 && claim?.status === 'decided')
+      await queueBookingMail(tx, ctx, {
+        kind: 'damage-decided',
+        bookingId,
+        once: [claimId],
+        claim,
+        cardRefusal: why,
+      })
   })
 }
 

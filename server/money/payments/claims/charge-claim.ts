@@ -3,13 +3,13 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { chargeRefusal, takenCents } from '#domain/money/damage/damage-claim.ts'
 import { isChargedToCard } from '#domain/money/damage/damage-consent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
 import {
   CLAIM_GONE,
   type FullClaim,
@@ -69,7 +69,12 @@ function decide(
       const { consent = null } = (await findClaim(tx, { bookingId, claimId })) ?? {}
       const isHeld = await payFromHold(tx, { ...claim, ...decided }, now)
       if (!isHeld && !isChargedToCard(decided, consent))
-        await queueDecisionMail(tx, ctx, { ...claim, ...decided })
+        await queueBookingMail(tx, ctx, {
+          kind: 'damage-decided',
+          bookingId,
+          once: [claimId],
+          claim: { ...claim, ...decided },
+        })
     }
     return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
   })

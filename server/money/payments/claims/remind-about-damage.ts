@@ -2,11 +2,11 @@ import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { DAMAGE_REMINDER_DAYS, damageReminderDue } from '#domain/money/damage/damage-reminder.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, gte, lte } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
-import { queueReminderMail } from '#server/money/damage/claim-mails.ts'
 import { type ClaimKey, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 
 /** No reminder is sent later than this many days after the decision. */
@@ -41,5 +41,10 @@ async function remind(tx: Transaction, ctx: Context, claimKey: ClaimKey): Promis
   const { consent = null } = (await findClaim(tx, claimKey)) ?? {}
   // Its card is being charged, so nobody has to pay.
   if (due === undefined || consent?.state === 'given') return false
-  return queueReminderMail(tx, ctx, claim, due)
+  return queueBookingMail(tx, ctx, {
+    kind: 'damage-reminder',
+    bookingId: claim.bookingId,
+    once: [claim.id, due],
+    chargedCents: claim.chargedCents ?? 0,
+  })
 }

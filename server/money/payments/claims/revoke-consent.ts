@@ -1,10 +1,10 @@
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims, damageConsents } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
 import { type ClaimKey, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { findHoldForClaim } from '../holds/hold-queries.ts'
 
@@ -42,7 +42,8 @@ export async function revokeConsent(
   })
   const claim = await lockClaim(tx, { bookingId, claimId })
   const isHeld = (await findHoldForClaim(tx, claimId)) !== undefined
-  if (claim?.status === 'decided' && !isHeld) await queueDecisionMail(tx, ctx, claim)
+  if (claim?.status === 'decided' && !isHeld)
+    await queueBookingMail(tx, ctx, { kind: 'damage-decided', bookingId, once: [claimId], claim })
 }
 
 /** Does the same for all claims of a booking, which must be locked. */

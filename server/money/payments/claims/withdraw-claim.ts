@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { withdrawRefusal } from '#domain/money/damage/damage-claim.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
@@ -10,7 +11,6 @@ import {
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueWithdrawalMail } from '#server/money/damage/claim-mails.ts'
 import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
 import { PAYMENT_OF_CLAIM_UNDERWAY } from './prepare-claim-payment.ts'
@@ -47,7 +47,12 @@ export async function withdrawClaim(
         subjectId: bookingId,
         facts: { kind: 'damage-claim', claimId, amountCents: claim.claimedCents },
       })
-      await queueWithdrawalMail(tx, ctx, claim)
+      await queueBookingMail(tx, ctx, {
+        kind: 'damage-withdrawn',
+        bookingId,
+        once: [claimId],
+        claimedCents: claim.claimedCents,
+      })
     }
     return null
   })

@@ -5,12 +5,12 @@ import { isChargedToCard } from '#domain/money/damage/damage-consent.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { findBooking, lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
 import { findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { markStopped } from '../intents/stop-intents.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
@@ -95,7 +95,13 @@ async function askFamily(
   const claim = await lockClaim(tx, ofClaim)
   const { consent = null } = (await findClaim(tx, ofClaim)) ?? {}
   if (claim?.status === 'decided' && !isChargedToCard(claim, consent))
-    await queueDecisionMail(tx, ctx, claim, 'released')
+    await queueBookingMail(tx, ctx, {
+      kind: 'damage-decided',
+      bookingId: claim.bookingId,
+      once: [claim.id],
+      claim,
+      cardRefusal: 'released',
+    })
 }
 
 /** Damage was paid from it; the provider has released the rest. */

@@ -3,7 +3,8 @@ import { hasExpired } from '#domain/booking/status.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
-import { queueReleasedMails } from '#server/booking/bookings/booking-mails.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
+import { hasLink } from '#server/booking/bookings/send-link.ts'
 import { keepDays } from '#server/booking/bookings/write/booking-rows.ts'
 import { released } from '#server/booking/bookings/write/cancelled.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
@@ -108,7 +109,10 @@ function release(ctx: Context, id: number, asked: ReadonlySet<string>) {
     return {
       write: released('lapsed', now),
       async after() {
-        await queueReleasedMails(tx, ctx, id)
+        if (await hasLink(tx, id)) {
+          await queueBookingMail(tx, ctx, { kind: 'date-released', bookingId: id })
+          await queueBookingMail(tx, ctx, { kind: 'owner-released', bookingId: id })
+        }
         return true
       },
     }

@@ -1,8 +1,8 @@
 import { longHoldExpiry } from '#domain/booking/changes/hold.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
-import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { sendLink } from '#server/booking/bookings/send-link.ts'
 import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lock-with-day.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -55,7 +55,7 @@ async function endSettling(ctx: Context, { id, status }: Intent): Promise<void> 
     const isForPrice = attached?.purpose === 'booking' || attached?.purpose === 'balance'
     if (!booking || !isForPrice || status !== 'requires_payment_method') return
     await keepDate(tx, ctx, booking)
-    await queuePaymentLinkMail(tx, ctx, booking.id, { isBankRefusal: true })
+    await sendLink(tx, ctx, booking.id, { isBankRefusal: true })
   })
 }
 

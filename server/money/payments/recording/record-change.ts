@@ -4,9 +4,9 @@ import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
-import { queueMoneyBackMail } from '#server/booking/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import {
@@ -15,7 +15,6 @@ import {
 } from '#server/booking/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
 import { orderWrite } from '#server/booking/order-changes/order-write.ts'
-import { queueOrderChangedMail } from '#server/booking/order-changes/queue-order-changed-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -52,16 +51,17 @@ export async function recordChange(
     .set({ status: 'applied', appliedAt: ctx.now() })
     .where(eq(orderChanges.id, change.id))
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId })
-  await queueOrderChangedMail(tx, ctx, {
-    bookingId: booking.id,
+  const changed = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
+  await queueBookingMail(tx, ctx, {
+    kind: 'order-changed',
+    ...changed,
     before,
     messages: [message('orderChange.paidNow', { amount: receivedCents })],
-    byCustomer: true,
     refundCents: 0,
     byHandCents: 0,
     invoiceNumbers,
-    version: booking.version + 1,
   })
+  await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...changed })
   return { refundId: undefined }
 }
 
@@ -113,9 +113,10 @@ async function sendBack(
   const facts = { kind: 'money-back', amountCents: receivedCents, reason: storeMessage(reason) } as const
   await writeBooking(tx, booking, { event: { kind: 'booking.refunded', actor: 'system', facts } }, ctx.now())
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: [refundId] })
-  await queueMoneyBackMail(tx, ctx, {
+  await queueBookingMail(tx, ctx, {
+    kind: 'money-back',
     bookingId: booking.id,
-    paymentId,
+    once: [paymentId],
     amountCents: receivedCents,
     reason,
     invoiceNumbers,

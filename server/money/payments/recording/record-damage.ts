@@ -2,8 +2,8 @@ import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
-import { queueMoneyBackMail } from '#server/booking/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
@@ -15,7 +15,6 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueDamagePaidMail } from '#server/money/damage/claim-mails.ts'
 import { lockClaim } from '#server/money/damage/claim-queries.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -61,7 +60,14 @@ export async function recordDamage(
     facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
   })
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
-  await queueDamagePaidMail(tx, ctx, { ...paid, invoiceNumbers, card })
+  await queueBookingMail(tx, ctx, {
+    kind: 'damage-paid',
+    bookingId,
+    once: [payment.id],
+    amountCents: receivedCents,
+    invoiceNumbers,
+    card,
+  })
   return { refundId: undefined }
 }
 
@@ -101,6 +107,6 @@ async function sendBack(
     subjectId: bookingId,
     facts: { kind: 'money-back', amountCents, reason: storeMessage(reason) },
   })
-  await queueMoneyBackMail(tx, ctx, { bookingId, paymentId, amountCents, reason, invoiceNumbers: [] })
+  await queueBookingMail(tx, ctx, { kind: 'money-back', bookingId, once: [paymentId], amountCents, reason })
   return refundId
 }

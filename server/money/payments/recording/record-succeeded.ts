@@ -9,13 +9,9 @@ import {
   settleBalance,
   settleBooking,
 } from '#domain/money/payments/settlement.ts'
-import {
-  queueBookingMails,
-  queueMoneyBackMail,
-  queueReceiptMail,
-} from '#server/booking/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lock-with-day.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
@@ -139,7 +135,14 @@ async function accept(
     ? ({ kind: 'booking.card-charged', actor: 'system', facts } as const)
     : ({ kind: 'booking.balance-paid', actor: 'customer', facts } as const)
   await writeBooking(tx, booking, { event }, ctx.now())
-  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
+  return queueBookingMail(tx, ctx, {
+    kind: 'payment-receipt',
+    bookingId: booking.id,
+    once: [paymentId],
+    amountCents,
+    method,
+    invoiceNumbers,
+  })
 }
 
 /** @param takesCoupon whether a use of its coupon, which the booking no longer held, has just been counted */
@@ -156,7 +159,9 @@ async function markPaid(
   const holding = { ...booking, couponHeld: booking.couponHeld || takesCoupon }
   const event = { kind: 'booking.paid', actor: 'customer', facts } as const
   await writeBooking(tx, holding, { changes: { columns }, event }, now)
-  await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId, invoiceNumbers })
+  const paid = { bookingId: booking.id, once: [paymentId] } as const
+  await queueBookingMail(tx, ctx, { kind: 'confirmation', ...paid, invoiceNumbers })
+  await queueBookingMail(tx, ctx, { kind: 'owner-booking', ...paid })
 }
 
 async function mailReturn(
@@ -172,9 +177,10 @@ async function mailReturn(
     { event: { kind: 'booking.payment-returned', actor: 'system', facts } },
     ctx.now(),
   )
-  await queueMoneyBackMail(tx, ctx, {
+  await queueBookingMail(tx, ctx, {
+    kind: 'money-back',
     bookingId: booking.id,
-    paymentId: payment.id,
+    once: [payment.id],
     amountCents: backCents,
     reason,
     invoiceNumbers,

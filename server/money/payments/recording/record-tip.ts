@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { queueTipMail } from '#server/booking/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
@@ -23,5 +23,10 @@ export async function recordTip(
     subjectId: booking.id,
     facts: { kind: 'payment', amountCents, method: null },
   })
-  await queueTipMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents })
+  await queueBookingMail(tx, ctx, {
+    kind: 'tip-thanks',
+    bookingId: booking.id,
+    once: [payment.id],
+    amountCents,
+  })
 }

@@ -1,12 +1,10 @@
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent, DeletedBooking } from '#server/foundation/database/schema/money/payments.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { unbookedMoneyBack } from '#server/foundation/mail/templates/money-back.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { reportDiscrepancy } from '../report-discrepancy.ts'
@@ -52,12 +50,16 @@ async function tellCustomer(
   { id, amountCents }: PaymentRow,
   booking: DeletedBooking,
 ): Promise<boolean> {
-  const { language = DEFAULT_LANGUAGE } = booking
+  const { customerName, reference, language = DEFAULT_LANGUAGE } = booking
   return queueMail(tx, ctx, {
-    kind: 'money-back',
-    recipient: booking.customerEmail,
-    content: unbookedMoneyBack({ ...booking, language }, { amountCents, message: textIn(language)(WHY) }),
-    dedupeKey: `money-back-${id}`,
+    kind: 'money-back-unbooked',
+    to: booking.customerEmail,
+    once: [id],
+    customerName,
+    reference,
+    language,
+    amountCents,
+    reason: WHY,
   })
 }
 

@@ -1,9 +1,11 @@
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { payments } from '#server/foundation/database/schema/all-tables.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import { describeFailure } from '#server/money/journal/describe-refund.ts'
 import { type RefundRow, reportFailedRefunds } from './failed-refunds.ts'
-import { mailFailedRefund } from './mail-failed-refund.ts'
 
 type Outcome = {
   /** Refunds of the payment that may need another document, such as the reversal of a credit note. */
@@ -24,5 +26,16 @@ export async function recordRefundOutcome(
 ): Promise<void> {
   await reportFailedRefunds(tx, ctx, payment)
   await issueInvoices(tx, ctx, { refundIds })
-  for (const refund of failed) await mailFailedRefund(tx, ctx, payment, refund)
+  const { bookingId, bookingReference, intentId } = payment
+  for (const refund of failed) {
+    const mail = {
+      kind: 'owner-refund-failed',
+      once: [refund.id],
+      amountCents: refund.amountCents,
+      failure: describeFailure(refund),
+      payment: bookingReference ?? intentId ?? '',
+    } as const
+    if (bookingId === null) await queueMail(tx, ctx, mail)
+    else await queueBookingMail(tx, ctx, { ...mail, bookingId })
+  }
 }

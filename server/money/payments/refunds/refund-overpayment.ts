@@ -3,10 +3,10 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { overpaymentRefusal } from '#domain/money/payments/overpayment.ts'
-import { queueOverpaymentMail } from '#server/booking/bookings/booking-mails.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -63,9 +63,10 @@ async function refund(
     async after() {
       const { refundIds, byHandCents } = refunded
       const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-      await queueOverpaymentMail(tx, ctx, {
+      await queueBookingMail(tx, ctx, {
+        kind: 'overpayment-back',
         bookingId: id,
-        refundIds,
+        once: [refundIds[0]],
         amountCents: seenCents,
         byHandCents,
         reason,

@@ -9,7 +9,6 @@ import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.t
 import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
 import { countForMailbox } from '#server/foundation/mail/mailbox-budget.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { passwordReset } from '#server/foundation/mail/templates/password-reset.ts'
 import { endUserLock, type Origin, type User } from '../check-password.ts'
 import { hashPassword } from '../password.ts'
 import { endSessions } from '../sessions.ts'
@@ -72,8 +71,7 @@ async function mailLink(ctx: Context, { id, username, email, language }: User): 
       .delete(accountLinks)
       .where(and(eq(accountLinks.kind, 'password-reset'), eq(accountLinks.userId, id)))
     const { url } = await makeLink(tx, ctx, { kind: 'password-reset', email, userId: id })
-    const content = passwordReset({ username, url, language })
-    await queueMail(tx, ctx, { kind: 'password-reset', recipient: email, content })
+    await queueMail(tx, ctx, { kind: 'password-reset', to: email, language, username, url })
     const facts = { kind: 'text', text: username } as const
     await recordEvent(tx, { kind: 'account.password-forgotten', actor: 'system', subjectId: id, facts })
   })

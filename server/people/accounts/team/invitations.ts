@@ -10,7 +10,6 @@ import { and, asc, eq, gt, type SQL, sql } from '#server/foundation/database/dri
 import { accountLinks, users } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { invitation } from '#server/foundation/mail/templates/invitation.ts'
 import { hashPassword } from '../password.ts'
 import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links.ts'
 import { TAKEN } from './administrators.ts'
@@ -52,8 +51,8 @@ export async function invite(
       invitedBy: admin.username,
     })
     const language = await getLanguage(tx, eq(users.id, admin.userId))
-    const content = invitation({ invitedBy: admin.username, role, url, language })
-    await queueMail(tx, ctx, { kind: 'invitation', recipient: email, content })
+    const invitedBy = admin.username
+    await queueMail(tx, ctx, { kind: 'invitation', to: email, language, invitedBy, role, url })
     const facts = { kind: 'member', name: email, role } as const
     await recordEvent(tx, { kind: 'account.invited', actor: admin.username, facts })
     return { ...invitationResponse(row), link: url }

@@ -9,8 +9,7 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { contactSubmissions } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueMail, replyAddress } from '#server/foundation/mail/queue-mail.ts'
-import { staffReply } from '#server/foundation/mail/templates/staff-reply.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { messageResponse } from './message-response.ts'
 
 const GONE = refuse('not_found', message('threads.messageGone'))
@@ -47,14 +46,11 @@ export async function replyToMessage(
     if (!message) return GONE
     await queueMail(tx, ctx, {
       kind: 'reply',
-      recipient: message.email,
-      replyTo: await replyAddress(tx),
+      to: message.email,
+      language: message.language,
+      subject: reply.subject,
       written: reply.message,
-      content: staffReply(reply, {
-        message: message.message,
-        day: partyDayAt(message.createdAt),
-        language: message.language,
-      }),
+      original: { message: message.message, day: partyDayAt(message.createdAt) },
     })
     const facts = { kind: 'text', text: reply.subject } as const
     await recordEvent(tx, { kind: 'message.replied', actor: admin.username, subjectId: id, facts })

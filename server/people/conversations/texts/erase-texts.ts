@@ -2,7 +2,7 @@ import { ERASED, textNumber } from '#domain/people/customers/contact-keys.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { asc, eq, inArray, or, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox, textConsents, textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
-import { toOwnerKey } from './notify-owner.ts'
+import { mailKey } from '#server/foundation/mail/mails.ts'
 import { toKeptKey } from './queue-text.ts'
 
 export type TextedFamily = {
@@ -58,7 +58,7 @@ export async function eraseTexts(tx: Transaction, family: TextedFamily): Promise
     })
     .where(or(inArray(texts.phone, numbers), inArray(texts.bookingId, bookingIds)))
     .returning({ id: texts.id })
-  const keys = erased.flatMap(({ id }) => [toKeptKey(id), toOwnerKey(id)])
+  const keys = erased.flatMap(({ id }) => [toKeptKey(id), mailKey('owner-text', id)])
   await tx
     .update(outbox)
     .set({

@@ -10,7 +10,7 @@ import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings, hasPhone, textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { queueText } from './queue-text.ts'
 import { startTexts, stopTexts } from './read-permission.ts'
 
@@ -62,8 +62,16 @@ export async function receiveText(ctx: Context, received: Received): Promise<voi
         language,
         to: text.id,
       })
-    if (meaning === 'words' || saysMore(body)) await notifyOwner(tx, ctx, text)
-    else await tx.update(texts).set({ readAt: ctx.now() }).where(eq(texts.id, text.id))
+    if (meaning === 'words' || saysMore(body)) {
+      // Nobody watches the admin all day.
+      await queueMail(tx, ctx, {
+        kind: 'owner-text',
+        once: [text.id],
+        textId: text.id,
+        phone: text.phone,
+        body: text.body,
+      })
+    } else await tx.update(texts).set({ readAt: ctx.now() }).where(eq(texts.id, text.id))
   })
 }
 

@@ -2,7 +2,7 @@ import { isMailedInstead } from '#domain/people/conversations/due-texts.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull, or } from '#server/foundation/database/drizzle.ts'
 import { texts } from '#server/foundation/database/schema/all-tables.ts'
-import { queueMailInstead } from './queue-mail-instead.ts'
+import { mailInstead } from './mail-instead.ts'
 import { stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER } from './text-transport.ts'
 
@@ -55,6 +55,6 @@ export async function recordTextStatus(ctx: Context, report: Report): Promise<vo
     if (text?.status !== 'failed') return
     if (errorCode === STOPPED_AT_CARRIER)
       await stopTexts(tx, { phone: text.phone, saidBy: 'provider', at: ctx.now() })
-    if (isMailedInstead(text.kind, 'refused')) await queueMailInstead(tx, ctx, text)
+    if (isMailedInstead(text.kind, 'refused')) await mailInstead(tx, ctx, text)
   })
 }

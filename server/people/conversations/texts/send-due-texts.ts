@@ -7,7 +7,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { inArray, sql } from '#server/foundation/database/drizzle.ts'
 import { texts } from '#server/foundation/database/schema/all-tables.ts'
 import { isStillTrue } from './is-still-true.ts'
-import { queueMailInstead } from './queue-mail-instead.ts'
+import { mailInstead } from './mail-instead.ts'
 import { type StoredText, storeUnsentText } from './queue-text.ts'
 import { readPermission, stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER, type TakenText, TextInterrupted, TextRefused } from './text-transport.ts'
@@ -177,7 +177,7 @@ async function abandonText(
     if (!(await change(tx, text, { ...end, nextAttemptAt: null }))) return
     if (end.errorCode === STOPPED_AT_CARRIER)
       await stopTexts(tx, { phone: text.phone, saidBy: 'provider', at: ctx.now() })
-    if (isMailedInstead(text.kind, why)) await queueMailInstead(tx, ctx, text)
+    if (isMailedInstead(text.kind, why)) await mailInstead(tx, ctx, text)
   })
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { NewThreadMessage, ThreadDetails } from '#contract/people/threads.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -15,8 +14,7 @@ import {
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { queueMail, replyAddress } from '#server/foundation/mail/queue-mail.ts'
-import { threadReply } from '#server/foundation/mail/templates/staff-reply.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { queueText } from '#server/people/conversations/texts/queue-text.ts'
 import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
 import { type Person, readPerson } from './read-person.ts'
@@ -92,9 +90,8 @@ async function mail(
   if (!email) return NO_EMAIL
   await queueMail(tx, ctx, {
     kind: 'reply',
-    recipient: email,
-    replyTo: await replyAddress(tx),
-    content: threadReply(message.text, textIn(language)('texts.reply.subject'), language),
+    to: email,
+    language,
     written: message.text,
   })
   return undefined

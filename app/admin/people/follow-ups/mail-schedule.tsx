@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { ScheduledMail } from '#contract/people/mail-texts.ts'
+import listStyles from './mail-list.module.css'
+import styles from './mail-schedule.module.css'
+
+const READERS = ['family', 'owner', 'staff'] as const
+
+const mailScheduleQuery = apiQuery('/api/admin/mail-schedule')
+
+/** What the site sends to whom, when, and by which way: one table. */
+export function MailSchedule() {
+  const text = useText()
+  const id = useId()
+  const { data: mails = [], error, isFetching, refetch } = useQuery(mailScheduleQuery)
+  return (
+    <section aria-labelledby={id} className={listStyles.section}>
+      <h2 id={id} className={listStyles.title}>
+        {text('admin.mails.schedule.title')}
+      </h2>
+      <p className={listStyles.hint}>{text('admin.mails.schedule.hint')}</p>
+      {error && (
+        <LoadFailure
+          title={text('admin.mails.schedule.failed')}
+          words={describeFailure(error)}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {mails.length > 0 && (
+        <table className={styles.schedule} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{text('admin.mails.schedule.when')}</th>
+              <th scope="col">{text('admin.mails.schedule.subject')}</th>
+              <th scope="col">{text('admin.mails.schedule.by')}</th>
+            </tr>
+          </thead>
+          {READERS.map((reader) => (
+            <Rows key={reader} reader={reader} mails={mails.filter((mail) => mail.reader === reader)} />
+          ))}
+        </table>
+      )}
+    </section>
+  )
+}
+
+type RowsProps = { reader: ScheduledMail['reader']; mails: readonly ScheduledMail[] }
+
+function Rows({ reader, mails }: RowsProps) {
+  const text = useText()
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={styles.reader}>
+          {text(`admin.mails.schedule.reader.${reader}`)}
+        </th>
+      </tr>
+      {mails.map(({ kind, subject, when, by }) => (
+        <tr key={kind}>
+          <td>{when}</td>
+          <td className={styles.subject}>{subject}</td>
+          <td className={styles.by}>
+            {text(`admin.mails.schedule.${by.length > 1 ? 'both' : (by[0] ?? 'mail')}`)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

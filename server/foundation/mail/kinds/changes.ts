@@ -1,0 +1,356 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { type Message, message } from '#domain/foundation/messages/message.ts'
+import { type Cents, formatDollars } from '#domain/foundation/money/money.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { type MailBlock, paragraph } from '../mail-content.ts'
+import { AHEAD } from './ahead.ts'
+import { defineMail, type Words } from './define-mail.ts'
+import {
+  type About,
+  attachedInvoices,
+  balanceIfOwed,
+  bookingPageButton,
+  dayFact,
+  describeRefundWays,
+  nameFields,
+  type PartyFacts,
+  partyBlock,
+  partyFields,
+  themeFact,
+  whereFact,
+} from './party-facts.ts'
+import { sampleStatement } from './sample-party.ts'
+
+type Refunded = {
+  readonly refundCents: Cents
+  /** The part of the refund that was not paid by card. */
+  readonly byHandCents: Cents
+  readonly invoiceNumbers?: readonly string[]
+}
+
+type Changed = About &
+  Refunded & {
+    readonly before: PartyFacts
+    /** What the change means in money. */
+    readonly messages: readonly Message[]
+  }
+
+const versionKey = (kind: string) => (bookingId: number, version: number) => `${kind}-${bookingId}-${version}`
+
+/** Says what a change costs and both statements. */
+function describeChange(
+  { party, before, refundCents, byHandCents, invoiceNumbers }: Changed,
+  { text, language }: Words<'order-changed'> | Words<'order-changed-moved'>,
+): MailBlock[] {
+  return [
+    ...(refundCents > 0 ? describeRefundWays(language, { amountCents: refundCents, byHandCents }) : []),
+    ...attachedInvoices(party, invoiceNumbers),
+    paragraph(text('mails.order-changed.before')),
+    { kind: 'prices', rows: before.statement.rows },
+    paragraph(text('mails.order-changed.after')),
+    { kind: 'prices', rows: party.statement.rows },
+    partyBlock(party),
+  ]
+}
+
+type Returned = {
+  readonly amountCents: Cents
+  /** The part that was not paid by card. */
+  readonly byHandCents?: Cents
+  readonly reason: Message
+  readonly invoiceNumbers?: readonly string[]
+}
+
+type Customer = { readonly customerName: string; readonly reference: string; readonly language: Language }
+
+function describeReturn(
+  { customerName, reference, language }: Customer,
+  { amountCents, byHandCents = 0, reason }: Returned,
+  { text }: Words<'money-back'>,
+) {
+  return {
+    values: { amount: amountCents },
+    preview: text(reason),
+    ways: [paragraph(text(reason)), ...describeRefundWays(language, { amountCents, byHandCents })],
+    fields: { ...nameFields({ customerName }), reference, amount: formatDollars(amountCents) },
+  }
+}
+
+function moneyBackAbout({ party, ...returned }: About & Returned, words: Words<'money-back'>) {
+  const { ways, ...about } = describeReturn(party, returned, words)
+  return { ...about, blocks: [...ways, partyBlock(party)] }
+}
+
+/** Mails to families whose party has changed or ended, and about money that goes back. */
+export const CHANGE_MAILS = {
+  /** Both statements, and what happens to the difference. */
+  'order-changed': defineMail('order-changed', {
+    reader: 'family',
+    key: versionKey('order-changed'),
+    write(changed: Changed, words) {
+      const { party, messages } = changed
+      const told = words.text(messages)
+      return {
+        values: { day: party.bookingDate },
+        preview: told,
+        button: bookingPageButton(party),
+        blocks: [paragraph(`${words.say('sentence')} ${told}`), ...describeChange(changed, words)],
+      }
+    },
+    samples: ({ party }) => ({
+      'order-changed': {
+        party,
+        before: {
+          ...party,
+          teepees: 3,
+          statement: sampleStatement(true, party.paidCents, party.language, 3),
+        },
+        messages: [
+          message('orderChange.ofBalance', {
+            direction: 'down',
+            difference: 22_410,
+            balance: party.owedCents,
+            dueDay: party.balanceDueDay,
+          }),
+        ],
+        refundCents: 0,
+        byHandCents: 0,
+        invoiceNumbers: ['CN-2027-0007'],
+      },
+    }),
+  }),
+
+  /** The same for a party that has moved as well, or only moved. */
+  'order-changed-moved': defineMail('order-changed-moved', {
+    reader: 'family',
+    storedAs: 'order-changed',
+    key: versionKey('order-changed'),
+    write(changed: Changed, words) {
+      const { party, before, messages } = changed
+      const { text, say } = words
+      const told = text(messages)
+      const isSameOrder = isDeepStrictEqual(before.statement.rows, party.statement.rows)
+      return {
+        values: { day: party.bookingDate },
+        preview: told,
+        facts: [dayFact(party), [text('mails.fact.before'), dayFact(before)[1]], themeFact(party)],
+        button: bookingPageButton(party),
+        blocks: [
+          paragraph(say('sentence', { from: before.bookingDate, to: party.bookingDate })),
+          ...(isSameOrder
+            ? [paragraph(told), partyBlock(party)]
+            : [
+                paragraph(`${text('mails.order-changed.sentence')} ${told}`),
+                ...describeChange(changed, words),
+              ]),
+        ],
+      }
+    },
+    samples({ party }) {
+      const before = { ...party, bookingDate: '2027-02-06' }
+      const messages = [message('orderChange.costsNothing')]
+      return { 'order-changed-moved': { party, before, messages, refundCents: 0, byHandCents: 0 } }
+    },
+  }),
+
+  /** When the family has moved its party to another day. */
+  rescheduled: defineMail('rescheduled', {
+    reader: 'family',
+    key: versionKey('rescheduled'),
+    write(
+      {
+        party,
+        earlierDay: earlier,
+        refundPercent: percent,
+      }: About & {
+        readonly earlierDay: PartyDay
+        /** The most that a cancellation refunds from now on. */
+        readonly refundPercent: PercentHundredths
+      },
+      { text, tell },
+    ) {
+      const { bookingDate: day, language } = party
+      return {
+        values: { day, earlier },
+        facts: [dayFact(party), [text('mails.fact.before'), formatLong(earlier, language)], themeFact(party)],
+        button: bookingPageButton(party),
+        blocks: [
+          tell('sentence', { earlier, day }),
+          ...balanceIfOwed(party),
+          paragraph(text(message('refunds.moveKeepsRefund', { percent }))),
+          partyBlock(party),
+        ],
+        fields: { ...partyFields(party), earlierDay: formatLong(earlier, language) },
+      }
+    },
+    samples: ({ party }) => ({
+      rescheduled: { party, earlierDay: '2027-02-06', refundPercent: 10_000 },
+    }),
+  }),
+
+  /** When a paid or confirmed party is cancelled. */
+  cancelled: defineMail('cancelled', {
+    reader: 'family',
+    booking: 'ends',
+    overtakes: AHEAD,
+    isSober: true,
+    key: versionKey('cancelled'),
+    owned: ['sorry', 'anotherTime'],
+    write(
+      {
+        party,
+        refundCents: refund,
+        byHandCents,
+        policyReason,
+        invoiceNumbers,
+      }: About &
+        Refunded & {
+          /** The policy's reason; undefined if staff decided otherwise. Their own reason is not for the customer. */
+          readonly policyReason: Message | undefined
+        },
+      { text, say, own },
+    ) {
+      const noRefund = policyReason ? text(policyReason) : say('noRefund')
+      const about = refund > 0 ? say('refund', { refund }) : noRefund
+      return {
+        values: { day: party.bookingDate },
+        preview: about,
+        facts: [
+          dayFact(party),
+          themeFact(party),
+          ...(refund > 0
+            ? [[text('mails.fact.refund'), formatDollars(refund)] as const]
+            : [whereFact(party)]),
+        ],
+        blocks: [
+          own('sorry'),
+          paragraph(about),
+          ...describeRefundWays(party.language, { amountCents: refund, byHandCents }),
+          ...attachedInvoices(party, invoiceNumbers),
+          partyBlock(party),
+          own('anotherTime'),
+        ],
+      }
+    },
+    samples({ party }) {
+      const nothing = { party, refundCents: 0, byHandCents: 0, policyReason: undefined }
+      return {
+        cancelled: { ...nothing, policyReason: message('rules.depositOnly') },
+        'cancelled-without-refund': nothing,
+        'cancelled-with-refund': { ...nothing, refundCents: 12_000, byHandCents: 2_500 },
+      }
+    },
+  }),
+
+  /** When staff have confirmed it. Right after the payment, the mail about that said so. */
+  confirmed: defineMail('confirmed', {
+    reader: 'family',
+    quietAfter: ['confirmation', 'reopened'],
+    quietWhile: ['confirmation'],
+    key: versionKey('confirmed'),
+    owned: ['sentence', 'next'],
+    write: ({ party }: About, { own }) => ({
+      values: { theme: party.themeName, day: party.bookingDate },
+      button: bookingPageButton(party),
+      blocks: [own('sentence'), ...balanceIfOwed(party), partyBlock(party), own('next')],
+    }),
+    samples: ({ party }) => ({ confirmed: { party } }),
+  }),
+
+  /** To a family that was told that its party has ended, once staff have reopened it. */
+  reopened: defineMail('reopened', {
+    reader: 'family',
+    booking: 'reopens',
+    owned: ['sentence'],
+    write: ({ party }: About, { say, own }) => ({
+      values: { day: party.bookingDate },
+      preview: say('sentence'),
+      button: bookingPageButton(party),
+      blocks: [own('sentence'), ...balanceIfOwed(party), partyBlock(party)],
+    }),
+    samples: ({ party }) => ({ reopened: { party } }),
+  }),
+
+  /** When a payment is refunded because it could not be accepted. */
+  'money-back': defineMail('money-back', {
+    reader: 'family',
+    key: (paymentId: number) => `money-back-${paymentId}`,
+    write: moneyBackAbout,
+    samples: ({ party }) => ({
+      'money-back': {
+        party,
+        amountCents: party.paidCents,
+        reason: message('payments.cameTooLate', {
+          refusal: [
+            message('calendar.fullyBooked', { day: '2027-02-13' }),
+            message('calendar.chooseOtherDate'),
+          ],
+        }),
+      },
+    }),
+  }),
+
+  /** When staff delete a booking that is over or was cancelled already, so that only the money is news. */
+  'money-back-deleted': defineMail('money-back', {
+    reader: 'family',
+    key: (refundId: number) => `deleted-${refundId}`,
+    write: moneyBackAbout,
+    samples: () => ({}),
+  }),
+
+  /** When a card was charged for a booking that was deleted. */
+  'money-back-unbooked': defineMail('money-back', {
+    reader: 'family',
+    key: (paymentId: number) => `money-back-${paymentId}`,
+    write({ to: _, ...returned }: Customer & Returned & { readonly to: string }, words) {
+      const { ways, ...about } = describeReturn(returned, returned, words)
+      const bookingId = words.text('mails.fact.bookingId')
+      return { ...about, blocks: [...ways, { kind: 'facts', rows: [[bookingId, returned.reference]] }] }
+    },
+    samples: ({
+      party: { customerName, customerEmail: to, language, reference, paidCents: amountCents },
+    }) => ({
+      'money-back-unbooked': {
+        to,
+        customerName,
+        language,
+        reference,
+        amountCents,
+        reason: message('payments.bookingGoneMoneyBack'),
+      },
+    }),
+  }),
+
+  /** When what was paid beyond the party's price is refunded. */
+  'overpayment-back': defineMail('overpayment-back', {
+    reader: 'family',
+    storedAs: 'money-back',
+    key: (refundId: number | undefined) => `surplus-${refundId}`,
+    write(
+      { party, amountCents, byHandCents = 0, reason, invoiceNumbers }: About & Returned,
+      { text, language },
+    ) {
+      return {
+        values: { amount: amountCents },
+        preview: text(reason),
+        blocks: [
+          paragraph(text(reason)),
+          ...describeRefundWays(language, { amountCents, byHandCents }),
+          ...attachedInvoices(party, invoiceNumbers),
+          partyBlock(party),
+        ],
+        fields: { ...partyFields(party), amount: formatDollars(amountCents) },
+      }
+    },
+    samples: ({ party }) => ({
+      'money-back-overpayment': {
+        party,
+        amountCents: 7_500,
+        byHandCents: 2_500,
+        reason: message('refunds.overpayment', { amount: 7_500 }),
+      },
+    }),
+  }),
+}

@@ -1,0 +1,355 @@
+import { OFFER_HOURS } from '#domain/family/waiting-list.ts'
+import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import { formatLong, formatMoment, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { StatementRow } from '#domain/money/payments/statement.ts'
+import { type CampaignWords, splitParagraphs } from '#domain/people/follow-ups/campaigns.ts'
+import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { type MailBlock, type MailPicture, paragraph } from '../mail-content.ts'
+import { type Addressed, defineMail, type Words } from './define-mail.ts'
+import {
+  type About,
+  bookingPageButton,
+  dayFact,
+  nameFields,
+  partyBlock,
+  partyFields,
+  themeFact,
+} from './party-facts.ts'
+
+type Waiting = Addressed & {
+  readonly customerName: string
+  readonly bookingDate: PartyDay
+  /** Anyone with this URL can take an offered place or leave the list. */
+  readonly pageUrl: string
+}
+
+type Wish = About & { readonly numberOfTeepees: number }
+
+/** An earlier order, offered again. */
+type Offer = About & {
+  /** What it costs today. */
+  readonly prices: readonly StatementRow[]
+  /** Opens the wizard with the order; anyone with this URL sees the family's details. */
+  readonly orderUrl: string
+  readonly unsubscribeUrl: string
+}
+
+const offerKey = (entryId: number) => `waiting-list-offer-${entryId}`
+
+/** Includes the source for the report of sources. */
+const WIZARD = '/booking?utm_source=newsletter&utm_medium=email'
+
+function waitingFields({ bookingDate, language, customerName }: Waiting) {
+  return { ...nameFields({ customerName }), day: formatLong(bookingDate, language) }
+}
+
+/** The last line of every advertisement. */
+function unsubscribeLine({ unsubscribeUrl: url }: Offer, { text }: Pick<Words<'birthday'>, 'text'>) {
+  return { why: text('mails.advertising.why'), label: text('mails.advertising.unsubscribe'), url }
+}
+
+/** Mails to families and visitors who wait for a day, might book, or read the newsletter. */
+export const LIST_MAILS = {
+  'waiting-list-joined': defineMail('waiting-list-joined', {
+    reader: 'family',
+    isLimitedPerMailbox: true,
+    write(waiting: Waiting, { text, say, tell, language }) {
+      const { bookingDate: day } = waiting
+      return {
+        values: { day },
+        facts: [[text('mails.fact.date'), formatLong(day, language)]],
+        button: { label: say('see'), url: waiting.pageUrl },
+        blocks: [tell('sentence', { day, hours: OFFER_HOURS })],
+        fields: waitingFields(waiting),
+      }
+    },
+    samples: ({ waiting }) => ({ 'waiting-list': waiting }),
+  }),
+
+  /** To the first in line, when a place has become free. */
+  'waiting-list-offer': defineMail('waiting-list-offer', {
+    reader: 'family',
+    alsoText: 'offer',
+    key: offerKey,
+    owned: ['leave'],
+    write(offer: Waiting & { readonly until: Date }, { text, say, tell, own, language }) {
+      const { bookingDate: day } = offer
+      const until = offer.until.toISOString()
+      const moment = formatMoment(offer.until, language)
+      return {
+        values: { day, until },
+        facts: [
+          [text('mails.fact.date'), formatLong(day, language)],
+          [text('mails.fact.heldUntil'), moment],
+        ],
+        button: { label: say('book'), url: offer.pageUrl },
+        blocks: [tell('sentence', { day, until }), own('leave')],
+        fields: { ...waitingFields(offer), until: moment },
+      }
+    },
+    samples: ({ waiting }) => ({
+      'waiting-list-offer': { ...waiting, until: new Date('2027-01-07T15:00:00Z') },
+    }),
+  }),
+
+  /** To the family of a booking that is on the waiting list for a bigger order on its full day. */
+  'waiting-for-more': defineMail('waiting-for-more', {
+    reader: 'family',
+    storedAs: 'waiting-list-joined',
+    write({ party, numberOfTeepees: teepees }: Wish, { text, tell }) {
+      const values = { teepees, day: party.bookingDate }
+      const wanted = text('party.teepees', { count: teepees })
+      return {
+        values,
+        facts: [dayFact(party), themeFact(party), [text('mails.fact.waitingFor'), wanted]],
+        button: bookingPageButton(party),
+        blocks: [tell('sentence', values), partyBlock(party)],
+        fields: { ...partyFields(party), teepees: wanted },
+      }
+    },
+    samples: ({ party }) => ({ 'waiting-for-more': { party, numberOfTeepees: 4 } }),
+  }),
+
+  /** To the same family, when its day has room for the difference: the change is prepared on its booking page. */
+  'more-offered': defineMail('more-offered', {
+    reader: 'family',
+    storedAs: 'waiting-list-offer',
+    key: offerKey,
+    owned: ['otherwise'],
+    write(
+      { party, numberOfTeepees: teepees, until: end }: Wish & { readonly until: Date },
+      { text, say, tell, own },
+    ) {
+      const until = formatMoment(end, party.language)
+      const values = { teepees, day: party.bookingDate, until }
+      const offered = text('party.teepees', { count: teepees })
+      return {
+        values,
+        facts: [dayFact(party), [text('mails.fact.offered'), offered], [text('mails.fact.heldUntil'), until]],
+        button: { label: say('change'), url: `${party.bookingPageUrl}#change` },
+        blocks: [tell('sentence', values), own('otherwise')],
+        fields: { ...partyFields(party), teepees: offered, until },
+      }
+    },
+    samples: ({ party }) => ({
+      'more-offered': { party, numberOfTeepees: 4, until: new Date('2027-01-07T15:00:00Z') },
+    }),
+  }),
+
+  /** To an address that was entered into the newsletter form. */
+  'newsletter-confirmation': defineMail('newsletter-confirmation', {
+    reader: 'family',
+    key: (subscriberId: number, day: PartyDay) => `newsletter-confirmation-${subscriberId}-${day}`,
+    isLimitedPerMailbox: true,
+    owned: ['sentence'],
+    write: (
+      { confirmUrl }: Addressed & { readonly confirmUrl: string; readonly unsubscribeUrl?: string },
+      { say, tell, own },
+    ) => ({
+      blocks: [
+        own('sentence'),
+        { kind: 'button', label: say('confirm'), url: confirmUrl },
+        tell('nothingElse', { days: CONFIRMATION_DAYS }),
+      ],
+    }),
+    samples: ({ to, language, url }) => ({
+      'newsletter-confirmation': { to, language, confirmUrl: url('/newsletter/confirm/sample') },
+    }),
+  }),
+
+  /** A picture, the text, more pictures and the button to the wizard, in one language. */
+  newsletter: defineMail('newsletter', {
+    reader: 'writer',
+    key: (campaignId: number, recipientId: number) => `newsletter-${campaignId}-${recipientId}`,
+    write(
+      {
+        words,
+        pictures,
+        picturesAt,
+        unsubscribeUrl,
+      }: Addressed & {
+        readonly words: CampaignWords
+        readonly pictures: readonly string[]
+        /** The prefix of picture paths; empty for a page of the site itself, and by default the site. */
+        readonly picturesAt?: string
+        readonly unsubscribeUrl: string
+      },
+      { text, say, language, siteUrl },
+    ) {
+      const { subject, heading, body, button } = words
+      const paragraphs = splitParagraphs(body)
+      const [first, ...others] = pictures.map(
+        (path): MailBlock => ({
+          kind: 'picture',
+          url: path.startsWith('/') ? (picturesAt ?? siteUrl) + path : path,
+        }),
+      )
+      const wizard = siteUrl + pathIn(language, WIZARD)
+      return {
+        subject,
+        preview: paragraphs[0] ?? heading,
+        heading,
+        blocks: [
+          ...(first ? [first] : []),
+          ...paragraphs.map((one) => paragraph(one)),
+          ...others,
+          ...(button === '' ? [] : [{ kind: 'button', label: button, url: wizard } as const]),
+        ],
+        unsubscribe: {
+          why: say('why'),
+          label: text('mails.advertising.unsubscribe'),
+          url: unsubscribeUrl,
+        },
+      }
+    },
+    samples: ({ to, url }) => ({
+      newsletter: {
+        to,
+        language: 'en' as const,
+        words: {
+          subject: 'Summer nights under the stars',
+          heading: 'New this summer',
+          body: 'We have a new theme: a night in the desert.\n\nAugust still has some free weekends.',
+          button: 'Find a free day',
+        },
+        pictures: [],
+        unsubscribeUrl: url('/newsletter/unsubscribe/sample'),
+      },
+    }),
+  }),
+
+  /** To a visitor who asked for the party that they have put together on the site. */
+  'chosen-party': defineMail('chosen-party', {
+    reader: 'family',
+    // The space is as in earlier releases, which may have mailed the same party today.
+    key: (hash: string) => `chosen-party ${hash}`,
+    owned: ['sentence', 'questions'],
+    write(
+      {
+        themeName: theme,
+        bookingDate: day,
+        prices,
+        isAreaOpen,
+        orderUrl,
+        picture,
+      }: Addressed & {
+        readonly themeName: string
+        readonly picture?: MailPicture | undefined
+        readonly bookingDate: PartyDay | undefined
+        readonly prices: readonly StatementRow[]
+        /** Delivery or tax are unknown without the ZIP code. */
+        readonly isAreaOpen: boolean
+        readonly orderUrl: string
+      },
+      { text, say, tell, own, language },
+    ) {
+      return {
+        ...(picture && { picture }),
+        values: { theme },
+        facts: [
+          [text('mails.fact.theme'), theme],
+          ...(day === undefined ? [] : [[text('mails.fact.date'), formatLong(day, language)] as const]),
+        ],
+        button: { label: say('open'), url: orderUrl },
+        blocks: [
+          own('sentence', { theme }),
+          { kind: 'prices', rows: prices },
+          ...(isAreaOpen ? [tell('zip')] : []),
+          ...(day === undefined ? [] : [tell('day', { day })]),
+          own('questions'),
+          tell('notYou'),
+        ],
+        fields: { theme },
+      }
+    },
+    samples({ party: { themeName, bookingDate, picture }, prices, to, language, url }) {
+      const chosen = { to, language, themeName, picture, prices, orderUrl: url('/booking?theme=1&teepees=2') }
+      return {
+        'chosen-party': { ...chosen, bookingDate, isAreaOpen: false },
+        'chosen-party-without-day': { ...chosen, bookingDate: undefined, isAreaOpen: true },
+      }
+    },
+  }),
+
+  /** To somebody who chose a party and did not pay in time. */
+  'unfinished-booking': defineMail('unfinished-booking', {
+    reader: 'family',
+    key: (bookingId: number) => `follow-up-unfinished-booking-${bookingId}`,
+    // The address was typed by whoever holds the date: it may be a stranger's.
+    isLimitedPerMailbox: true,
+    owned: ['sentence', 'questions'],
+    write(offer: Offer, words) {
+      const { text, say, own } = words
+      const about = { theme: offer.party.themeName, day: offer.party.bookingDate }
+      return {
+        values: about,
+        button: { label: say('open'), url: offer.orderUrl },
+        blocks: [
+          own('sentence', about),
+          { kind: 'prices', rows: offer.prices },
+          own('questions'),
+          paragraph(text('mails.again.keep')),
+        ],
+        unsubscribe: unsubscribeLine(offer, words),
+      }
+    },
+    samples: ({ unpaid: party, offer }) => ({ 'unfinished-booking': { party, ...offer } }),
+  }),
+
+  /** About ten months after the party. */
+  'same-again': defineMail('same-again', {
+    reader: 'family',
+    key: (bookingId: number) => `follow-up-same-again-${bookingId}`,
+    owned: ['sentence', 'other'],
+    write(offer: Offer, words) {
+      const { text, own } = words
+      const { party, prices, orderUrl } = offer
+      return {
+        values: { name: partyFields(party).name },
+        facts: [themeFact(party)],
+        button: { label: text('mails.again.open'), url: orderUrl },
+        blocks: [
+          own('sentence', { theme: party.themeName, day: party.bookingDate }),
+          { kind: 'prices', rows: prices },
+          own('other'),
+          paragraph(text('mails.again.keep')),
+        ],
+        unsubscribe: unsubscribeLine(offer, words),
+      }
+    },
+    samples: ({ party, offer }) => ({ 'same-again': { party, ...offer } }),
+  }),
+
+  /** In the month before a birthday that the family told us about. */
+  birthday: defineMail('birthday', {
+    reader: 'family',
+    key: (bookingId: number) => `follow-up-birthday-${bookingId}`,
+    owned: ['sentence', 'other'],
+    write(offer: Offer & { readonly birthMonth: number }, words) {
+      const { text, own } = words
+      const { party, prices, orderUrl, birthMonth } = offer
+      const month = formatMonth(birthMonth, party.language)
+      const fields = { ...partyFields(party), month }
+      return {
+        values: { name: fields.name, month },
+        facts: [themeFact(party)],
+        button: { label: text('mails.again.open'), url: orderUrl },
+        blocks: [
+          own('sentence', { month }),
+          { kind: 'prices', rows: prices },
+          own('other'),
+          paragraph(text('mails.again.keep')),
+        ],
+        fields,
+        unsubscribe: unsubscribeLine(offer, words),
+      }
+    },
+    samples: ({ party, offer }) => ({ birthday: { party, ...offer, birthMonth: 5 } }),
+  }),
+}
+
+function formatMonth(month: number, language: Language): string {
+  const written = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' })
+  return written.format(new Date(Date.UTC(2027, month - 1, 1)))
+}

@@ -1,0 +1,173 @@
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { type DeliveryWindow, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
+import { paragraph } from '../mail-content.ts'
+import { type Addressed, defineMail } from './define-mail.ts'
+import {
+  type About,
+  balanceIfOwed,
+  bookingPageButton,
+  dayFact,
+  partyBlock,
+  themeFact,
+  whereFact,
+} from './party-facts.ts'
+
+type Visit = About & {
+  /** When the crew arrives; undefined if that time has passed. */
+  readonly window: DeliveryWindow | undefined
+}
+
+const visitKey = (stopId: string, day: PartyDay) => `on-the-way-${stopId}-${day}`
+
+/** Mails to families around the day of their party. */
+export const PARTY_DAY_MAILS = {
+  /** On the day before the party: what makes the evening easy. */
+  'day-before': defineMail('day-before', {
+    reader: 'family',
+    alsoText: 'day-before',
+    key: (bookingId: number) => `follow-up-day-before-${bookingId}`,
+    owned: ['sentence', 'room', 'way', 'home', 'children', 'questions'],
+    write({ party }: About, { text, own }) {
+      const about = { theme: party.themeName, day: party.bookingDate }
+      const { partyStartTime } = party
+      return {
+        values: about,
+        facts: [
+          dayFact(party),
+          partyStartTime
+            ? [text('mails.fact.weCome'), text('party.window', getDeliveryWindow(partyStartTime))]
+            : themeFact(party),
+          whereFact(party),
+        ],
+        button: bookingPageButton(party),
+        blocks: [
+          own('sentence', about),
+          own('room'),
+          own('way'),
+          own('home'),
+          own('children'),
+          partyBlock(party),
+          ...balanceIfOwed(party),
+          own('questions'),
+        ],
+      }
+    },
+    samples: ({ party }) => ({ 'day-before': { party } }),
+  }),
+
+  /** When the crew is on its way to build the teepees. */
+  'on-the-way': defineMail('on-the-way', {
+    reader: 'family',
+    alsoText: 'on-the-way',
+    key: visitKey,
+    owned: ['hint'],
+    write({ party, window }: Visit, { text, say, own }) {
+      const { themeName: theme } = party
+      const bounds = window && text('party.bounds', window)
+      return {
+        facts: [
+          ...(window ? [[text('mails.fact.arrival'), text('party.window', window)] as const] : []),
+          themeFact(party),
+          whereFact(party),
+        ],
+        button: bookingPageButton(party),
+        blocks: [
+          paragraph(bounds ? say('sentence', { theme, bounds }) : say('late', { theme })),
+          own('hint'),
+          partyBlock(party),
+        ],
+      }
+    },
+    samples: ({ party }) => ({
+      'on-the-way': { party, window: { from: '14:00', to: '15:00' } },
+      'on-the-way-late': { party, window: undefined },
+    }),
+  }),
+
+  /** The same to pick them up. */
+  'on-the-way-to-collect': defineMail('on-the-way-to-collect', {
+    reader: 'family',
+    storedAs: 'on-the-way',
+    key: visitKey,
+    owned: ['hint'],
+    write({ party, window }: Visit, { text, say, own }) {
+      return {
+        facts: [
+          ...(window ? [[text('mails.fact.arrival'), text('party.window', window)] as const] : []),
+          themeFact(party),
+          whereFact(party),
+        ],
+        button: bookingPageButton(party),
+        blocks: [
+          paragraph(window ? say('sentence', { bounds: text('party.bounds', window) }) : say('late')),
+          own('hint'),
+          partyBlock(party),
+        ],
+      }
+    },
+    samples: ({ party }) => ({
+      'on-the-way-to-collect': { party, window: { from: '09:00', to: '09:45' } },
+      'on-the-way-to-collect-late': { party, window: undefined },
+    }),
+  }),
+
+  /** What a text message could not deliver. */
+  'text-by-mail': defineMail('text-by-mail', {
+    reader: 'family',
+    key: (textId: number) => `text-by-mail-${textId}`,
+    owned: ['why'],
+    write: ({ body }: Addressed & { readonly body: string }, { own }) => ({
+      preview: body,
+      blocks: [paragraph(body), own('why')],
+    }),
+    samples: ({ text, to, language }) => ({
+      'text-by-mail': { to, language, body: text('mails.sample.allSetUp') },
+    }),
+  }),
+
+  /** The day after the party. */
+  'review-request': defineMail('review-request', {
+    reader: 'family',
+    key: (bookingId: number) => `review-request-${bookingId}`,
+    owned: ['sentence', 'google', 'tip', 'notRight'],
+    write(
+      {
+        party,
+        reviewUrl,
+        offersTips = false,
+        googleReviewUrl = null,
+      }: About & {
+        readonly reviewUrl: string
+        readonly offersTips?: boolean
+        /** Another place to write a review: the same for every family, whatever it thought of its party. */
+        readonly googleReviewUrl?: string | null
+      },
+      { say, own },
+    ) {
+      const { themeName: theme } = party
+      return {
+        values: { theme },
+        facts: [dayFact(party), themeFact(party)],
+        button: { label: say('write'), url: reviewUrl },
+        blocks: [
+          own('sentence', { theme }),
+          ...(googleReviewUrl === null
+            ? []
+            : [own('google'), { kind: 'link', label: say('googleButton'), url: googleReviewUrl } as const]),
+          ...(offersTips
+            ? [own('tip'), { kind: 'link', ...bookingPageButton(party, say('giveTip')) } as const]
+            : []),
+          own('notRight'),
+        ],
+      }
+    },
+    samples({ party }) {
+      const plain = { party, reviewUrl: 'http://localhost:3000/review' }
+      return {
+        'review-request': plain,
+        'review-request-with-tip': { ...plain, offersTips: true },
+        'review-request-with-google': { ...plain, googleReviewUrl: 'https://g.page/r/sample/review' },
+      }
+    },
+  }),
+}

@@ -1,0 +1,405 @@
+import type { Role } from '#contract/wire/permissions.ts'
+import { type Message, message } from '#domain/foundation/messages/message.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
+import { type Fact, type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+import { type Addressed, type Circumstances, defineMail, type Words } from './define-mail.ts'
+import { type About, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
+
+type Admin = Pick<Circumstances, 'adminUrl'> & Pick<Words<'owner-booking'>, 'text'>
+
+/** The customer's name links to everything about the family. */
+function customerBlock(
+  { number, customerName, customerEmail, customerPhone }: PartyFacts,
+  { text, adminUrl }: Admin,
+): MailBlock {
+  return {
+    kind: 'facts',
+    rows: [
+      [text('mails.fact.customer'), customerName, `${adminUrl}/bookings/${number}/customer`],
+      [text('mails.fact.email'), customerEmail],
+      [text('mails.fact.phone'), customerPhone],
+    ],
+  }
+}
+
+/** What the owner needs about a booking, and the button that opens it. */
+function bookingBlocks(party: PartyFacts, words: Admin, { hasPrices = false } = {}): MailBlock[] {
+  const { text, adminUrl } = words
+  const { number } = party
+  return [
+    customerBlock(party, words),
+    partyBlock(party),
+    ...(hasPrices ? [priceBlock(party)] : []),
+    {
+      kind: 'button',
+      label: text('mails.owner-booking.open', { number }),
+      url: `${adminUrl}/bookings/${number}`,
+    },
+  ]
+}
+
+const who = ({ customerName, themeName }: PartyFacts) => `${customerName}, ${themeName}`
+const changeKey = (bookingId: number, version: number) => `owner-change-${bookingId}-${version}`
+/** What a message says first, for inboxes. */
+const beginning = (message: string) => message.slice(0, 120)
+
+/** Mails to the owner, to staff, and to those who wrote to the site. */
+export const STAFF_MAILS = {
+  /** A party has been booked and paid. */
+  'owner-booking': defineMail('owner-booking', {
+    reader: 'owner',
+    key: (paymentId: number) => `owner-booking-${paymentId}`,
+    write({ party }: About, words) {
+      const { number, themeName: theme, bookingDate: day, customerName: fullName, paidCents: paid } = party
+      return {
+        values: { number, theme, day, fullName, paid },
+        blocks: [
+          words.tell('sentence', { fullName, paid }),
+          ...bookingBlocks(party, words, { hasPrices: true }),
+        ],
+      }
+    },
+    samples: ({ party }) => ({ 'owner-booking': { party } }),
+  }),
+
+  /** A family has cancelled its party within the policy. */
+  'owner-cancelled': defineMail('owner-cancelled', {
+    reader: 'owner',
+    storedAs: 'owner-change',
+    key: changeKey,
+    write: ({ party }: About, words) => ({
+      values: { number: party.number },
+      preview: who(party),
+      blocks: [
+        paragraph(words.text('mails.owner-change', { fullName: party.customerName })),
+        ...bookingBlocks(party, words),
+      ],
+    }),
+    samples: ({ party }) => ({ 'owner-cancelled': { party } }),
+  }),
+
+  /** A family has changed its order. */
+  'owner-order-changed': defineMail('owner-order-changed', {
+    reader: 'owner',
+    storedAs: 'owner-change',
+    key: changeKey,
+    write: ({ party }: About, words) => ({
+      values: { number: party.number },
+      preview: who(party),
+      blocks: [
+        paragraph(words.text('mails.owner-change', { fullName: party.customerName })),
+        ...bookingBlocks(party, words, { hasPrices: true }),
+      ],
+    }),
+    samples: ({ party }) => ({ 'owner-order-changed': { party } }),
+  }),
+
+  /** A family has moved its party. */
+  'owner-moved': defineMail('owner-moved', {
+    reader: 'owner',
+    storedAs: 'owner-change',
+    key: changeKey,
+    write: ({ party }: About, words) => ({
+      values: { number: party.number, day: party.bookingDate },
+      preview: who(party),
+      blocks: [
+        paragraph(words.text('mails.owner-change', { fullName: party.customerName })),
+        ...bookingBlocks(party, words),
+      ],
+    }),
+    samples: ({ party }) => ({ 'owner-change': { party } }),
+  }),
+
+  /** A booking taken by phone was not paid in time. */
+  'owner-released': defineMail('owner-released', {
+    reader: 'owner',
+    write: ({ party }: About, words) => ({
+      values: { number: party.number, day: party.bookingDate },
+      preview: who(party),
+      blocks: [words.tell('sentence', { fullName: party.customerName }), ...bookingBlocks(party, words)],
+    }),
+    samples: ({ party }) => ({
+      'owner-released': { party: { ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents } },
+    }),
+  }),
+
+  /** Money promised to a family has not been refunded. */
+  'owner-refund-failed': defineMail('owner-refund-failed', {
+    reader: 'owner',
+    key: (refundId: number) => `refund-failed-${refundId}`,
+    write(
+      {
+        party,
+        amountCents: amount,
+        failure,
+        payment,
+      }: {
+        /** Undefined without a booking. */
+        readonly party?: PartyFacts | undefined
+        readonly amountCents: Cents
+        /** The provider's explanation. */
+        readonly failure: Message
+        /** The booking's reference, or the provider's id of the payment. */
+        readonly payment: string
+      },
+      words,
+    ) {
+      const { text, say, adminUrl } = words
+      const sentence = say('sentence', { amount })
+      const facts: Fact[] = [
+        [say('payment'), payment],
+        [say('reason'), text(failure)],
+      ]
+      return {
+        values: { amount },
+        ...(party && { subject: say('subjectBooking', { amount, number: party.number }) }),
+        preview: sentence,
+        blocks: [
+          paragraph(sentence),
+          { kind: 'facts', rows: facts },
+          ...(party ? [customerBlock(party, words), partyBlock(party)] : []),
+          { kind: 'button', label: say('open'), url: `${adminUrl}/outbox?part=findings` },
+        ],
+      }
+    },
+    samples: ({ party }) => ({
+      'owner-refund-failed': {
+        party,
+        amountCents: 7_500,
+        failure: message('refunds.notTaken'),
+        payment: party.reference,
+      },
+    }),
+  }),
+
+  /** A family has agreed to a claim or disputed it. */
+  'owner-damage-answer': defineMail('owner-damage-answer', {
+    reader: 'owner',
+    key: (claimId: number, answer: ClaimAnswer) => `damage-answer-${claimId}-${answer}`,
+    write(
+      {
+        party,
+        claimedCents: claimed,
+        answer,
+        said,
+        card,
+      }: About & {
+        readonly claimedCents: Cents
+        readonly answer: ClaimAnswer
+        readonly said: string | null
+        /** The saved card that the family wants to pay with. */
+        readonly card?: string | undefined
+      },
+      words,
+    ) {
+      const { say, tell, adminUrl } = words
+      const { number, customerName: name } = party
+      const sentence = say(answer, { name, claimed })
+      return {
+        values: { number },
+        subject: say(`subject.${answer}`, { number, claimed }),
+        preview: sentence,
+        blocks: [
+          paragraph(sentence),
+          ...(said ? [{ kind: 'quote', text: said } as const] : []),
+          card ? tell('next.card', { card }) : tell(`next.${answer}`),
+          customerBlock(party, words),
+          { kind: 'button', label: say('open'), url: `${adminUrl}/bookings/${number}` },
+        ],
+      }
+    },
+    samples: ({ party, text }) => ({
+      'owner-damage-agree': { party, claimedCents: 8_500, answer: 'agree' as const, said: null },
+      'owner-damage-disagree': {
+        party,
+        claimedCents: 8_500,
+        answer: 'disagree' as const,
+        said: text('mails.sample.tornBefore'),
+      },
+    }),
+  }),
+
+  /** A visitor sent a message through the contact form. */
+  'owner-message': defineMail('owner-message', {
+    reader: 'owner',
+    write(
+      {
+        sent: { id, name, email, subject, message },
+      }: {
+        readonly sent: {
+          readonly id: number
+          readonly name: string
+          readonly email: string
+          readonly subject: string
+          readonly message: string
+        }
+      },
+      { text, say, tell, adminUrl },
+    ) {
+      const url = `${adminUrl}/messages/${id}`
+      return {
+        values: { name, subject },
+        preview: beginning(message),
+        heading: subject,
+        blocks: [
+          {
+            kind: 'facts',
+            rows: [
+              [say('from'), name, `${url}/customer`],
+              [text('mails.fact.email'), email],
+            ],
+          },
+          { kind: 'quote', text: message },
+          tell('answer'),
+          { kind: 'button', label: say('open'), url },
+        ],
+      }
+    },
+    replyTo: ({ sent }) => sent.email,
+    samples: ({ text }) => ({
+      'owner-message': {
+        sent: {
+          id: 1,
+          name: 'Jo <b>Bold</b>',
+          email: 'jo@example.com',
+          subject: text('mails.sample.subject'),
+          message: text('mails.sample.message'),
+        },
+      },
+    }),
+  }),
+
+  /** Somebody sent a text. */
+  'owner-text': defineMail('owner-text', {
+    reader: 'owner',
+    key: (textId: number) => `owner-text-${textId}`,
+    write: (
+      { phone, body, textId }: { readonly phone: string; readonly body: string; readonly textId: number },
+      { say, adminUrl },
+    ) => ({
+      values: { phone },
+      preview: beginning(body),
+      blocks: [
+        { kind: 'quote', text: body },
+        { kind: 'button', label: say('open'), url: `${adminUrl}/messages/threads/t${textId}` },
+      ],
+    }),
+    samples: ({ text }) => ({
+      'owner-text': { phone: '+13055550123', body: text('mails.sample.when'), textId: 1 },
+    }),
+  }),
+
+  /** To the address that got the owner's notices until somebody chose another. */
+  'notices-moved': defineMail('notices-moved', {
+    reader: 'staff',
+    write(
+      { username, email }: Addressed & { readonly username: string; readonly email: string },
+      { say, tell },
+    ) {
+      return {
+        preview: say('sentence', { username, email }),
+        blocks: [tell('sentence', { username, email }), tell('notYou')],
+      }
+    },
+    samples: ({ to, language }) => ({
+      'notices-moved': { to, language, username: 'dana', email: 'dana@example.com' },
+    }),
+  }),
+
+  /** To a person who has been invited to join the team. */
+  invitation: defineMail('invitation', {
+    reader: 'staff',
+    opensAccount: true,
+    write: (
+      {
+        invitedBy: by,
+        role,
+        url,
+      }: Addressed & { readonly invitedBy: string; readonly role: Role; readonly url: string },
+      { text, say, tell },
+    ) => ({
+      values: { by },
+      blocks: [
+        paragraph(text(`mails.invitation.${role}`, { by })),
+        { kind: 'button', label: say('choose'), url },
+        tell('notKnown'),
+      ],
+    }),
+    samples: ({ to, language, url }) => ({
+      invitation: {
+        to,
+        language,
+        invitedBy: 'dana',
+        role: 'office' as const,
+        url: url('/admin/join#sample'),
+      },
+    }),
+  }),
+
+  /** To a user for whom a new password was requested, by themselves or by someone else. */
+  'password-reset': defineMail('password-reset', {
+    reader: 'staff',
+    opensAccount: true,
+    write: (
+      { username, url }: Addressed & { readonly username: string; readonly url: string },
+      { say, tell },
+    ) => ({
+      values: { username },
+      blocks: [
+        tell('sentence', { username }),
+        { kind: 'button', label: say('subject'), url },
+        tell('notYou'),
+      ],
+    }),
+    samples: ({ to, language, url }) => ({
+      'password-reset': { to, language, username: 'dana', url: url('/admin/reset-password#sample') },
+    }),
+  }),
+
+  /** What staff write: the answer to a message, which it quotes, or a message in a family's conversation. */
+  reply: defineMail('reply', {
+    reader: 'writer',
+    isAnsweredToSite: true,
+    write(
+      {
+        written,
+        subject,
+        original,
+      }: Addressed & {
+        readonly written: string
+        readonly subject?: string
+        readonly original?: { readonly message: string; readonly day: PartyDay }
+      },
+      { tell },
+    ) {
+      return {
+        ...(subject !== undefined && { subject }),
+        preview: beginning(written),
+        blocks: [
+          paragraph(written),
+          ...(original
+            ? [tell('youWrote', { day: original.day }), { kind: 'quote', text: original.message } as const]
+            : []),
+        ],
+      }
+    },
+    samples: ({ to }) => ({
+      'staff-reply': {
+        to,
+        language: 'en' as const,
+        subject: 'Re: Do you deliver to Key Biscayne?',
+        written: 'Yes, we do!\n\nWould May 15 suit you?',
+        original: { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },
+      },
+    }),
+  }),
+
+  /** A mail as its readers would get it, to the person who wrote its texts. */
+  'test-mail': defineMail('test-mail', {
+    reader: 'writer',
+    write: ({ content }: Addressed & { readonly content: MailContent }) => content,
+    samples: () => ({}),
+  }),
+}
