@@ -36,3 +36,20 @@ export async function atBothWidths(page: Page, ...looks: ((page: Page) => Promis
     for (const look of looks) await look(page)
   })
 }
+
+/** Adds up how far the layout shifts by itself, from the next page on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export const readShift = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'))

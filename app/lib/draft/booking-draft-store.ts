@@ -5,9 +5,8 @@ import { readKnownTeepees } from './known-teepees.ts'
 import { readKnownZip } from './known-zip.ts'
 import { restoreDraft } from './restore-draft.ts'
 
-const STORED_AS = 'bookingDraft'
-/** Incremented when the shape changes: drafts stored by older pages are then discarded. */
-const VERSION = 1
+/** The version is incremented when the shape changes: drafts stored by older pages are then discarded. */
+export const DRAFT_STORAGE = { name: 'bookingDraft', version: 1 } as const
 
 const listeners = new Set<() => void>()
 let current: BookingDraft | undefined
@@ -24,7 +23,7 @@ export function saveDraft(changes: Partial<BookingDraft>): void {
   current = { ...readDraft(), ...changes }
   if (!current.draftKey) current = { ...current, draftKey: randomKey() }
   try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify({ version: VERSION, ...current }))
+    sessionStorage.setItem(DRAFT_STORAGE.name, JSON.stringify({ version: DRAFT_STORAGE.version, ...current }))
   } catch {
     // Storage is full or blocked: the draft then lives as long as the page.
   }
@@ -75,9 +74,11 @@ function openDraft(): BookingDraft {
 
 function load(): BookingDraft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_STORAGE.name) ?? 'null')
     const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored
-    return isOurs && stored.version === VERSION ? withKnownZip(restoreDraft(stored, EMPTY_DRAFT)) : newDraft()
+    return isOurs && stored.version === DRAFT_STORAGE.version
+      ? withKnownZip(restoreDraft(stored, EMPTY_DRAFT))
+      : newDraft()
   } catch {
     return newDraft()
   }

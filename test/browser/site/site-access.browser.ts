@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNothingLost, NARROW, NARROWEST } from '../expect-no-sideways-scroll.ts'
 import { expectTargets } from '../expect-targets.ts'
 import { DESKTOP, expect, expectAccessible, follow, PAGES, PHONE, TABLET, test } from '../site-visit.ts'
-import { atSizes, resize } from '../viewports.ts'
+import { atSizes, readShift, resize, watchShifts } from '../viewports.ts'
 
 /** Expects a page to be accessible at any width and text size. */
 async function expectUsable(page: Page, path: string): Promise<void> {
@@ -99,17 +99,7 @@ test('nothing on the home page shifts, however late the fonts are', async ({ pag
     await fontsAreDue
     await route.continue()
   })
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput)
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.evaluate(async () => {
@@ -123,7 +113,7 @@ test('nothing on the home page shifts, however late the fonts are', async ({ pag
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames++) await new Promise((done) => requestAnimationFrame(done))
   })
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+  expect(await readShift(page)).toBeLessThan(0.01)
 })
 
 test("the first layout of a first visit is in the brand's letters", async ({ page }) => {

@@ -10,6 +10,7 @@ import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { rememberTeepees } from '#app/lib/draft/known-teepees.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -73,7 +74,7 @@ export function PartyStep(props: StepProps) {
         <Button
           variant="secondary"
           size="sm"
-          className={styles.order}
+          className={classNames(styles.order, !isDateFirst && styles.untilChosen)}
           onClick={() => setDateFirst(!isDateFirst)}
         >
           <Icon name={isDateFirst ? 'teepee' : 'calendar'} />

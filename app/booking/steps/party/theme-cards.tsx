@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ThemesFailure } from '#app/shared/themes-failure.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
+import { FOLDED } from './folded.ts'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './theme-cards.module.css'
 
@@ -27,15 +28,13 @@ export function ThemeCards({ themes, chosenId, describePrice, error, onChoose }:
   const id = useId()
   const list = themes.data && inOrder(themes.data)
   const hasChosen = list?.some((theme) => theme.id === chosenId) ?? false
-  const { place, isFolded, fold, unfold } = useFold(hasChosen)
+  const { place, fold, unfold } = useFold({
+    hasChosen,
+    isGone: chosenId !== null && list !== undefined && !hasChosen,
+  })
   if (themes.isError) return <ThemesFailure error={themes.error} onRetry={themes.refetch} />
   return (
-    <fieldset
-      ref={place}
-      className={styles.group}
-      data-folded={isFolded || undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset ref={place} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{text('booking.party.theme')}</legend>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className={styles.grid}>
@@ -54,34 +53,39 @@ export function ThemeCards({ themes, chosenId, describePrice, error, onChoose }:
             ))
           : ['one', 'two', 'three', 'four', 'five', 'six'].map((place) => <CardSkeleton key={place} />)}
       </div>
-      {isFolded && (
-        <Button variant="secondary" size="sm" className={styles.others} onClick={unfold}>
-          {text('booking.party.otherThemes')}
-        </Button>
-      )}
+      <Button variant="secondary" size="sm" className={styles.others} onClick={unfold}>
+        {text('booking.party.otherThemes')}
+      </Button>
     </fieldset>
   )
 }
 
-/** Whether only the selected one is shown; CSS keeps all of them visible if there is room. */
-function useFold(hasChosen: boolean) {
+/**
+ * Whether only the selected one is shown; CSS keeps all of them visible if there is room. The page may have been folded
+ * before it ran (`fold-at-once.ts`): it stays so until the draft is known.
+ * @param isGone the selected one can no longer be booked
+ */
+function useFold({ hasChosen, isGone }: { readonly hasChosen: boolean; readonly isGone: boolean }) {
   const place = useRef<HTMLFieldSetElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const isFolded = hasChosen && !isUnfolded
   const wasUnfolded = useRef(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    if (isFolded) page.setAttribute(FOLDED, 'chosen')
+    else if (isUnfolded || isGone || page.getAttribute(FOLDED) !== '') page.removeAttribute(FOLDED)
     const hasJustFolded = isFolded && wasUnfolded.current
     wasUnfolded.current = !isFolded
     // The content above has collapsed: scroll back to where the visitor was.
     if (hasJustFolded && (place.current?.getBoundingClientRect().top ?? 0) < 0)
       place.current?.scrollIntoView({ block: 'start' })
-  }, [isFolded])
+  }, [isFolded, isUnfolded, isGone])
   const unfold = () => {
     setUnfolded(true)
     // The button disappears.
     place.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   }
-  return { place, isFolded, fold: () => setUnfolded(false), unfold }
+  return { place, fold: () => setUnfolded(false), unfold }
 }
 
 function CardSkeleton() {
