@@ -76,12 +76,12 @@ function LoadingPicture(props: PictureProps) {
             ref={element}
             src={usesFallback ? fallbackSrc : image.src}
             srcSet={usesFallback ? undefined : image.srcSet}
-            sizes={sizes}
+            sizes={image.srcSet && sizes}
             width={image.width}
             height={image.height}
             alt={image.alt}
             loading={priority && priority !== 'next' ? 'eager' : 'lazy'}
-            fetchPriority={priority === 'next' ? 'high' : (priority ?? 'auto')}
+            fetchPriority={priority === 'next' ? 'high' : priority}
             decoding="async"
             data-fallback={usesFallback ? undefined : fallbackSrc}
             style={{ objectFit: fit, objectPosition: image.focal }}
