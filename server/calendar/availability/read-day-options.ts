@@ -1,4 +1,6 @@
+import { dateRefusal } from '#domain/calendar/availability.ts'
 import { type DayOptions, dayOptions } from '#domain/calendar/day-options.ts'
+import { type Message, message } from '#domain/foundation/messages/message.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import {
@@ -13,6 +15,7 @@ import type { Context } from '#server/context.ts'
 import { asc } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
+import { findFirstOffer } from './first-offer.ts'
 import { goneRefusal } from './question-refusals.ts'
 
 type ReadDayOptions = Omit<DayOptions, 'reason'> & { readonly reason: string | null }
@@ -43,5 +46,21 @@ export async function readDayOptions(
     ),
   }
   const { reason, ...options } = dayOptions(day, within, facts, catalogue)
-  return { ...options, reason: reason && textIn(language)(reason) }
+  const kept = options.isFull && question.isVisitor ? await sayIfKept(ctx, day, question) : undefined
+  const shown = kept ?? reason
+  return { ...options, reason: shown && textIn(language)(shown) }
+}
+
+/** Says for how many minutes an offer to the waiting list keeps the place that a family asks for. */
+async function sayIfKept(
+  ctx: Context,
+  day: PartyDay,
+  question: Omit<CalendarQuestion, 'from' | 'to' | 'now'>,
+): Promise<Message | undefined> {
+  const now = ctx.now()
+  const first = await findFirstOffer(ctx.db, day, now)
+  if (!first) return undefined
+  const ofOffer = { ...question, from: day, to: day, now, offerToken: first.token }
+  if (dateRefusal(day, await calendarFacts(ctx.db, ofOffer))) return undefined
+  return message('calendar.offeredUntil', { day, minutes: first.minutes })
 }
