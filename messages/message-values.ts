@@ -4996,6 +4996,7 @@ export type MessageValues = {
   'myBooking.page.elseWords': undefined
   'myBooking.page.everythingPaid': undefined
   'myBooking.page.expired': undefined
+  'myBooking.page.firstDue': undefined
   'myBooking.page.hasRoomFor': { readonly what: string | number }
   'myBooking.page.heldUntil': { readonly until: string | number }
   'myBooking.page.joined': undefined

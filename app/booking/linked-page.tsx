@@ -7,6 +7,7 @@ import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import styles from './linked-page.module.css'
 
 type LinkedPageProps<Data> = {
   /** What the link opens: a booking page or a waiting list entry. */
@@ -58,9 +59,10 @@ function Opened<Data>({ kind, query, children }: LinkedPageProps<Data>) {
   )
 }
 
-function Loading({ kind }: Pick<LinkedPageProps<unknown>, 'kind'>) {
+/** As high as the screen, so that the page's end does not move when it arrives. */
+export function Loading({ kind }: Pick<LinkedPageProps<unknown>, 'kind'>) {
   return (
-    <div role="status" aria-label={useText()(`booking.link.${kind}.loading`)}>
+    <div role="status" aria-label={useText()(`booking.link.${kind}.loading`)} className={styles.loading}>
       <Skeleton shape="box" height="32rem" />
     </div>
   )

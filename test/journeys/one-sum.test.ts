@@ -165,7 +165,9 @@ function expectBookingAddsUp(sale: AnySale) {
     owedAmount: staff.owedAmount,
     payments: sale.payments,
   } as unknown as BookingPage
-  const history = readLists(render(PaymentHistory, { page, link: { reference: family.bookingId, token: 'link' } }))
+  const history = readLists(
+    render(PaymentHistory, { page, link: { reference: family.bookingId, token: 'link' } }),
+  )
   // Refunds are payments less than nothing here, and only here.
   const moved = history.filter(isLike(/^(Paid|Refunded)/))
   expect(addUp(moved), 'the family’s page: what is paid').toBe(booking.paidCents)

@@ -25,6 +25,21 @@ export function bookingPageQuery(link: BookingPageLink) {
   return apiQuery('/api/my-bookings/:reference', toPlaces(link))
 }
 
+/** How the crew gets in. */
+export function accessQuery(link: BookingPageLink) {
+  return apiQuery('/api/my-bookings/:reference/access', toPlaces(link))
+}
+
+/** The crew's progress with the setup. */
+export function progressQuery(link: BookingPageLink) {
+  return apiQuery('/api/my-bookings/:reference/progress', toPlaces(link))
+}
+
+export function damageClaimQuery(link: BookingPageLink, id: number) {
+  const { params, query } = toPlaces(link)
+  return apiQuery('/api/my-bookings/:reference/damage-claims/:id', { params: { ...params, id }, query })
+}
+
 /** The days the party could move to. */
 export function familyDaysQuery(link: BookingPageLink, { from, to }: { from: PartyDay; to: PartyDay }) {
   const { params, query } = toPlaces(link)

@@ -1,11 +1,13 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
 import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import type { PartyPhase } from '#domain/booking/party-phase.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Help } from '../help.tsx'
+import { Loading } from '../linked-page.tsx'
 import { AfterPartyCard } from './after/after-party-card.tsx'
 import { TipCard } from './after/tip-card.tsx'
-import type { BookingPageProps } from './booking-page-link.ts'
+import { accessQuery, type BookingPageProps, damageClaimQuery, progressQuery } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { Changes } from './changes.tsx'
 import { CrewProgress } from './crew-progress.tsx'
@@ -87,8 +89,33 @@ const SECTIONS: Readonly<Record<PartyPhase, readonly Section[]>> = {
 }
 
 export function BookingPageReport({ page, link }: BookingPageProps) {
-  const [isTipping, setTipping] = useState(false)
   const phase = getBookingPhase(page.booking, partyDayAt(new Date()))
+  const hasNews = useNews({ page, link, phase })
+  return hasNews ? <Report page={page} link={link} phase={phase} /> : <Loading kind="own" />
+}
+
+type ReportProps = BookingPageProps & { readonly phase: PartyPhase }
+
+/** Returns whether what some sections load by themselves has arrived once: a section that came later would move others. */
+function useNews({ page, link, phase }: ReportProps): boolean {
+  const [hasArrived, setArrived] = useState(false)
+  const sections = SECTIONS[phase]
+  const { isLoading: isAccessLoading } = useQuery({
+    ...accessQuery(link),
+    enabled: sections.includes('access'),
+  })
+  const { isLoading: isProgressLoading } = useQuery({
+    ...progressQuery(link),
+    enabled: sections.includes('live'),
+  })
+  const claims = useQueries({ queries: (page.damageClaimIds ?? []).map((id) => damageClaimQuery(link, id)) })
+  const isLoading = isAccessLoading || isProgressLoading || claims.some((claim) => claim.isLoading)
+  if (!isLoading && !hasArrived) setArrived(true)
+  return hasArrived || !isLoading
+}
+
+function Report({ page, link, phase }: ReportProps) {
+  const [isTipping, setTipping] = useState(false)
   // Once a family pays a tip, that form has the filled button.
   const mainAction = isTipping ? undefined : getMainAction(page, phase)
   const part = { page, link, phase, mainAction }
@@ -98,7 +125,7 @@ export function BookingPageReport({ page, link }: BookingPageProps) {
     damage: <DamageCards {...part} />,
     details: <PartyCard page={page} />,
     guests: <GuestListCard page={page} link={link} />,
-    live: <CrewProgress booking={page.booking} link={link} />,
+    live: <CrewProgress link={link} />,
     offer: <WaitForMoreCard {...part} />,
     pay: !page.autopay && <DuePaymentCard {...part} />,
     pictures: <PicturesCard {...part} />,

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import {
   clockAt,
@@ -14,23 +12,17 @@ import {
   partyDayAt,
 } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageProps, progressQuery } from './booking-page-link.ts'
 import styles from './crew-progress.module.css'
-
-type CrewProgressProps = { readonly booking: CustomerBooking; readonly link: BookingPageLink }
 
 /**
  * The crew's progress with the setup, from the party day on; renders nothing until the crew has reported
  * something.
  */
-export function CrewProgress({ booking, link }: CrewProgressProps) {
+export function CrewProgress({ link }: Pick<BookingPageProps, 'link'>) {
   const text = useText()
   const language = useLanguage()
-  const hasCome = booking.bookingStatus !== 'cancelled' && booking.bookingDate <= partyDayAt(new Date())
-  const { data } = useQuery({
-    ...apiQuery('/api/my-bookings/:reference/progress', toPlaces(link)),
-    enabled: hasCome,
-  })
+  const { data } = useQuery(progressQuery(link))
   const instant = data?.setUpAt ?? data?.onTheWayAt
   if (!data || !instant) return null
   const clock = (at: string) => formatTime(clockAt(new Date(at)), language)

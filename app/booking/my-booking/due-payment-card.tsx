@@ -80,15 +80,17 @@ export function DuePayment({ isAutomatic, ...props }: DuePaymentProps) {
       ) : (
         <>
           <PaymentFailure failure={payment.failure} />
-          <Button
-            variant={isAutomatic ? 'quiet' : props.mainAction === 'pay' ? 'primary' : 'secondary'}
-            size={isAutomatic ? 'sm' : 'md'}
-            onClick={() => setPayingFor(duePurpose)}
-          >
-            {text(isAutomatic ? 'myBooking.autopay.payNow' : 'myBooking.page.payByCard', {
-              amount: dollars(dueAmount),
-            })}
-          </Button>
+          <div className={styles.ways}>
+            <Button
+              variant={isAutomatic ? 'quiet' : props.mainAction === 'pay' ? 'primary' : 'secondary'}
+              size={isAutomatic ? 'sm' : 'md'}
+              onClick={() => setPayingFor(duePurpose)}
+            >
+              {text(isAutomatic ? 'myBooking.autopay.payNow' : 'myBooking.page.payByCard', {
+                amount: dollars(dueAmount),
+              })}
+            </Button>
+          </div>
         </>
       )}
     </Frame>

@@ -21,7 +21,11 @@ export function PartyHeader({ page, link, phase }: PhasedProps) {
   const title = useFocusAfterChange(page)
   const hasRefund = page.payments.some(({ kind }) => kind === 'refund')
   const today = partyDayAt(new Date())
-  const { word, tone, sentence, countdown } = partyState({ ...booking, hasRefund }, { phase, today }, text)
+  const { word, tone, sentence, countdown } = partyState(
+    { ...booking, hasRefund, isDue: page.duePurpose === 'booking' },
+    { phase, today },
+    text,
+  )
   return (
     <header className={styles.header} data-ground="night">
       <ThemePicture

@@ -11,15 +11,22 @@ type FoldedCardProps = {
   readonly note?: string | undefined
   readonly startsOpen?: boolean
   readonly headingRef?: Ref<HTMLHeadingElement>
+  readonly onToggle?: (isOpen: boolean) => void
   readonly children: ReactNode
 }
 
 /** A section that unfolds under its heading. */
-export function FoldedCard({ id, title, note, startsOpen = false, headingRef, children }: FoldedCardProps) {
+export function FoldedCard(props: FoldedCardProps) {
+  const { id, title, note, startsOpen = false, headingRef, onToggle, children } = props
   const details = useOpenedByAddress(id)
   return (
     <Card as="section" id={id} padding="none" className={styles.card}>
-      <details ref={details} open={startsOpen} className={styles.fold}>
+      <details
+        ref={details}
+        open={startsOpen}
+        className={styles.fold}
+        onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      >
         <summary className={styles.summary}>
           <span className={styles.words}>
             <h2 ref={headingRef} className={styles.heading}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -13,7 +12,7 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { formatMoment } from '#domain/foundation/time/party-day.ts'
 import { PaymentFailure } from '../../steps/payment/payment-failure.tsx'
-import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import { type BookingPageProps, damageClaimQuery, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { CardPayment } from '../card-payment.tsx'
 import { useFamilyPayment } from '../use-family-payment.ts'
@@ -32,9 +31,8 @@ export function DamageCards({ page, link }: BookingPageProps) {
 function DamageCard({ id, page, link }: BookingPageProps & { readonly id: number }) {
   const text = useText()
   const language = useLanguage()
-  const { params, query } = toPlaces(link)
   const { data: claim } = useQuery({
-    ...apiQuery('/api/my-bookings/:reference/damage-claims/:id', { params: { ...params, id }, query }),
+    ...damageClaimQuery(link, id),
     refetchInterval: ({ state }) => (state.data && isCharging(state.data) ? CHARGING_MILLISECONDS : false),
   })
   if (!claim) return null

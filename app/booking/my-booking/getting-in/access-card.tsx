@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FoldedCard } from '#app/ui/display/folded-card.tsx'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { isInBuilding } from '#domain/booking/in-building.ts'
 import { Facts } from '../../success/facts.tsx'
-import { type PhasedProps, toPlaces } from '../booking-page-link.ts'
+import { accessQuery, type PhasedProps } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { AccessForm } from './access-form.tsx'
 
@@ -21,7 +20,7 @@ export function AccessCard({ page: { booking }, link, phase, mainAction }: Phase
     setIsChanging(changing)
     focus(heading.current)
   }
-  const { data: access } = useQuery(apiQuery('/api/my-bookings/:reference/access', toPlaces(link)))
+  const { data: access } = useQuery(accessQuery(link))
   if (!access) return null
   const isTold = ACCESS_PARTS.some((part) => access[part] !== null)
   if (!isTold && !isInBuilding(booking.partyAddress)) return null

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { apiQuery } from '#app/lib/api/api-query.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -10,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { StoredAccess } from '#contract/crew/crew.ts'
 import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
-import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import { accessQuery, type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 
 type AccessFormProps = {
@@ -32,13 +31,12 @@ export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
     if (isBusy) return
     setBusy(true)
     setFailure(undefined)
-    const places = toPlaces(link)
     try {
       const stored = await api.put('/api/my-bookings/:reference/access', {
-        ...places,
+        ...toPlaces(link),
         body: { ...access, ...typed },
       })
-      queryClient.setQueryData(apiQuery('/api/my-bookings/:reference/access', places).queryKey, stored)
+      queryClient.setQueryData(accessQuery(link).queryKey, stored)
       setTyped({})
       onSaved()
       toast({ title: text('myBooking.access.saved'), tone: 'success' })

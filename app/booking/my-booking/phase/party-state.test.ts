@@ -9,12 +9,13 @@ const paid = {
   bookingDate: '2027-02-13',
   cancelReason: null,
   hasRefund: false,
+  isDue: false,
   isStartTimeKnown: true,
   deliveryWindow: { from: '14:00', to: '15:00' },
 } as const
 
 const text = textIn('en')
-const stateOn = (booking: Parameters<typeof partyState>[0], today: string) =>
+const stateOn = (booking: Parameters<typeof partyState>[0] & { isPaid: boolean }, today: string) =>
   partyState(booking, { phase: getPhase({ ...booking, paidCents: 0 }, today), today }, text)
 
 describe('where a booking stands', () => {
@@ -22,6 +23,7 @@ describe('where a booking stands', () => {
     [{}, 'Booked', /the date is yours/],
     [{ isPaid: false }, 'Pending', /once you pay/],
     [{ bookingStatus: 'confirmed' }, 'Booked', /look forward/],
+    [{ bookingStatus: 'confirmed', isPaid: false, isDue: true }, 'Booked', /first payment is still due/],
     [{ bookingStatus: 'completed' }, 'Completed', /night to remember/],
     [
       { bookingStatus: 'cancelled', cancelReason: 'customer', hasRefund: true },

@@ -6,10 +6,12 @@ import { daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts
 
 type StatedParty = Pick<
   CustomerBooking,
-  'bookingStatus' | 'bookingDate' | 'isPaid' | 'cancelReason' | 'isStartTimeKnown' | 'deliveryWindow'
+  'bookingStatus' | 'bookingDate' | 'cancelReason' | 'isStartTimeKnown' | 'deliveryWindow'
 > & {
   /** Whether the family gets any of it back. */
   readonly hasRefund: boolean
+  /** Whether the first payment is due. */
+  readonly isDue: boolean
 }
 type PartyState = {
   readonly word: string
@@ -53,9 +55,9 @@ export function partyState(
   }
 }
 
-function bookedSentence({ bookingStatus, isPaid }: StatedParty, text: Text): string {
-  if (bookingStatus === 'confirmed') return text('myBooking.page.confirmed')
-  return isPaid ? text('myBooking.page.paid') : text('myBooking.page.unpaid')
+function bookedSentence({ bookingStatus, isDue }: StatedParty, text: Text): string {
+  if (isDue) return text('myBooking.page.firstDue')
+  return bookingStatus === 'confirmed' ? text('myBooking.page.confirmed') : text('myBooking.page.paid')
 }
 
 /** Close to the party, families want to know when the crew comes; a chosen start time says so. */

@@ -38,7 +38,7 @@ export function AutopayCard(props: PhasedProps) {
         <figcaption>{text('myBooking.autopay.agreed')}</figcaption>
         <blockquote>{consentText}</blockquote>
       </figure>
-      <div className={report.ways}>
+      <div className={report.quietWays}>
         <DuePayment {...props} isAutomatic />
         <RemoveCard
           page={page}
