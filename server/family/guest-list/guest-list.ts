@@ -16,7 +16,7 @@ import {
   newSecret,
   readGuests,
 } from '#server/booking/guests/guest-queries.ts'
-import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -74,8 +74,8 @@ async function suggestTeepees(
 ): Promise<GuestList['suggestion']> {
   if (numberOfTeepees <= booking.numberOfTeepees || numberOfTeepees > TEEPEES.maximum) return null
   const now = ctx.now()
-  const { changes: settings } = await readPricing(ctx.db)
-  if (changeClosed(booking, new Set(['more']), { now, settings }) || hasExpired(booking, now)) return null
+  const limits = await readChangeLimits(ctx, booking)
+  if (changeClosed(booking, new Set(['more']), limits) || hasExpired(booking, now)) return null
   const full = await ctx.db.transaction((tx) => dayRefusal(tx, { ...booking, numberOfTeepees }, now))
   return full ? null : { numberOfTeepees }
 }
