@@ -4586,10 +4586,10 @@ export type MessageValues = {
   'mails.damage-claimed.when': undefined
   'mails.damage-decided.agreed': { readonly charged: number; readonly day: string }
   'mails.damage-decided.button': { readonly charged: number }
-  'mails.damage-decided.card.authentication': undefined
-  'mails.damage-decided.card.declined': undefined
-  'mails.damage-decided.card.gone': undefined
-  'mails.damage-decided.card.released': undefined
+  'mails.damage-decided.card-authentication': undefined
+  'mails.damage-decided.card-declined': undefined
+  'mails.damage-decided.card-gone': undefined
+  'mails.damage-decided.card-released': undefined
   'mails.damage-decided.heading': undefined
   'mails.damage-decided.less': { readonly charged: number; readonly day: string; readonly claimed: number }
   'mails.damage-decided.pay': undefined
@@ -4724,12 +4724,12 @@ export type MessageValues = {
   'mails.owner-damage-answer.agree': { readonly name: string | number; readonly claimed: number }
   'mails.owner-damage-answer.disagree': { readonly name: string | number; readonly claimed: number }
   'mails.owner-damage-answer.heading': { readonly number: string | number }
-  'mails.owner-damage-answer.next.agree': undefined
-  'mails.owner-damage-answer.next.card': { readonly card: string | number }
-  'mails.owner-damage-answer.next.disagree': undefined
+  'mails.owner-damage-answer.next-agree': undefined
+  'mails.owner-damage-answer.next-card': { readonly card: string | number }
+  'mails.owner-damage-answer.next-disagree': undefined
   'mails.owner-damage-answer.open': undefined
-  'mails.owner-damage-answer.subject.agree': { readonly number: string | number; readonly claimed: number }
-  'mails.owner-damage-answer.subject.disagree': { readonly number: string | number; readonly claimed: number }
+  'mails.owner-damage-answer.subject-agree': { readonly number: string | number; readonly claimed: number }
+  'mails.owner-damage-answer.subject-disagree': { readonly number: string | number; readonly claimed: number }
   'mails.owner-damage-answer.when': undefined
   'mails.owner-message.answer': undefined
   'mails.owner-message.from': undefined

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays } from '#domain/foundation/time/party-day.ts'
 import { and, asc, eq, gte, ne } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { remindAboutBalances } from '#server/money/payments/balances/remind-about-balances.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { payForParty } from './pay-for-party.ts'
@@ -56,6 +57,7 @@ it.each(JOURNEYS.map((journey, index) => [...journey, addDays('2027-02-13', 14 *
   async (_, acts, kinds, bookingDate) => {
     ctx.setNow(MORNING)
     const { id } = await payForParty(ctx, { bookingDate })
+    await sendDueMail(ctx)
     // Families are reminded ten days before.
     const start = new Date(`${addDays(bookingDate, -10)}T15:00:00Z`)
     for (const [minutes, act] of acts.entries()) {

@@ -32,9 +32,9 @@ import type { Context } from '#server/context.ts'
 import { changeQuoteResponse } from '#server/family/checkout/change-quote-response.ts'
 import { settledChange } from '#server/family/checkout/price-order-change.ts'
 import type { Database } from '#server/foundation/database/client.ts'
+import { PAYING_MAILS } from '#server/foundation/mail/kinds/paying.ts'
 import { renderHtml } from '#server/foundation/mail/render-html.ts'
 import { renderBlocks } from '#server/foundation/mail/render-text.ts'
-import { paymentReceipt } from '#server/foundation/mail/templates/payment-receipt.ts'
 import { listMoneyRows, listPriceRows } from '#server/foundation/pdf/invoice-rows.ts'
 import {
   type AnyOrder,
@@ -190,7 +190,9 @@ function expectBookingAddsUp(sale: AnySale) {
   }
 
   const facted = { ...toFacts(booking, 'en'), bookingPageUrl: 'https://example.com/' }
-  const mail = paymentReceipt(facted, { amountCents: booking.paidCents, method: 'card' })
+  const received = { party: facted, amountCents: booking.paidCents, method: 'card' } as const
+  const site = { language: 'en', siteUrl: 'https://example.com', adminUrl: 'https://example.com' } as const
+  const { facts: topFacts = [], ...mail } = PAYING_MAILS['payment-receipt'].write(received, site)
   const letterhead = { siteTitle: 'Site', siteUrl: 'https://example.com', phone: '', email: '', address: '' }
   const blocks = mail.blocks.filter(({ kind }) => kind === 'prices')
   expect(expectOneSum(readCells(renderHtml({ ...mail, blocks }, letterhead)), 'the mail')).toBe(price)
@@ -202,6 +204,10 @@ function expectBookingAddsUp(sale: AnySale) {
     })
   expect(expectOneSum(plain, 'the mail as text')).toBe(price)
   const owes = mail.blocks.flatMap((block) => (block.kind === 'paragraph' ? readAmounts(block.text) : []))
+  expect(
+    topFacts.flatMap(([, value]) => readAmounts(value)),
+    'the mail’s facts',
+  ).toEqual(owes.slice(1))
   expect(owes.slice(1), 'the mail’s sentence').toEqual(
     facted.owedCents > 0 ? [due + left || facted.owedCents] : [],
   )

@@ -1,10 +1,13 @@
 import { CHANGE_MAILS } from './kinds/changes.ts'
 import { DAMAGE_MAILS } from './kinds/damage.ts'
 import type { CommonFacts, Mail, MailTraits } from './kinds/define-mail.ts'
-import { LIST_MAILS } from './kinds/lists.ts'
+import { OFFER_MAILS } from './kinds/offers.ts'
+import { OWNER_MAILS } from './kinds/owner.ts'
 import { PARTY_DAY_MAILS } from './kinds/party-day.ts'
 import { PAYING_MAILS } from './kinds/paying.ts'
-import { STAFF_MAILS } from './kinds/staff.ts'
+import { REFUND_MAILS } from './kinds/refunds.ts'
+import { TEAM_MAILS } from './kinds/team.ts'
+import { WAITING_MAILS } from './kinds/waiting.ts'
 
 /**
  * Every mail that this site sends, by name. To add one, add its entry to a file of `kinds/` and its texts to
@@ -13,10 +16,13 @@ import { STAFF_MAILS } from './kinds/staff.ts'
 const MAILS = {
   ...PAYING_MAILS,
   ...CHANGE_MAILS,
+  ...REFUND_MAILS,
   ...PARTY_DAY_MAILS,
   ...DAMAGE_MAILS,
-  ...LIST_MAILS,
-  ...STAFF_MAILS,
+  ...WAITING_MAILS,
+  ...OFFER_MAILS,
+  ...OWNER_MAILS,
+  ...TEAM_MAILS,
 }
 
 export type MailName = keyof typeof MAILS

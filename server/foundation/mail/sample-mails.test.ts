@@ -35,7 +35,7 @@ it('uses every text of a mail', () => {
   const unused = Object.keys(CATALOGUES.en).filter((id) => {
     const [, name = '', part = ''] = /^mails\.([^.]+)\.(.+)$/.exec(id) ?? []
     const isConventional = ['subject', 'preview', 'heading', 'when'].includes(part)
-    const parent = part.replace(/\.\w+$/, '.${')
+    const parent = part.replace(/-\w+$/, '-${')
     const isBuilt = (all: string) => all.includes(`\`${parent}`) || all.includes(`\`mails.${name}.\${`)
     return names.has(name) && !isConventional && sources.every((all) => !isQuoted(all, part) && !isBuilt(all))
   })

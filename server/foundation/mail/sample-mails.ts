@@ -36,12 +36,12 @@ export function getMailSamples(name: MailTextName, language: Language): OwnersMa
     .map(([, content]) => content as OwnersMail)
 }
 
-/** Returns samples of all mails in all languages for viewing, by name. */
+/** Returns samples of all mails in all languages for viewing, by name. Those that people write are in English only. */
 export function allSampleMails(): Samples {
   const named = LANGUAGES.flatMap((language) =>
-    Object.entries(sampleMails(language)).map(
-      ([name, mail]) => [language === 'en' ? name : `${name}-${language}`, mail] as const,
-    ),
+    Object.entries(sampleMails(language))
+      .filter(([, mail]) => mail.language === language)
+      .map(([name, mail]) => [language === 'en' ? name : `${name}-${language}`, mail] as const),
   )
   return Object.fromEntries(named)
 }

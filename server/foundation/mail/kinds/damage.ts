@@ -118,7 +118,7 @@ export const DAMAGE_MAILS = {
           charged < claimed
             ? tell('less', { day, charged, claimed })
             : tell(answer === 'agree' ? 'agreed' : 'sentence', { day, charged }),
-          ...(cardRefusal ? [tell(`card.${cardRefusal}`)] : []),
+          ...(cardRefusal ? [tell(`card-${cardRefusal}`)] : []),
           own('pay'),
         ],
         fields: damageFields(party, { charged }),

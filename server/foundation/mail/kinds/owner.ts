@@ -1,10 +1,8 @@
-import type { Role } from '#contract/wire/permissions.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
-import { type Fact, type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
-import { type Addressed, type Circumstances, defineMail, type Words } from './define-mail.ts'
+import { type Fact, type MailBlock, paragraph } from '../mail-content.ts'
+import { type Circumstances, defineMail, type Words } from './define-mail.ts'
 import { type About, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
 type Admin = Pick<Circumstances, 'adminUrl'> & Pick<Words<'owner-booking'>, 'text'>
@@ -45,8 +43,14 @@ const changeKey = (bookingId: number, version: number) => `owner-change-${bookin
 /** What a message says first, for inboxes. */
 const beginning = (message: string) => message.slice(0, 120)
 
-/** Mails to the owner, to staff, and to those who wrote to the site. */
-export const STAFF_MAILS = {
+/** What the family did, for the owner. */
+function describeChange(party: PartyFacts, words: Admin, shown?: { hasPrices: boolean }) {
+  const sentence = words.text('mails.owner-change', { fullName: party.customerName })
+  return { preview: who(party), blocks: [paragraph(sentence), ...bookingBlocks(party, words, shown)] }
+}
+
+/** Mails to the owner. */
+export const OWNER_MAILS = {
   /** A party has been booked and paid. */
   'owner-booking': defineMail('owner-booking', {
     reader: 'owner',
@@ -71,11 +75,7 @@ export const STAFF_MAILS = {
     key: changeKey,
     write: ({ party }: About, words) => ({
       values: { number: party.number },
-      preview: who(party),
-      blocks: [
-        paragraph(words.text('mails.owner-change', { fullName: party.customerName })),
-        ...bookingBlocks(party, words),
-      ],
+      ...describeChange(party, words),
     }),
     samples: ({ party }) => ({ 'owner-cancelled': { party } }),
   }),
@@ -87,11 +87,7 @@ export const STAFF_MAILS = {
     key: changeKey,
     write: ({ party }: About, words) => ({
       values: { number: party.number },
-      preview: who(party),
-      blocks: [
-        paragraph(words.text('mails.owner-change', { fullName: party.customerName })),
-        ...bookingBlocks(party, words, { hasPrices: true }),
-      ],
+      ...describeChange(party, words, { hasPrices: true }),
     }),
     samples: ({ party }) => ({ 'owner-order-changed': { party } }),
   }),
@@ -103,11 +99,7 @@ export const STAFF_MAILS = {
     key: changeKey,
     write: ({ party }: About, words) => ({
       values: { number: party.number, day: party.bookingDate },
-      preview: who(party),
-      blocks: [
-        paragraph(words.text('mails.owner-change', { fullName: party.customerName })),
-        ...bookingBlocks(party, words),
-      ],
+      ...describeChange(party, words),
     }),
     samples: ({ party }) => ({ 'owner-change': { party } }),
   }),
@@ -199,12 +191,12 @@ export const STAFF_MAILS = {
       const sentence = say(answer, { name, claimed })
       return {
         values: { number },
-        subject: say(`subject.${answer}`, { number, claimed }),
+        subject: say(`subject-${answer}`, { number, claimed }),
         preview: sentence,
         blocks: [
           paragraph(sentence),
           ...(said ? [{ kind: 'quote', text: said } as const] : []),
-          card ? tell('next.card', { card }) : tell(`next.${answer}`),
+          card ? tell('next-card', { card }) : tell(`next-${answer}`),
           customerBlock(party, words),
           { kind: 'button', label: say('open'), url: `${adminUrl}/bookings/${number}` },
         ],
@@ -289,117 +281,5 @@ export const STAFF_MAILS = {
     samples: ({ text }) => ({
       'owner-text': { phone: '+13055550123', body: text('mails.sample.when'), textId: 1 },
     }),
-  }),
-
-  /** To the address that got the owner's notices until somebody chose another. */
-  'notices-moved': defineMail('notices-moved', {
-    reader: 'staff',
-    write(
-      { username, email }: Addressed & { readonly username: string; readonly email: string },
-      { say, tell },
-    ) {
-      return {
-        preview: say('sentence', { username, email }),
-        blocks: [tell('sentence', { username, email }), tell('notYou')],
-      }
-    },
-    samples: ({ to, language }) => ({
-      'notices-moved': { to, language, username: 'dana', email: 'dana@example.com' },
-    }),
-  }),
-
-  /** To a person who has been invited to join the team. */
-  invitation: defineMail('invitation', {
-    reader: 'staff',
-    opensAccount: true,
-    write: (
-      {
-        invitedBy: by,
-        role,
-        url,
-      }: Addressed & { readonly invitedBy: string; readonly role: Role; readonly url: string },
-      { text, say, tell },
-    ) => ({
-      values: { by },
-      blocks: [
-        paragraph(text(`mails.invitation.${role}`, { by })),
-        { kind: 'button', label: say('choose'), url },
-        tell('notKnown'),
-      ],
-    }),
-    samples: ({ to, language, url }) => ({
-      invitation: {
-        to,
-        language,
-        invitedBy: 'dana',
-        role: 'office' as const,
-        url: url('/admin/join#sample'),
-      },
-    }),
-  }),
-
-  /** To a user for whom a new password was requested, by themselves or by someone else. */
-  'password-reset': defineMail('password-reset', {
-    reader: 'staff',
-    opensAccount: true,
-    write: (
-      { username, url }: Addressed & { readonly username: string; readonly url: string },
-      { say, tell },
-    ) => ({
-      values: { username },
-      blocks: [
-        tell('sentence', { username }),
-        { kind: 'button', label: say('subject'), url },
-        tell('notYou'),
-      ],
-    }),
-    samples: ({ to, language, url }) => ({
-      'password-reset': { to, language, username: 'dana', url: url('/admin/reset-password#sample') },
-    }),
-  }),
-
-  /** What staff write: the answer to a message, which it quotes, or a message in a family's conversation. */
-  reply: defineMail('reply', {
-    reader: 'writer',
-    isAnsweredToSite: true,
-    write(
-      {
-        written,
-        subject,
-        original,
-      }: Addressed & {
-        readonly written: string
-        readonly subject?: string
-        readonly original?: { readonly message: string; readonly day: PartyDay }
-      },
-      { tell },
-    ) {
-      return {
-        ...(subject !== undefined && { subject }),
-        preview: beginning(written),
-        blocks: [
-          paragraph(written),
-          ...(original
-            ? [tell('youWrote', { day: original.day }), { kind: 'quote', text: original.message } as const]
-            : []),
-        ],
-      }
-    },
-    samples: ({ to }) => ({
-      'staff-reply': {
-        to,
-        language: 'en' as const,
-        subject: 'Re: Do you deliver to Key Biscayne?',
-        written: 'Yes, we do!\n\nWould May 15 suit you?',
-        original: { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },
-      },
-    }),
-  }),
-
-  /** A mail as its readers would get it, to the person who wrote its texts. */
-  'test-mail': defineMail('test-mail', {
-    reader: 'writer',
-    write: ({ content }: Addressed & { readonly content: MailContent }) => content,
-    samples: () => ({}),
   }),
 }
