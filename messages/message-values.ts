@@ -1438,7 +1438,9 @@ export type MessageValues = {
   'admin.integrations.webhooks.add': undefined
   'admin.integrations.webhooks.adding': undefined
   'admin.integrations.webhooks.address': undefined
-  'admin.integrations.webhooks.events': undefined
+  'admin.integrations.webhooks.groups.bookings': undefined
+  'admin.integrations.webhooks.groups.others': undefined
+  'admin.integrations.webhooks.groups.payments': undefined
   'admin.integrations.webhooks.hint': undefined
   'admin.integrations.webhooks.loadFailed': undefined
   'admin.integrations.webhooks.new': undefined
@@ -6071,6 +6073,23 @@ export type MessageValues = {
   'webhooks.deliveryUnderway': undefined
   'webhooks.eventNeeded': undefined
   'webhooks.gone': undefined
+  'webhooks.kinds.bookingCancelled': undefined
+  'webhooks.kinds.bookingChanged': undefined
+  'webhooks.kinds.bookingCompleted': undefined
+  'webhooks.kinds.bookingConfirmed': undefined
+  'webhooks.kinds.bookingCreated': undefined
+  'webhooks.kinds.bookingDeleted': undefined
+  'webhooks.kinds.bookingMoved': undefined
+  'webhooks.kinds.bookingPaid': undefined
+  'webhooks.kinds.crewStopDone': undefined
+  'webhooks.kinds.holdExpired': undefined
+  'webhooks.kinds.messageReceived': undefined
+  'webhooks.kinds.paymentDisputed': undefined
+  'webhooks.kinds.paymentFailed': undefined
+  'webhooks.kinds.paymentRefunded': undefined
+  'webhooks.kinds.paymentSucceeded': undefined
+  'webhooks.kinds.reviewReceived': undefined
+  'webhooks.kinds.waitingListOffered': undefined
   'webhooks.noPasswordInAddress': undefined
   'webhooks.privateAddress': undefined
   'websitePictures.notAllowed': undefined

@@ -13,6 +13,10 @@ export const HistoryEntry = z
     }),
     isFromFamily: z.boolean(),
     bookingId: z.int().nullable(),
+    event: z.string().nullable().meta({
+      description: 'The kind of what was done; null for mails, texts and messages',
+      example: 'booking.cancelled',
+    }),
     action: z.string().nullable().meta({ description: 'What was done, as in the audit log' }),
     told: z.array(z.object({ text: z.string(), language })).meta({
       description: 'The details of what was done, in the requested language, in parts of one language each',

@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { idParams, instant, NO_NUL, pageNumber, pageSize, storedId, UNSTORABLE } from '../wire/fields.ts'
-
-export const WEBHOOK_EVENTS = [
-  'booking.created',
-  'booking.paid',
-  'booking.changed',
-  'booking.cancelled',
-] as const
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS))
@@ -43,7 +36,7 @@ export const WebhookDelivery = z
     endpointId: z.int(),
     url: z.string(),
     event: z.enum(WEBHOOK_EVENTS),
-    bookingId: z.int(),
+    bookingId: z.int().nullable().meta({ description: 'Null for what is about no booking' }),
     status: z.enum(['queued', 'sending', 'delivered', 'failed']),
     attempts: z.int(),
     nextAttemptAt: instant.nullable(),
@@ -57,6 +50,14 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 const tag = 'API keys and webhooks'
 const staff = 'integrations'
+export const listWebhookEvents = endpoint({
+  method: 'get',
+  path: '/api/admin/webhook-events',
+  summary: 'List what a webhook can subscribe to, with descriptions in the requested language',
+  tag,
+  staff,
+  responses: { 200: z.array(z.object({ kind: z.enum(WEBHOOK_EVENTS), description: z.string() })) },
+})
 export const listWebhooks = endpoint({
   method: 'get',
   path: '/api/admin/webhooks',

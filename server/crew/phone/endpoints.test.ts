@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, crewEvents, events } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  bookings,
+  crewEvents,
+  events,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { addColleague, bearer } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
@@ -91,6 +97,12 @@ describe('POST /api/crew/events', () => {
   }
 
   it('200: accepts events once, then reports them as repeated, in the order sent', async () => {
+    const hook = {
+      url: 'https://example.com/hook',
+      events: ['crew.stop_done' as const],
+      secret: 'whsec_c2VjcmV0',
+    }
+    await ctx.db.insert(webhookEndpoints).values(hook)
     const { setup: stopId, id } = await party()
     const [first, second] = [randomUUID(), randomUUID()]
     const arrived = { id: first, stopId, kind: 'arrived' } as const
@@ -108,6 +120,8 @@ describe('POST /api/crew/events', () => {
     expect(body.stops[0]?.events.map(({ kind }) => kind)).toEqual(['arrived', 'done'])
     const entries = await ctx.db.select().from(events).where(eq(events.subjectId, id))
     expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(2)
+    const told = await ctx.db.select().from(webhookDeliveries)
+    expect(told.map(({ event, bookingId }) => [event, bookingId])).toEqual([['crew.stop_done', id]])
   })
 
   it('200: stores each exactly once, even if several requests bring the same ones at the same time', async () => {

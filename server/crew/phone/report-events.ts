@@ -4,11 +4,11 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
 import { recordCrewCare } from '#server/crew/kit-care/record-crew-care.ts'
 import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { crewEvents } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { announceVisits } from './announce-visits.ts'
 import { type StopWindows, stopWindows } from './crew-days.ts'
@@ -138,12 +138,16 @@ async function storeEvents(
     for (const { account, bookingId, stop, kind, at } of rows.toSorted(
       (one, other) => +one.at - +other.at || one.place - other.place,
     ))
-      await recordEvent(tx, {
-        kind: 'booking.stop-reported',
-        actor: account,
-        subjectId: bookingId,
-        facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
-      })
+      await tellBookings(
+        tx,
+        [{ id: bookingId }],
+        {
+          kind: kind === 'done' ? 'booking.stop-done' : 'booking.stop-reported',
+          actor: account,
+          facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
+        },
+        ctx.now(),
+      )
     await recordCrewCare(tx, rows)
     await announceVisits(tx, ctx, { events: rows, windows })
     return new Set(rows.map(({ id }) => id))

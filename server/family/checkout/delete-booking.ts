@@ -82,7 +82,6 @@ async function remove(
   const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []
   if (!money) await releaseToDelete(tx, booking, ctx.now())
   await withdrawPictures(tx, [id])
-  await tx.delete(bookings).where(eq(bookings.id, id))
   const { reference, customerName, bookingDate: day, paidCents } = booking
   const facts = {
     kind: 'deleted-booking',
@@ -92,6 +91,7 @@ async function remove(
     ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
   } as const
   await tellBookings(tx, [{ id }], { kind: 'booking.deleted', actor: admin.username, facts }, ctx.now())
+  await tx.delete(bookings).where(eq(bookings.id, id))
   return { refundIds }
 }
 

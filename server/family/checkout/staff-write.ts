@@ -47,8 +47,14 @@ export function staffWrite(
       revokesLinks: emailKey(customerEmail) !== emailKey(booking.customerEmail),
       move: { movedBy: actor, isUndo: change.undo === true },
     },
-    event: { kind: status.kind === 'cancel' ? 'booking.set-cancelled' : 'booking.changed', actor, facts },
+    event: { kind: getKind(booking, change, status), actor, facts },
   }
+}
+
+function getKind({ bookingDate }: FullBooking, change: BookingChange, status: StatusChange) {
+  if (status.kind === 'cancel') return 'booking.set-cancelled'
+  const isMoved = change.bookingDate !== undefined && change.bookingDate !== bookingDate
+  return isMoved ? 'booking.moved' : 'booking.changed'
 }
 
 function statusColumns(status: StatusChange, now: Date): BookingColumns {

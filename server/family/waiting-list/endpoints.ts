@@ -8,6 +8,7 @@ import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { callerAddress, clientAddress } from '#server/foundation/http/client-address.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { entryResponse } from './entry-response.ts'
 import { confirmMail, joinWaitingList } from './join-waiting-list.ts'
 
 const WRONG_LINK = refuse('not_found', message('bookings.wrongWaitingLink'))
@@ -61,20 +62,4 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
       .orderBy(asc(waitingList.bookingDate), asc(waitingList.id))
     return rows.map(entryResponse)
   })
-}
-
-function entryResponse(entry: typeof waitingList.$inferSelect): contract.WaitingListEntry {
-  const { id, bookingDate, numberOfTeepees, themeId, customerName, customerEmail, status } = entry
-  return {
-    id,
-    bookingDate,
-    numberOfTeepees,
-    themeId,
-    customerName,
-    customerEmail,
-    status,
-    offerExpiresAt: entry.offerExpiresAt?.toISOString() ?? null,
-    createdAt: entry.createdAt.toISOString(),
-    ...(entry.changesBookingId !== null && { changesBooking: entry.changesBookingId }),
-  }
 }

@@ -4,7 +4,6 @@
  */
 export {
   and,
-  arrayContains,
   asc,
   count,
   DrizzleQueryError,

@@ -35,7 +35,10 @@ export type Happening<Kind extends EventKind = EventKind> = {
   [Each in Kind]: { readonly kind: Each; readonly actor: string } & WithFacts<Entries[Each]>
 }[Kind]
 
-/** Something that happened to a booking, and is told by the writer of bookings. */
+/** Something that happened to a booking. */
+export type BookingHappening = Happening<Extract<EventKind, `booking.${string}`>>
+
+/** The same, told by the writer of bookings. */
 export type BookingEventKind = keyof typeof BOOKING_EVENTS
 export type BookingEvent = Happening<BookingEventKind>
 

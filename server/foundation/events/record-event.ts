@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { events, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
@@ -11,6 +12,9 @@ type Subject = {
   readonly version?: number | SQL | undefined
 }
 
+/** A webhook to tell of an event. */
+export type Subscription = { readonly event: WebhookEvent; readonly endpointId: number }
+
 /** Records what happened, in the transaction in which it happens. */
 export async function recordEvent(
   tx: Transaction,
@@ -19,28 +23,38 @@ export async function recordEvent(
   await recordEvents(tx, event, [event])
 }
 
+type Told = Happening & {
+  /** What webhooks are told in addition. */
+  readonly also?: readonly WebhookEvent[] | undefined
+}
+
 /** Records the same about one record or several. Returns the webhooks to tell of it. */
 export async function recordEvents(
   tx: Transaction,
-  { kind, actor, facts }: Happening,
+  { kind, actor, facts, also = [] }: Told,
   subjects: readonly Subject[],
-): Promise<readonly number[]> {
-  const { action, webhook } = getEntry(kind)
+): Promise<readonly Subscription[]> {
+  const { action, webhooks = [] } = getEntry(kind)
   const insert = tx.insert(events).values(
     subjects.map(({ subjectId = null, written, version }) => {
       return { kind, actor, action, subject: getSubject(kind), subjectId, facts, written, version }
     }),
   )
-  if (!webhook) {
+  const told = [...webhooks, ...also]
+  if (told.length === 0) {
     await insert
     return []
   }
-  const { id, isActive, events: chosen } = webhookEndpoints
-  const [row] = await insert.returning({
-    webhooks: sql<number[]>`ARRAY(SELECT ${id} FROM ${webhookEndpoints}
-      WHERE ${isActive} AND ${chosen} @> ARRAY[${webhook}]::text[] ORDER BY ${id})`,
-  })
-  return row?.webhooks ?? []
+  const [row] = await insert.returning({ subscriptions: findSubscriptions(told) })
+  return row?.subscriptions ?? []
+}
+
+/** In the order of the webhooks' events. The insert asks, as that saves a statement. */
+function findSubscriptions(told: readonly WebhookEvent[]) {
+  return sql<readonly Subscription[]>`(
+    SELECT coalesce(json_agg(json_build_object('event', told.event, 'endpointId', endpoint.id) ORDER BY told.place, endpoint.id), '[]')
+    FROM unnest(${sql.param(told)}::text[]) WITH ORDINALITY AS told (event, place)
+    JOIN ${webhookEndpoints} AS endpoint ON endpoint.is_active AND told.event = ANY(endpoint.events))`
 }
 
 /** `add-on` of `add-on.created`. */

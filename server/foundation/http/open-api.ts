@@ -1,7 +1,15 @@
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathItemObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi'
+import { WEBHOOK_BODIES } from '#contract/operations/webhook-bodies.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { ApiError } from '#contract/wire/errors.ts'
 import { PERMISSIONS } from '#contract/wire/permissions.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { WEBHOOK_DESCRIPTIONS } from '#domain/operations/webhook-events.ts'
 
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
@@ -33,6 +41,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
         'Themes, availability, bookings and payments. Amounts are US dollars as decimal strings; party dates are days in Miami; instants are ISO 8601 in UTC.',
     },
     paths,
+    webhooks: Object.fromEntries(WEBHOOK_BODIES.map((one) => [one.event, toWebhook(one)])),
     components: {
       securitySchemes: {
         administrator: {
@@ -43,6 +52,18 @@ export function describeApi(endpoints: readonly Endpoint[]) {
       },
     },
   })
+}
+
+function toWebhook({ event, body }: (typeof WEBHOOK_BODIES)[number]): ZodOpenApiPathItemObject {
+  return {
+    post: {
+      summary: textIn('en')(WEBHOOK_DESCRIPTIONS[event]),
+      description: 'Signed as in Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature',
+      tags: ['API keys and webhooks'],
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      responses: { '2XX': { description: 'Received. Anything else is sent again' } },
+    },
+  }
 }
 
 function toOperation(endpoint: Endpoint): ZodOpenApiOperationObject {

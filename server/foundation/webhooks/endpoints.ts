@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/operations/webhooks.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { WEBHOOK_DESCRIPTIONS, WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import {
@@ -13,6 +15,11 @@ import {
 } from './webhooks.ts'
 
 export function webhookEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.listWebhookEvents, ({ language }) =>
+    WEBHOOK_EVENTS.map((kind) => {
+      return { kind, description: textIn(language)(WEBHOOK_DESCRIPTIONS[kind]) }
+    }),
+  )
   serve(app, contract.listWebhooks, ({ ctx }) => findWebhooks(ctx.db))
   serve(app, contract.createWebhook, ({ ctx, body, admin }) => createWebhook(ctx, body, admin), {
     reissue: ({ ctx }, id) => readNewWebhook(ctx.db, id),

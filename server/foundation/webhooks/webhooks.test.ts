@@ -3,8 +3,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { webhookDeliveries } from '#server/foundation/database/schema/all-tables.ts'
-import { bookingRequest } from '#test/factories/booking-request.ts'
+import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
+import { markOffered } from '#server/family/waiting-list/mark-offered.ts'
+import { waitingList, webhookDeliveries } from '#server/foundation/database/schema/all-tables.ts'
+import { bookingRequest, DECLINED_CARD } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { urlProblem } from './post-webhook.ts'
 import { sendDueWebhooks } from './send-due-webhooks.ts'
@@ -96,6 +99,80 @@ describe('an event about a booking', () => {
     const refused = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2020-01-01' }))
     expect(refused.status).not.toBe(201)
     expect(await deliveries()).toEqual([])
+  })
+})
+
+describe('further events', () => {
+  const cash = { amount: '50.00', method: 'cash' }
+
+  it('are sent for a status, a move, money that comes and goes, and a deletion', async () => {
+    await add([...WEBHOOK_EVENTS])
+    const request = { ...bookingRequest({ bookingDate: '2027-06-05' }), bookingStatus: 'pending' }
+    const { id } = (await ctx.staff('POST', '/api/admin/bookings', request)).body
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed' })
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-06-12' })
+    await ctx.staff('POST', `/api/bookings/${id}/payments`, cash)
+    const back = { refundAmount: '50.00', reason: 'Rain' }
+    expect((await ctx.staff('POST', `/api/bookings/${id}/cancellation`, back)).status).toBe(200)
+    expect((await ctx.staff('DELETE', `/api/bookings/${id}`)).status).toBe(204)
+    await sendDueWebhooks(ctx)
+    expect(getEvents()).toEqual([
+      'booking.created',
+      'booking.changed',
+      'booking.confirmed',
+      'booking.moved',
+      'booking.paid',
+      'payment.succeeded',
+      'booking.cancelled',
+      'payment.refunded',
+      'booking.deleted',
+    ])
+    const amounts = received.map(({ body }) => JSON.parse(body).data.amount)
+    expect(amounts.filter((amount) => amount !== undefined)).toEqual(['50.00', '50.00'])
+  })
+
+  it('are sent for a declined card, a message, a review, and an offered place', async () => {
+    await add(['payment.failed', 'message.received', 'review.received', 'waiting_list.offered'])
+    const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
+    const { paymentIntentId, clientSecret } = intent
+    const order = bookingRequest({ bookingDate: '2027-06-19', paymentIntentId })
+    const { id } = (await ctx.call('POST', '/api/bookings', order)).body
+    const pay = `/api/test-payments/${paymentIntentId}/confirm` as const
+    await ctx.call('POST', pay, { ...DECLINED_CARD, clientSecret })
+    const words = { name: 'Ana Lopez', email: 'ana@example.com', subject: 'May', message: 'Is May free?' }
+    await ctx.call('POST', '/api/contact', words)
+    const review = { customerName: 'Ana Lopez', comment: 'What a night it was!', rating: 5, themeId: 1 }
+    await ctx.call('POST', '/api/testimonials', review)
+    await ctx.db.transaction(async (tx) => {
+      const waits = { bookingDate: '2027-06-20', numberOfTeepees: 2, customerName: 'Ana Lopez' }
+      const row = { ...waits, customerEmail: 'ana@example.com', token: 'ana-waits' }
+      const [entry] = await tx.insert(waitingList).values(row).returning()
+      await markOffered(tx, ctx, present(entry), new Date('2027-06-01T12:00:00Z'))
+    })
+    await sendDueWebhooks(ctx)
+    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: 'payment.failed', data: { id, amount: expect.stringMatching(/^\d+\.\d\d$/) } },
+      { type: 'message.received', data: words },
+      { type: 'review.received', data: { ...review, approved: false } },
+      {
+        type: 'waiting_list.offered',
+        data: { status: 'offered', offerExpiresAt: '2027-06-01T12:00:00.000Z' },
+      },
+    ])
+    expect((await deliveries()).map(({ bookingId }) => bookingId)).toEqual([null, null, null, id])
+  })
+
+  it('are listed with their descriptions, in the language that was asked for', async () => {
+    const read = async (headers = {}) =>
+      (await ctx.staff('GET', '/api/admin/webhook-events', undefined, headers)).body
+    expect((await read()).map(({ kind }) => kind)).toEqual(WEBHOOK_EVENTS)
+    expect(await read()).toContainEqual({
+      kind: 'hold.expired',
+      description: expect.stringContaining('nobody paid'),
+    })
+    const spanish = await read({ 'X-Language': 'es' })
+    expect(spanish).toContainEqual({ kind: 'payment.succeeded', description: 'Llegó un pago' })
+    expect((await ctx.call('GET', '/api/admin/webhook-events')).status).toBe(401)
   })
 })
 

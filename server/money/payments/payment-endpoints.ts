@@ -18,6 +18,7 @@ import { readAutopay } from './consents/offer-autopay.ts'
 import { listOfferedWays } from './intents/offered-ways.ts'
 import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
+import { tellFailedPayment } from './intents/tell-failed-payment.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
 
 const NO_TEST_PAYMENTS = refuse('not_found', message('payments.testPaymentsOff'))
@@ -60,6 +61,8 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
       body.wallet === 'test'
         ? await ctx.payments.confirmWallet(intentId, body, ctx.now())
         : await ctx.payments.confirm(intentId, body, ctx.now())
+    if (!isRefusal(attempt) && attempt.status === 'requires_payment_method')
+      await tellFailedPayment(ctx, intentId)
     return attemptResponse(language, attempt)
   })
 

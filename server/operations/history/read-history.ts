@@ -79,6 +79,7 @@ const NOTHING = {
   who: null,
   isFromFamily: false,
   bookingId: null,
+  event: null,
   action: null,
   told: [],
   subject: null,
@@ -92,12 +93,12 @@ async function readLog(
   { language }: StaffCaller,
 ): Promise<HistoryEntry[]> {
   const rows = await ctx.db
-    .select(LISTED)
+    .select({ ...LISTED, kind: events.kind })
     .from(events)
     .where(and(isListed, where))
     .orderBy(desc(events.createdAt), desc(events.id))
     .limit(ENTRIES_MOST + 1)
-  return rows.map(({ id, actor, action, subject, subjectId, details, facts, createdAt }) => ({
+  return rows.map(({ id, kind, actor, action, subject, subjectId, details, facts, createdAt }) => ({
     ...NOTHING,
     id: `a${id}`,
     kind: 'done',
@@ -105,6 +106,7 @@ async function readLog(
     who: actor,
     isFromFamily: actor === 'customer',
     bookingId: subject === 'booking' ? subjectId : null,
+    event: kind,
     action,
     told: readDetails({ details, facts }, language).told,
   }))

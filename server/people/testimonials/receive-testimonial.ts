@@ -4,7 +4,8 @@ import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { testimonials } from '#server/foundation/database/schema/all-tables.ts'
-import { testimonialResponse } from './testimonial-response.ts'
+import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
+import { staffTestimonialResponse, testimonialResponse } from './testimonial-response.ts'
 
 /** Stores a visitor's review until staff approve it. */
 export function receiveTestimonial(
@@ -19,6 +20,8 @@ export function receiveTestimonial(
       .values({ ...words, approved: false })
       .returning()
     if (!row) throw new Error('The testimonial was not stored')
+    const event = { kind: 'testimonial.received', actor: 'customer', subjectId: row.id } as const
+    await recordAndAnnounce(tx, event, { now: ctx.now(), data: staffTestimonialResponse(row) })
     return testimonialResponse(row)
   })
 }

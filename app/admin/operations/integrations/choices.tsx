@@ -9,11 +9,12 @@ type ChoicesProps<Choice extends string> = {
   chosen: readonly Choice[]
   error: string | undefined
   onChange: (chosen: Choice[]) => void
+  describe?: (choice: Choice) => string
 }
 
 /** A group of checkboxes. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
-  const { label, all, chosen, error, onChange } = props
+  const { label, all, chosen, error, onChange, describe } = props
   const id = useId()
   return (
     <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
@@ -22,6 +23,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
         <Chip
           key={one}
           isSelected={chosen.includes(one)}
+          title={describe?.(one)}
           onClick={() =>
             onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
           }

@@ -5,9 +5,15 @@ import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { createWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '#contract/operations/webhooks.ts'
+import { createWebhook } from '#contract/operations/webhooks.ts'
+import { WEBHOOK_DESCRIPTIONS, WEBHOOK_GROUPS, type WebhookEvent } from '#domain/operations/webhook-events.ts'
 import { Choices } from './choices.tsx'
 import { webhooksQuery } from './integration-queries.ts'
+
+const GROUPS = ['bookings', 'payments', 'others'] as const
+const USUAL = ['booking.created', 'booking.paid', 'booking.changed', 'booking.cancelled'] as const
+
+const namesIn = (group: (typeof GROUPS)[number]) => Object.keys(WEBHOOK_GROUPS[group]) as WebhookEvent[]
 
 type Fields = { url: string; events: WebhookEvent[] }
 
@@ -18,7 +24,7 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { secret: string }>({
-    initial: { url: '', events: [...WEBHOOK_EVENTS] },
+    initial: { url: '', events: [...USUAL] },
     rules: { schema: createWebhook.body, toBody: (fields) => fields },
     send: (body) => sendKeyed(body, (request) => api.post('/api/admin/webhooks', request)),
     onSent: ({ secret }) => {
@@ -45,13 +51,17 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
         required
         {...form.input('url')}
       />
-      <Choices
-        label={text('admin.integrations.webhooks.events')}
-        all={WEBHOOK_EVENTS}
-        chosen={form.fields.events}
-        error={form.problems.events}
-        onChange={(events) => form.set('events', events)}
-      />
+      {GROUPS.map((group) => (
+        <Choices<WebhookEvent>
+          key={group}
+          label={text(`admin.integrations.webhooks.groups.${group}`)}
+          all={namesIn(group)}
+          chosen={form.fields.events}
+          error={group === GROUPS.at(-1) ? form.problems.events : undefined}
+          onChange={(events) => form.set('events', events)}
+          describe={(event) => text(WEBHOOK_DESCRIPTIONS[event])}
+        />
+      ))}
     </EditDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { WEBHOOK_EVENTS } from '#contract/operations/webhooks.ts'
+import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { and, desc, eq, gt } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
@@ -7,7 +7,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { type BookingEventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
+import { type BookingEventKind, type EventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
 import { agreeBeforePaying } from '#server/money/payments/intents/agree-before-paying.ts'
 import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
 import { chargeSavedCard } from '#server/money/payments/saved-cards/charge-saved-card.ts'
@@ -20,6 +20,8 @@ import { BANK_ACCOUNT } from '#test/simulated/stripe/ledger.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { findBooking } from '../booking-queries.ts'
+import { released } from './cancelled.ts'
+import { writeBooking } from './write-booking.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 const DAYS_APART = 3
@@ -87,6 +89,8 @@ type Case = {
   /** Whether the booking is made, has another version, is gone, or stays as it was. */
   readonly row: 'new' | 'written' | 'gone' | 'same'
   readonly prepare: () => Promise<Happening>
+  /** Whether money arrives back at once, which is told apart. */
+  readonly sendsMoney?: true
 }
 
 const CASES: Record<BookingEventKind, Case> = {
@@ -121,7 +125,6 @@ const CASES: Record<BookingEventKind, Case> = {
     prepare: async () => {
       const party = await byPhone()
       const change = {
-        bookingDate: ownDay(),
         numberOfTeepees: 1,
         addons: [{ addonId: 1, quantity: 1 }],
         couponCode: 'WELCOME10',
@@ -130,6 +133,13 @@ const CASES: Record<BookingEventKind, Case> = {
         bookingStatus: 'pending',
       }
       return { id: party.id, act: () => patch(party, change) }
+    },
+  },
+  'booking.moved': {
+    row: 'written',
+    prepare: async () => {
+      const party = await byPhone()
+      return { id: party.id, act: () => patch(party, { bookingDate: ownDay(), city: 'Doral' }) }
     },
   },
   'booking.rescheduled': {
@@ -154,12 +164,25 @@ const CASES: Record<BookingEventKind, Case> = {
       return { id: party.id, act: () => patch(party, { bookingStatus: 'cancelled', guestCount: 3 }) }
     },
   },
-  'booking.released': {
+  'booking.hold-expired': {
     row: 'written',
     prepare: async () => {
       const { id } = await held()
       at(31)
       return { id, act: () => expireHolds(ctx) }
+    },
+  },
+  'booking.released': {
+    row: 'written',
+    prepare: async () => {
+      const { id } = await held()
+      const release = async () => {
+        const booking = present(await findBooking(ctx.db, { id }))
+        await ctx.db.transaction((tx) =>
+          writeBooking(tx, booking, released('provider-down', ctx.now()), ctx.now()),
+        )
+      }
+      return { id, act: release }
     },
   },
   'booking.removed': {
@@ -193,6 +216,18 @@ const CASES: Record<BookingEventKind, Case> = {
       const { id, paymentIntentId } = await paid()
       const since = stripe.webhooks.length
       stripe.ledger.dispute(paymentIntentId)
+      return { id, act: () => deliverSince(since) }
+    },
+  },
+  'booking.dispute-changed': {
+    row: 'written',
+    prepare: async () => {
+      const { id, paymentIntentId } = await paid()
+      const made = stripe.webhooks.length
+      const dispute = stripe.ledger.dispute(paymentIntentId)
+      await deliverSince(made)
+      const since = stripe.webhooks.length
+      stripe.ledger.closeDispute(dispute, 'lost')
       return { id, act: () => deliverSince(since) }
     },
   },
@@ -241,6 +276,7 @@ const CASES: Record<BookingEventKind, Case> = {
   },
   'booking.refunded': {
     row: 'same',
+    sendsMoney: true,
     prepare: async () => {
       const party = await paid({ isDeposit: false })
       await patch(party, { numberOfTeepees: 1 })
@@ -250,6 +286,7 @@ const CASES: Record<BookingEventKind, Case> = {
   },
   'booking.payment-returned': {
     row: 'same',
+    sendsMoney: true,
     prepare: async () => {
       const party = await held()
       await patch(party, { bookingStatus: 'cancelled' })
@@ -258,6 +295,7 @@ const CASES: Record<BookingEventKind, Case> = {
   },
   'booking.refund-sent-again': {
     row: 'same',
+    sendsMoney: true,
     prepare: async () => {
       const { id, path } = await refusedRefund()
       return { id, act: () => ctx.staff('POST', `${path}/refund-again`, { refundAmount: '75.00' }) }
@@ -324,7 +362,7 @@ async function readTold(id: number, since: Awaited<ReturnType<typeof readEnd>>) 
 describe('what happens to a booking', () => {
   it.each(Object.entries(CASES) as [BookingEventKind, Case][])(
     '%s: raises its version at most once, and is told once',
-    async (kind, { row, prepare }) => {
+    async (kind, { row, prepare, sendsMoney }) => {
       at(0)
       const { id: known, act } = await prepare()
       const before = known === undefined ? undefined : present(await readRow(known))
@@ -342,13 +380,14 @@ describe('what happens to a booking', () => {
           row === 'same' ? { version, updatedAt } : { version: version + 1, updatedAt: ctx.now() },
         )
       await expectBookingsFromEvents(ctx)
-      const { action, webhook } = getEntry(kind)
       // A deleted booking that was still held is first released; both are told as one.
       const isRemoved = kind === 'booking.removed'
+      const next: EventKind[] = isRemoved ? ['booking.deleted'] : sendsMoney ? ['booking.refund-done'] : []
+      const told = [kind, ...next].map(getEntry)
       expect(await readTold(id, since)).toEqual({
-        kinds: isRemoved ? [kind, 'booking.deleted'] : [kind],
-        actions: isRemoved ? [getEntry('booking.deleted').action] : action ? [action] : [],
-        webhooks: webhook ? [webhook] : [],
+        kinds: [kind, ...next],
+        actions: told.flatMap(({ action }) => action ?? []),
+        webhooks: told.flatMap(({ webhooks = [] }) => webhooks),
       })
     },
   )

@@ -19,7 +19,11 @@ export function cancelledColumns(reason: CancelReason, now: Date) {
 export function released(cause: 'lapsed' | 'provider-down', now: Date): BookingWrite {
   return {
     changes: { columns: cancelledColumns(cause, now) },
-    event: { kind: 'booking.released', actor: 'system', facts: { kind: 'release', cause } },
+    event: {
+      kind: cause === 'lapsed' ? 'booking.hold-expired' : 'booking.released',
+      actor: 'system',
+      facts: { kind: 'release', cause },
+    },
   }
 }
 

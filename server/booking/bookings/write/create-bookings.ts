@@ -42,7 +42,7 @@ export async function createBookings(
   }
   const values = made.map(({ columns }) => ({ ...columns, reference: columns.reference ?? newReference() }))
   const told = values.map((columns) => ({ id: idOf(columns.reference), columns }))
-  const [rows, webhooks] = await Promise.all([
+  const [rows, subscriptions] = await Promise.all([
     insertBookings(tx, values),
     recordBookingEvent(tx, told, event),
   ])
@@ -62,7 +62,7 @@ export async function createBookings(
     return paidElsewhereCents === undefined ? [] : [{ bookingId: id, paidElsewhereCents, createdAt: now }]
   })
   if (imported.length > 0) await tx.insert(importedBookings).values(imported)
-  for (const { id } of stored) await announceBooking(tx, id, event, { webhooks, now })
+  for (const { id } of stored) await announceBooking(tx, id, event, { subscriptions, now })
   return rows
 }
 

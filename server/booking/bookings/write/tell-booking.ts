@@ -1,9 +1,11 @@
+import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
+import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { isStoredWithEvents } from '#server/foundation/database/schema/booking/bookings.ts'
-import { type BookingEvent, getEntry } from '#server/foundation/events/event-kinds.ts'
-import { recordEvents } from '#server/foundation/events/record-event.ts'
+import { type BookingHappening, getEntry } from '#server/foundation/events/event-kinds.ts'
+import { recordEvents, type Subscription } from '#server/foundation/events/record-event.ts'
 import { queueWebhooks } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { findBooking } from '../booking-queries.ts'
 import { staffResponse } from '../booking-responses.ts'
@@ -17,27 +19,35 @@ type Told<Id> = {
   readonly columns?: Partial<BookingRow> | NewBookingRow | undefined
 }
 
+type Announced = {
+  readonly subscriptions: readonly Subscription[]
+  /** Of the payment or the refund, if the event's facts do not say it. */
+  readonly amountCents?: Cents | undefined
+  readonly now: Date
+}
+
 /** Records what has happened to bookings, in the transaction in which it happens, and announces it. */
 export async function tellBookings(
   tx: Transaction,
   told: readonly Told<number>[],
-  event: BookingEvent,
+  event: BookingHappening,
   now: Date,
 ): Promise<void> {
   if (told.length === 0) return
-  const webhooks = await recordBookingEvent(tx, told, event)
-  for (const { id } of told) await announceBooking(tx, id, event, { webhooks, now })
+  const subscriptions = await recordBookingEvent(tx, told, event)
+  for (const { id } of told) await announceBooking(tx, id, event, { subscriptions, now })
 }
 
 /** Returns the webhooks to tell of it. */
 export function recordBookingEvent(
   tx: Transaction,
   told: readonly Told<number | SQL<number>>[],
-  event: BookingEvent,
-): Promise<readonly number[]> {
+  event: BookingHappening,
+  also?: readonly WebhookEvent[],
+): Promise<readonly Subscription[]> {
   return recordEvents(
     tx,
-    event,
+    { ...event, also },
     told.map(({ id, columns }) => ({
       subjectId: id,
       written: columns && pickWritten(columns),
@@ -50,15 +60,21 @@ export function recordBookingEvent(
 export async function announceBooking(
   tx: Transaction,
   bookingId: number,
-  { kind }: BookingEvent,
-  { webhooks, now }: { readonly webhooks: readonly number[]; readonly now: Date },
+  { kind, facts }: BookingHappening,
+  { subscriptions, amountCents, now }: Announced,
 ): Promise<void> {
-  const { webhook, as } = getEntry(kind)
-  if (!webhook || webhooks.length === 0) return
+  if (subscriptions.length === 0) return
   const booking = await findBooking(tx, { id: bookingId })
   if (!booking) throw new Error('A booking is announced that does not exist')
-  const data = { ...staffResponse(booking), ...as }
-  await queueWebhooks(tx, { event: webhook, bookingId, now, endpointIds: webhooks, data })
+  const data = { ...staffResponse(booking), ...getEntry(kind).as }
+  const cents = facts && 'amountCents' in facts ? facts.amountCents : amountCents
+  const ofPayment = cents === undefined ? {} : { amount: toDecimal(cents) }
+  await queueWebhooks(tx, {
+    subscriptions,
+    bookingId,
+    now,
+    toData: (event) => (event.startsWith('payment.') ? { ...data, ...ofPayment } : data),
+  })
 }
 
 /** Returns what an event keeps of columns that were written. */

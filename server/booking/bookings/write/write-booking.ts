@@ -1,4 +1,5 @@
 import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
@@ -9,6 +10,7 @@ import {
   bookingNotes,
 } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
+import { STATUS_WEBHOOKS } from '#server/foundation/events/kinds/booking.ts'
 import type { BookingRow } from '../full-booking.ts'
 import { type AddonLines, type BookingColumns, updateBookings, writeAddons } from './booking-rows.ts'
 import { endWaitForMore, settleWaitForMore } from './end-wait-for-more.ts'
@@ -38,6 +40,8 @@ export type BookingWrite = {
   /** Missing if only its money or its mails change: the row, its version and what families see of it stay. */
   readonly changes?: BookingChanges | undefined
   readonly event: BookingEvent
+  /** Of the payment, if the event's facts do not say it. */
+  readonly amountCents?: Cents
 }
 
 /**
@@ -48,7 +52,7 @@ export type BookingWrite = {
 export async function writeBooking(
   tx: Transaction,
   booking: BookingRow,
-  { changes, event }: BookingWrite,
+  { changes, event, amountCents }: BookingWrite,
   now: Date,
 ): Promise<Refusal | undefined> {
   const { id } = booking
@@ -56,9 +60,9 @@ export async function writeBooking(
   const held = changes && (await moveCoupon(tx, booking, changes))
   if (isRefusal(held)) return held
   const columns = changes && { ...changes.columns, ...held }
-  const [, webhooks] = await Promise.all([
+  const [, subscriptions] = await Promise.all([
     columns && updateBookings(tx, [id], columns, now),
-    recordBookingEvent(tx, [{ id, columns }], event),
+    recordBookingEvent(tx, [{ id, columns }], event, statusWebhooks(booking, columns)),
     changes?.teamNotes !== undefined && writeNotes(tx, id, changes.teamNotes),
     changes?.answers && writeAnswers(tx, id, changes.answers),
     changes?.revokesLinks && revokeLinks(tx, id),
@@ -68,8 +72,13 @@ export async function writeBooking(
   const { bookingDate: toDay } = { ...booking, ...changes?.columns }
   if (changes?.move && toDay !== booking.bookingDate)
     await recordMove(tx, booking, { ...changes.move, toDay, now })
-  await announceBooking(tx, id, event, { webhooks, now })
+  await announceBooking(tx, id, event, { subscriptions, amountCents, now })
   return undefined
+}
+
+function statusWebhooks(booking: BookingRow, columns: BookingColumns | undefined) {
+  const { bookingStatus = booking.bookingStatus } = columns ?? {}
+  return bookingStatus === booking.bookingStatus ? [] : STATUS_WEBHOOKS[bookingStatus]
 }
 
 /** Follows the booking on the waiting list for a bigger order. */

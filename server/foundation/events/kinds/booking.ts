@@ -1,41 +1,75 @@
+import type { BookingStatus } from '#domain/booking/status.ts'
+import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import type { EventEntries } from './event-entry.ts'
 
 /** What changes a booking or its money, and is told by the writer of bookings. */
 export const BOOKING_EVENTS = {
-  'booking.created': { webhook: 'booking.created' },
-  'booking.entered': { action: 'created', facts: 'phone-booking', webhook: 'booking.created' },
-  'booking.imported': { webhook: 'booking.created' },
-  'booking.import-undone': { webhook: 'booking.cancelled', as: { bookingStatus: 'cancelled' } },
-  'booking.revised': { webhook: 'booking.changed' },
-  'booking.changed': { action: 'changed', facts: 'changes', webhook: 'booking.changed' },
-  /** By family. */
-  'booking.rescheduled': { action: 'rescheduled', facts: 'changes', webhook: 'booking.changed' },
-  'booking.cancelled': { action: 'cancelled', facts: 'cancellation', webhook: 'booking.cancelled' },
+  'booking.created': { webhooks: ['booking.created'] },
+  'booking.entered': { action: 'created', facts: 'phone-booking', webhooks: ['booking.created'] },
+  'booking.imported': { webhooks: ['booking.created'] },
+  'booking.import-undone': {
+    webhooks: ['booking.cancelled', 'booking.deleted'],
+    as: { bookingStatus: 'cancelled' },
+  },
+  'booking.revised': { webhooks: ['booking.changed'] },
+  'booking.changed': { action: 'changed', facts: 'changes', webhooks: ['booking.changed'] },
+  /** To another day, by staff and by the family itself. */
+  'booking.moved': { action: 'changed', facts: 'changes', webhooks: ['booking.moved'] },
+  'booking.rescheduled': { action: 'rescheduled', facts: 'changes', webhooks: ['booking.moved'] },
+  'booking.cancelled': { action: 'cancelled', facts: 'cancellation', webhooks: ['booking.cancelled'] },
   /** Staff set its status, without a decision about its money. */
-  'booking.set-cancelled': { action: 'changed', facts: 'changes', webhook: 'booking.cancelled' },
-  'booking.released': { action: 'released', facts: 'release', webhook: 'booking.cancelled' },
+  'booking.set-cancelled': { action: 'changed', facts: 'changes', webhooks: ['booking.cancelled'] },
+  /** Nobody paid in time, or nobody could. */
+  'booking.hold-expired': {
+    action: 'released',
+    facts: 'release',
+    webhooks: ['booking.cancelled', 'hold.expired'],
+  },
+  'booking.released': { action: 'released', facts: 'release', webhooks: ['booking.cancelled'] },
   /** Before it is deleted, which is logged apart. */
-  'booking.removed': { webhook: 'booking.cancelled' },
-  'booking.deleted': { action: 'deleted', facts: 'deleted-booking' },
+  'booking.removed': { webhooks: ['booking.cancelled'] },
+  'booking.deleted': { action: 'deleted', facts: 'deleted-booking', webhooks: ['booking.deleted'] },
   'booking.hold-extended': {},
   'booking.terms-agreed': {},
-  'booking.disputed': {},
+  'booking.disputed': { webhooks: ['payment.disputed'] },
+  /** What a bank decided, or asks. */
+  'booking.dispute-changed': {},
   'booking.link-sent': { action: 'sent a payment link for', facts: 'payment-link' },
-  'booking.paid': { action: 'paid for', facts: 'changes', webhook: 'booking.paid' },
-  'booking.payment-recorded': { action: 'recorded a payment', facts: 'payment', webhook: 'booking.paid' },
-  'booking.balance-paid': { action: 'paid the balance of', facts: 'payment', webhook: 'booking.paid' },
-  'booking.card-charged': { action: 'charged the saved card of', facts: 'payment', webhook: 'booking.paid' },
-  'booking.refunded': { action: 'sent money back for', facts: 'money-back', webhook: 'booking.changed' },
+  'booking.paid': { action: 'paid for', facts: 'changes', webhooks: ['booking.paid', 'payment.succeeded'] },
+  'booking.payment-recorded': {
+    action: 'recorded a payment',
+    facts: 'payment',
+    webhooks: ['booking.paid', 'payment.succeeded'],
+  },
+  'booking.balance-paid': {
+    action: 'paid the balance of',
+    facts: 'payment',
+    webhooks: ['booking.paid', 'payment.succeeded'],
+  },
+  'booking.card-charged': {
+    action: 'charged the saved card of',
+    facts: 'payment',
+    webhooks: ['booking.paid', 'payment.succeeded'],
+  },
+  'booking.refunded': { action: 'sent money back for', facts: 'money-back', webhooks: ['booking.changed'] },
   /** A payment, or a part of it, that came too late or was too much. */
   'booking.payment-returned': { action: 'sent money back for', facts: 'money-back' },
   'booking.refund-sent-again': {
     action: 'sent a failed refund again for',
     facts: 'payment',
-    webhook: 'booking.changed',
+    webhooks: ['booking.changed'],
   },
   'booking.refund-handed-back': {
     action: 'handed back money for',
     facts: 'payment',
-    webhook: 'booking.changed',
+    webhooks: ['booking.changed', 'payment.refunded'],
   },
 } as const satisfies EventEntries
+
+/** What other programs are told in addition when a booking gets another status. */
+export const STATUS_WEBHOOKS = {
+  pending: [],
+  confirmed: ['booking.confirmed'],
+  completed: ['booking.completed'],
+  cancelled: [],
+} as const satisfies Record<BookingStatus, readonly WebhookEvent[]>

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
-import type { WebhookEvent } from '#contract/operations/webhooks.ts'
+import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 
 /** What is known about a kind of event, and what it causes. */
 export type EventEntry = {
@@ -10,7 +10,8 @@ export type EventEntry = {
   readonly facts?: AuditFacts['kind'] | readonly AuditFacts['kind'][]
   /** Whether it may have no facts. */
   readonly mayLackFacts?: true
-  readonly webhook?: WebhookEvent
+  /** What other programs are told, in this order. */
+  readonly webhooks?: readonly WebhookEvent[]
   /** What the webhook says about a booking that is deleted without being changed first. */
   readonly as?: { readonly bookingStatus: 'cancelled' }
 }
@@ -19,4 +20,4 @@ export type EventEntry = {
 export const RECORD = ['text', 'quote'] as const
 
 /** Entries by kind: `theme.created` is about a theme, whose id is the subject's. */
-export type EventEntries = Readonly<Record<`${AuditSubject}.${string}`, EventEntry>>
+export type EventEntries = Readonly<Record<`${AuditSubject | 'waiting-list'}.${string}`, EventEntry>>

@@ -2,11 +2,19 @@ import type { EventEntries } from './event-entry.ts'
 
 /** Cards, holds and damage of a booking, and the books. */
 export const MONEY_EVENTS = {
-  'booking.tipped': { action: 'tipped the crew of', facts: 'payment' },
+  'booking.tipped': { action: 'tipped the crew of', facts: 'payment', webhooks: ['payment.succeeded'] },
+  /** The money is on its way back, by the provider or by hand. */
+  'booking.refund-done': { facts: 'payment', webhooks: ['payment.refunded'] },
+  /** A family's card, or its bank, refused. */
+  'booking.payment-failed': { facts: 'payment', webhooks: ['payment.failed'] },
 
   'booking.charge-agreed': { action: 'agreed to a charge for', facts: 'card-charge' },
   'booking.card-removed': { action: 'took back the card of', facts: 'card-charge', mayLackFacts: true },
-  'booking.card-declined': { action: 'tried the saved card of', facts: 'card-charge' },
+  'booking.card-declined': {
+    action: 'tried the saved card of',
+    facts: 'card-charge',
+    webhooks: ['payment.failed'],
+  },
   'booking.hold-agreed': { action: 'agreed to a hold for', facts: 'card-charge' },
   'booking.hold-taken-back': { action: 'took back the hold of', facts: 'card-charge' },
   'booking.hold-placed': { action: 'held an amount on the card of', facts: 'card-charge' },
@@ -16,8 +24,16 @@ export const MONEY_EVENTS = {
   'booking.damage-answered': { action: 'answered a damage claim of', facts: 'damage-claim' },
   'booking.damage-decided': { action: 'decided a damage claim of', facts: 'damage-claim' },
   'booking.damage-withdrawn': { action: 'withdrew a damage claim of', facts: 'damage-claim' },
-  'booking.damage-paid': { action: 'paid for damage of', facts: 'damage-claim' },
-  'booking.damage-charged': { action: 'charged the saved card of', facts: 'damage-claim' },
+  'booking.damage-paid': {
+    action: 'paid for damage of',
+    facts: 'damage-claim',
+    webhooks: ['payment.succeeded'],
+  },
+  'booking.damage-charged': {
+    action: 'charged the saved card of',
+    facts: 'damage-claim',
+    webhooks: ['payment.succeeded'],
+  },
 
   'difference.resolved': { action: 'marked as resolved', facts: 'finding' },
   /** Refunds of bookings that were deleted. */

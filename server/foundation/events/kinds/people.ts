@@ -11,13 +11,17 @@ export const PEOPLE_EVENTS = {
   /** The columns of a booking that only its family knew are gone. */
   'booking.erased': {},
 
+  'message.received': { webhooks: ['message.received'] },
   'message.responded': { action: 'marked as responded' },
   /** Without facts if an unknown number was answered. */
   'message.replied': { action: 'replied', facts: 'text', mayLackFacts: true },
   'message.drafted': { action: 'drafted an answer', facts: 'text' },
+  'testimonial.received': { webhooks: ['review.received'] },
   'testimonial.created': { action: 'created', facts: RECORD },
   'testimonial.changed': { action: 'changed', facts: 'changes' },
   'testimonial.deleted': { action: 'deleted', facts: RECORD },
+
+  'waiting-list.offered': { webhooks: ['waiting_list.offered'] },
 
   'mail.texts-changed': { action: 'changed', facts: 'text' },
   'mail.follow-ups-changed': { action: 'changed', facts: ['changes', 'text'] },

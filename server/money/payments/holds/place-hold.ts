@@ -3,6 +3,7 @@ import { getHoldEnd, isHoldDue } from '#domain/money/payments/card-hold.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { judgeDecline } from '#domain/money/payments/decline.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
@@ -140,18 +141,22 @@ async function refuseHold(ctx: Context, hold: PreparedHold, code: string): Promi
       .returning({ id: cardHolds.id })
     if (refused.length === 0 || bookingId === null) return
     const verdict = judgeDecline({ code, declineCode: code, adviceCode: null, message: '' })
-    await recordEvent(tx, {
-      kind: 'booking.card-declined',
-      actor: 'system',
-      subjectId: bookingId,
-      facts: {
-        kind: 'card-charge',
-        amountCents,
-        day: null,
-        card: getCardLabel(hold),
-        declined: { code, verdict },
+    await tellBookings(
+      tx,
+      [{ id: bookingId }],
+      {
+        kind: 'booking.card-declined',
+        actor: 'system',
+        facts: {
+          kind: 'card-charge',
+          amountCents,
+          day: null,
+          card: getCardLabel(hold),
+          declined: { code, verdict },
+        },
       },
-    })
+      ctx.now(),
+    )
   })
   const provider = providerNamed(ctx.providers, hold.provider)
   const stopped = await callProvider(() => provider.cancelIntent(intentId))

@@ -86,7 +86,7 @@ export type ProviderDispute = {
 export type ProviderEvent = {
   readonly id: string
   readonly type: string
-  readonly about: 'payment' | 'refund' | 'dispute'
+  readonly about: 'payment' | 'failure' | 'refund' | 'dispute'
   readonly intentId: string | null
 }
 

@@ -15,6 +15,7 @@ import {
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 import { recordIntentState } from '../intents/record-intent-state.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
+import { tellFailedPayment } from '../intents/tell-failed-payment.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import { recordDisputes } from './record-disputes.ts'
 
@@ -52,6 +53,7 @@ async function handle(
 ): Promise<void> {
   const intent = intentId === null ? undefined : await provider.readIntent(intentId)
   if (intent && isTried(intent)) await stopUnbooked(ctx, intent.id)
+  if (intent && isTried(intent) && about === 'failure') await tellFailedPayment(ctx, intent.id)
   if (intent) await recordIntentState(ctx, intent)
   if (intent?.status !== 'succeeded') return
   if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: provider.name })

@@ -30,7 +30,10 @@ export async function recordDisputes(ctx: Context, intentId: string): Promise<vo
   await commitBooking(ctx, { id: payment.bookingId }, async (_tx, booking) => {
     const write = {
       changes: { columns: { disputeNote } },
-      event: { kind: 'booking.disputed', actor: 'system' },
+      event: {
+        kind: booking.disputeNote === null ? 'booking.disputed' : 'booking.dispute-changed',
+        actor: 'system',
+      },
     } as const
     return { ...(booking.disputeNote !== disputeNote && { write }), after: () => null }
   })

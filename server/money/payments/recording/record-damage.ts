@@ -4,6 +4,7 @@ import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
@@ -52,13 +53,17 @@ export async function recordDamage(
     .set({ status: 'paid', paidAt: ctx.now() })
     .where(eq(damageClaims.id, claim.id))
   const card = attached.isOffSession ? await endConsent(tx, attached, claim.id) : undefined
-  await recordEvent(tx, {
-    ...(attached.isOffSession
-      ? { kind: 'booking.damage-charged', actor: 'system' }
-      : { kind: 'booking.damage-paid', actor: 'customer' }),
-    subjectId: bookingId,
-    facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
-  })
+  await tellBookings(
+    tx,
+    [{ id: bookingId }],
+    {
+      ...(attached.isOffSession
+        ? { kind: 'booking.damage-charged', actor: 'system' }
+        : { kind: 'booking.damage-paid', actor: 'customer' }),
+      facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
+    },
+    ctx.now(),
+  )
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
   await queueBookingMail(tx, ctx, {
     kind: 'damage-paid',

@@ -149,7 +149,7 @@ async function accept(
 async function markPaid(
   tx: Transaction,
   ctx: Context,
-  { booking, payment: { id: paymentId, intentId }, invoiceNumbers }: Recorded,
+  { booking, payment: { id: paymentId, intentId, amountCents }, invoiceNumbers }: Recorded,
   takesCoupon: boolean,
 ): Promise<void> {
   const now = ctx.now()
@@ -158,7 +158,7 @@ async function markPaid(
   const facts = { kind: 'changes', changes: getChanges(booking, { bookingStatus }) } as const
   const holding = { ...booking, couponHeld: booking.couponHeld || takesCoupon }
   const event = { kind: 'booking.paid', actor: 'customer', facts } as const
-  await writeBooking(tx, holding, { changes: { columns }, event }, now)
+  await writeBooking(tx, holding, { changes: { columns }, event, amountCents }, now)
   const paid = { bookingId: booking.id, once: [paymentId] } as const
   await queueBookingMail(tx, ctx, { kind: 'confirmation', ...paid, invoiceNumbers })
   await queueBookingMail(tx, ctx, { kind: 'owner-booking', ...paid })

@@ -1,10 +1,10 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { storePayment } from './store-payment.ts'
 
 /** Records a tip. The booking, its price and its payments are unaffected. */
@@ -17,12 +17,16 @@ export async function recordTip(
   const { provider, intentId } = attached
   const received = { provider, intentId, purpose: 'tip', amountCents, createdAt: ctx.now() } as const
   const payment = await storePayment(tx, booking, received)
-  await recordEvent(tx, {
-    kind: 'booking.tipped',
-    actor: 'customer',
-    subjectId: booking.id,
-    facts: { kind: 'payment', amountCents, method: null },
-  })
+  await tellBookings(
+    tx,
+    [{ id: booking.id }],
+    {
+      kind: 'booking.tipped',
+      actor: 'customer',
+      facts: { kind: 'payment', amountCents, method: null },
+    },
+    ctx.now(),
+  )
   await queueBookingMail(tx, ctx, {
     kind: 'tip-thanks',
     bookingId: booking.id,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { and, desc, eq } from '#server/foundation/database/drizzle.ts'
+import { and, desc, eq, isNotNull } from '#server/foundation/database/drizzle.ts'
 import {
   discrepancies,
   events,
@@ -76,7 +76,7 @@ const getLastEntry = async ({ id }: Party) =>
     await ctx.db
       .select()
       .from(events)
-      .where(and(eq(events.subject, 'booking'), eq(events.subjectId, id)))
+      .where(and(eq(events.subject, 'booking'), eq(events.subjectId, id), isNotNull(events.action)))
       .orderBy(desc(events.id))
       .limit(1),
   )[0]

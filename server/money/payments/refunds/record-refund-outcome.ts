@@ -1,4 +1,6 @@
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { payments } from '#server/foundation/database/schema/all-tables.ts'
@@ -12,6 +14,8 @@ type Outcome = {
   readonly refundIds: readonly number[]
   /** Those that have just failed. */
   readonly failed: readonly RefundRow[]
+  /** Those whose money has just been sent. */
+  readonly done: readonly RefundRow[]
 }
 
 /**
@@ -22,10 +26,11 @@ export async function recordRefundOutcome(
   tx: Transaction,
   ctx: Context,
   payment: typeof payments.$inferSelect,
-  { refundIds, failed }: Outcome,
+  { refundIds, failed, done }: Outcome,
 ): Promise<void> {
   await reportFailedRefunds(tx, ctx, payment)
   await issueInvoices(tx, ctx, { refundIds })
+  for (const refund of done) await tellRefundDone(tx, ctx, payment, refund.amountCents)
   const { bookingId, bookingReference, intentId } = payment
   for (const refund of failed) {
     const mail = {
@@ -38,4 +43,17 @@ export async function recordRefundOutcome(
     if (bookingId === null) await queueMail(tx, ctx, mail)
     else await queueBookingMail(tx, ctx, { ...mail, bookingId })
   }
+}
+
+/** Announces a refund that was sent, by the provider or by hand. A booking that was deleted is not announced anymore. */
+export async function tellRefundDone(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId }: Pick<typeof payments.$inferSelect, 'bookingId'>,
+  amountCents: Cents,
+): Promise<void> {
+  if (bookingId === null) return
+  const facts = { kind: 'payment', amountCents, method: null } as const
+  const event = { kind: 'booking.refund-done', actor: 'system', facts } as const
+  await tellBookings(tx, [{ id: bookingId }], event, ctx.now())
 }

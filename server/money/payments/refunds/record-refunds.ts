@@ -26,24 +26,25 @@ export async function recordRefunds(
     const payment = await lockPayment(tx, eq(payments.intentId, intentId))
     if (!payment) return 0
     const ours = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
-    const added: number[] = []
-    const failed: RefundRow[] = []
+    const added: RefundRow[] = []
+    const news: RefundRow[] = []
     for (const refund of known) {
       const own = ours.find(
         (row) => row.providerRefundId === refund.id || refund.key === refundKey(payment, row.id),
       )
-      if (own) failed.push(...(await follow(tx, ctx, own, refund)))
+      if (own) news.push(...(await follow(tx, ctx, own, refund)))
       else added.push(...(await add(tx, ctx, payment.id, refund)))
     }
     await recordRefundOutcome(tx, ctx, payment, {
-      refundIds: [...ours.map(({ id }) => id), ...added],
-      failed,
+      refundIds: [...ours, ...added].map(({ id }) => id),
+      failed: news.filter(({ status }) => status === 'failed'),
+      done: [...news, ...added].filter(({ status }) => status === 'succeeded'),
     })
     return added.length
   })
 }
 
-/** Returns the refund if it has just failed. */
+/** Returns the refund if its status is new. */
 async function follow(
   tx: Transaction,
   ctx: Context,
@@ -63,7 +64,7 @@ async function follow(
     })
     .where(eq(refunds.id, own.id))
     .returning()
-  return status === 'failed' && own.status !== 'failed' ? rows : []
+  return rows.filter((row) => row.status !== own.status)
 }
 
 async function add(
@@ -71,7 +72,7 @@ async function add(
   ctx: Context,
   paymentId: number,
   refund: ProviderRefund,
-): Promise<number[]> {
+): Promise<RefundRow[]> {
   if (refund.status === 'failed') return []
   const values = {
     paymentId,
@@ -83,6 +84,5 @@ async function add(
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   }
-  const rows = await tx.insert(refunds).values(values).returning({ id: refunds.id })
-  return rows.map(({ id }) => id)
+  return tx.insert(refunds).values(values).returning()
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, inArray, ne, notInArray, sql } from '#server/foundation/database/drizzle.ts'
 import { importedBookings, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { settleFailedRefunds } from './failed-refunds.ts'
+import { tellRefundDone } from './record-refund-outcome.ts'
 import { type RefundCause, requestRefund } from './request-refund.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -49,6 +50,7 @@ export async function refundPayments(
     if (!payment.intentId) {
       byHandCents += cents
       await tx.update(refunds).set({ status: 'succeeded' }).where(eq(refunds.id, refundId))
+      await tellRefundDone(tx, ctx, payment, cents)
     }
   }
   return { refundIds, byHandCents }

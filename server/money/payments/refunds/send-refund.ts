@@ -63,7 +63,8 @@ async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<
       .returning()
     if (!payment || !refund) return
     const failed = refund.status === 'failed' ? [refund] : []
-    await recordRefundOutcome(tx, ctx, payment, { refundIds: [refundId], failed })
+    const done = refund.status === 'succeeded' ? [refund] : []
+    await recordRefundOutcome(tx, ctx, payment, { refundIds: [refundId], failed, done })
   })
 }
 

@@ -4,6 +4,7 @@ import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { type CardDecline, judgeDecline } from '#domain/money/payments/decline.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
@@ -12,7 +13,6 @@ import {
   paymentIntents,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
 import { recordIntentState } from '../intents/record-intent-state.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
@@ -136,18 +136,22 @@ async function decide(
   if (!row || !decline || bookingId === null || consentId === null) return row
   const [consent] = await tx.select().from(cardConsents).where(eq(cardConsents.id, consentId))
   const declined = { code: row.declineCode ?? decline.code, verdict: row.verdict ?? 'hard' }
-  await recordEvent(tx, {
-    kind: 'booking.card-declined',
-    actor: 'system',
-    subjectId: bookingId,
-    facts: {
-      kind: 'card-charge',
-      amountCents: row.amountCents,
-      day: null,
-      card: consent ? getCardLabel(consent) : '',
-      declined,
+  await tellBookings(
+    tx,
+    [{ id: bookingId }],
+    {
+      kind: 'booking.card-declined',
+      actor: 'system',
+      facts: {
+        kind: 'card-charge',
+        amountCents: row.amountCents,
+        day: null,
+        card: consent ? getCardLabel(consent) : '',
+        declined,
+      },
     },
-  })
+    ctx.now(),
+  )
   return row
 }
 

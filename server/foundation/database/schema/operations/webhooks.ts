@@ -1,8 +1,8 @@
-import type { WebhookEvent } from '#contract/operations/webhooks.ts'
+import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import { boolean, index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, instant } from '../columns.ts'
 
-/** Webhook endpoints: other programs that receive booking events. */
+/** Webhook endpoints: other programs that hear of events. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: id(),
   url: text('url').notNull(),
@@ -13,7 +13,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   createdAt: createdAt(),
 })
 
-/** One event for one endpoint, written in the transaction that changed the booking and sent afterwards. */
+/** One event for one endpoint, written in the transaction in which it happened and sent afterwards. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -22,7 +22,8 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     event: text('event').$type<WebhookEvent>().notNull(),
-    bookingId: integer('booking_id').notNull(),
+    /** Null for what is about no booking. */
+    bookingId: integer('booking_id'),
     /** The exact text that is signed and sent. */
     payload: text('payload').notNull(),
     status: text('status').$type<'queued' | 'sending' | 'delivered' | 'failed'>().notNull().default('queued'),

@@ -79,8 +79,14 @@ const EventShape = z.object({
 /** Throws for a body that is signed but not an event. */
 export function toEvent(body: unknown): ProviderEvent {
   const { id, type, data } = EventShape.parse(body)
-  const about = type.startsWith('charge.dispute') ? 'dispute' : /refund/.test(type) ? 'refund' : 'payment'
+  const about = whatAbout(type)
   const { object: subject } = data
   const intentId = subject.object === 'payment_intent' ? subject.id : subject.payment_intent
   return { id, type, about, intentId: typeof intentId === 'string' ? intentId : null }
+}
+
+function whatAbout(type: string): ProviderEvent['about'] {
+  if (type.startsWith('charge.dispute')) return 'dispute'
+  if (type === 'payment_intent.payment_failed') return 'failure'
+  return type.includes('refund') ? 'refund' : 'payment'
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/operations/webhook-events.ts'
+import { Booking } from '../booking/bookings.ts'
+import { WaitingListEntry } from '../family/waiting-list.ts'
+import { ContactMessage } from '../people/contact.ts'
+import { StaffTestimonial } from '../people/testimonials.ts'
+import { instant } from '../wire/fields.ts'
+
+const OfBooking = Booking.meta({ id: 'Booking' })
+const OfPayment = Booking.extend({
+  amount: z.string().optional().meta({ description: 'Of this payment or refund' }),
+}).meta({ id: 'BookingWithPayment' })
+
+/** What is sent about what is not about a booking, or about more than it. */
+const OTHERS: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
+  'payment.succeeded': OfPayment,
+  'payment.refunded': OfPayment,
+  'payment.failed': OfPayment,
+  'payment.disputed': OfPayment,
+  'message.received': ContactMessage,
+  'review.received': StaffTestimonial,
+  'waiting_list.offered': WaitingListEntry,
+}
+
+/** The body that is posted for each kind, signed as in Standard Webhooks. */
+export const WEBHOOK_BODIES = WEBHOOK_EVENTS.map((event) => ({
+  event,
+  body: z.object({ type: z.literal(event), timestamp: instant, data: OTHERS[event] ?? OfBooking }),
+}))

@@ -1,0 +1,1 @@
+ALTER TABLE "webhook_deliveries" ALTER COLUMN "booking_id" DROP NOT NULL;
