@@ -31,6 +31,7 @@ import * as textConsent from './family/text-consent.ts'
 import * as waitingList from './family/waiting-list.ts'
 import * as autopay from './money/autopay.ts'
 import * as damageClaims from './money/damage-claims.ts'
+import * as dayPrices from './money/day-prices.ts'
 import * as holds from './money/holds.ts'
 import * as invoices from './money/invoices.ts'
 import * as journal from './money/journal.ts'
@@ -127,6 +128,7 @@ const resources = [
   calendarFeed,
   coupons,
   pricing,
+  dayPrices,
   termsOfService,
   settings,
   settingsHistory,

@@ -1566,6 +1566,30 @@ export type MessageValues = {
   'admin.keys.test': { readonly name: string | number }
   'admin.keys.testShort': undefined
   'admin.languageName': { readonly language: string }
+  'admin.listTerms.addMinimum': undefined
+  'admin.listTerms.addStep': undefined
+  'admin.listTerms.amount': undefined
+  'admin.listTerms.atLeast': undefined
+  'admin.listTerms.deposit': undefined
+  'admin.listTerms.fromMiles': undefined
+  'admin.listTerms.fromTeepees': undefined
+  'admin.listTerms.fullPayment': undefined
+  'admin.listTerms.fullPaymentHint': undefined
+  'admin.listTerms.hint': undefined
+  'admin.listTerms.kinds.amount': undefined
+  'admin.listTerms.kinds.perTeepee': undefined
+  'admin.listTerms.kinds.percent': undefined
+  'admin.listTerms.kinds.share': undefined
+  'admin.listTerms.minimums': undefined
+  'admin.listTerms.minimumsHint': undefined
+  'admin.listTerms.percent': undefined
+  'admin.listTerms.save': undefined
+  'admin.listTerms.steps': undefined
+  'admin.listTerms.title': undefined
+  'admin.listTerms.waiver': undefined
+  'admin.listTerms.waiverCovers': undefined
+  'admin.listTerms.waiverHint': undefined
+  'admin.listTerms.waiverPercent': undefined
   'admin.lists.columns': undefined
   'admin.lists.edit': { readonly name: string | number }
   'admin.lists.featured': undefined
@@ -2027,6 +2051,58 @@ export type MessageValues = {
   'admin.policyVersions.until': { readonly to: string | number }
   'admin.policyVersions.version': { readonly version: string | number }
   'admin.policyVersions.wholePrice': undefined
+  'admin.priceList.add': undefined
+  'admin.priceList.applies': undefined
+  'admin.priceList.appliesNamed': { readonly name: string | number }
+  'admin.priceList.dialog.add': undefined
+  'admin.priceList.dialog.addDays': undefined
+  'admin.priceList.dialog.amount': undefined
+  'admin.priceList.dialog.anyStairs': undefined
+  'admin.priceList.dialog.days': undefined
+  'admin.priceList.dialog.daysAheadFrom': undefined
+  'admin.priceList.dialog.daysAheadTo': undefined
+  'admin.priceList.dialog.daysHint': undefined
+  'admin.priceList.dialog.edit': undefined
+  'admin.priceList.dialog.example': { readonly amount: string | number }
+  'admin.priceList.dialog.firstDay': undefined
+  'admin.priceList.dialog.floors': undefined
+  'admin.priceList.dialog.group': undefined
+  'admin.priceList.dialog.groupHint': undefined
+  'admin.priceList.dialog.kind': undefined
+  'admin.priceList.dialog.lastDay': undefined
+  'admin.priceList.dialog.less': undefined
+  'admin.priceList.dialog.milesFrom': undefined
+  'admin.priceList.dialog.milesTo': undefined
+  'admin.priceList.dialog.more': undefined
+  'admin.priceList.dialog.name': undefined
+  'admin.priceList.dialog.nameEs': undefined
+  'admin.priceList.dialog.new': undefined
+  'admin.priceList.dialog.noStairs': undefined
+  'admin.priceList.dialog.party': undefined
+  'admin.priceList.dialog.per': undefined
+  'admin.priceList.dialog.percent': undefined
+  'admin.priceList.dialog.save': undefined
+  'admin.priceList.dialog.stairs': undefined
+  'admin.priceList.dialog.teepee': undefined
+  'admin.priceList.dialog.teepeesFrom': undefined
+  'admin.priceList.dialog.teepeesTo': undefined
+  'admin.priceList.dialog.themes': undefined
+  'admin.priceList.dialog.themesHint': undefined
+  'admin.priceList.dialog.way': undefined
+  'admin.priceList.dialog.weekdays': undefined
+  'admin.priceList.dialog.withStairs': undefined
+  'admin.priceList.edit': { readonly name: string | number }
+  'admin.priceList.empty': undefined
+  'admin.priceList.hint': undefined
+  'admin.priceList.inGroup': { readonly group: string | number }
+  'admin.priceList.moveDown': { readonly name: string | number }
+  'admin.priceList.moveUp': { readonly name: string | number }
+  'admin.priceList.presets.holidays': undefined
+  'admin.priceList.presets.rush': undefined
+  'admin.priceList.presets.stairs': undefined
+  'admin.priceList.presets.weekend': undefined
+  'admin.priceList.remove': { readonly name: string | number }
+  'admin.priceList.title': undefined
   'admin.prices.addCounty': undefined
   'admin.prices.addDistance': undefined
   'admin.prices.addPreset': { readonly county: string | number; readonly percent: string | number }
@@ -2906,10 +2982,12 @@ export type MessageValues = {
   'admin.testimonials.unapprove': undefined
   'admin.testimonials.waiting': undefined
   'admin.themes.add': undefined
+  'admin.themes.dialog.addPackage': undefined
   'admin.themes.dialog.available': undefined
   'admin.themes.dialog.availableHint': undefined
   'admin.themes.dialog.create': undefined
   'admin.themes.dialog.description': undefined
+  'admin.themes.dialog.eachFurther': undefined
   'admin.themes.dialog.edit': undefined
   'admin.themes.dialog.failed': { readonly action: 'create' | (string & {}); readonly why: string | number }
   'admin.themes.dialog.featured': undefined
@@ -2918,14 +2996,19 @@ export type MessageValues = {
   'admin.themes.dialog.image': undefined
   'admin.themes.dialog.items': undefined
   'admin.themes.dialog.itemsHint': undefined
+  'admin.themes.dialog.mostTeepees': undefined
   'admin.themes.dialog.name': undefined
   'admin.themes.dialog.new': undefined
   'admin.themes.dialog.newHint': undefined
+  'admin.themes.dialog.packagePrice': undefined
+  'admin.themes.dialog.packages': undefined
+  'admin.themes.dialog.packagesHint': undefined
   'admin.themes.dialog.price': undefined
   'admin.themes.dialog.save': undefined
   'admin.themes.dialog.saved.created': undefined
   'admin.themes.dialog.saved.updated': undefined
   'admin.themes.dialog.stock': undefined
+  'admin.themes.dialog.upToTeepees': undefined
   'admin.themes.hint': undefined
   'admin.themes.list': undefined
   'admin.themes.loadFailed': undefined
@@ -3295,6 +3378,7 @@ export type MessageValues = {
   'audit.fields.customerName': undefined
   'audit.fields.customerPhone': undefined
   'audit.fields.damage': undefined
+  'audit.fields.damageWaiver': undefined
   'audit.fields.damages': undefined
   'audit.fields.daysAfter': undefined
   'audit.fields.daysBefore': undefined
@@ -3308,6 +3392,7 @@ export type MessageValues = {
   'audit.fields.discountValue': undefined
   'audit.fields.displayOrder': undefined
   'audit.fields.driveMinutes': undefined
+  'audit.fields.eachFurther': undefined
   'audit.fields.email': undefined
   'audit.fields.enabled': undefined
   'audit.fields.events': undefined
@@ -3337,11 +3422,14 @@ export type MessageValues = {
   'audit.fields.milesPerHour': undefined
   'audit.fields.minimumAmount': undefined
   'audit.fields.minimumNoticeDays': undefined
+  'audit.fields.minimums': undefined
+  'audit.fields.mostTeepees': undefined
   'audit.fields.name': undefined
   'audit.fields.noticeEmail': undefined
   'audit.fields.numberOfTeepees': undefined
   'audit.fields.offersTips': undefined
   'audit.fields.options': undefined
+  'audit.fields.packages': undefined
   'audit.fields.partyAddress': undefined
   'audit.fields.partyStartTime': undefined
   'audit.fields.per': undefined
@@ -3354,6 +3442,7 @@ export type MessageValues = {
   'audit.fields.rating': undefined
   'audit.fields.required': undefined
   'audit.fields.role': undefined
+  'audit.fields.rules': undefined
   'audit.fields.secondaryColor': undefined
   'audit.fields.setup': undefined
   'audit.fields.showSampleContent': undefined
@@ -3380,6 +3469,7 @@ export type MessageValues = {
   'audit.fields.turnaroundDays': undefined
   'audit.fields.validFrom': undefined
   'audit.fields.validUntil': undefined
+  'audit.fields.waiver': undefined
   'audit.fields.ways': undefined
   'audit.fields.windows': undefined
   'audit.fields.zelle': undefined
@@ -3401,6 +3491,9 @@ export type MessageValues = {
   'audit.nested.delivery.perMileCents': undefined
   'audit.nested.delivery.roadFactor': undefined
   'audit.nested.delivery.serviceMiles': undefined
+  'audit.nested.depositFrom': { readonly teepees: number }
+  'audit.nested.fromMiles': { readonly miles: number }
+  'audit.nested.fullPayment': undefined
   'audit.nested.hold.amountCents': undefined
   'audit.nested.invoiceDetails.address': undefined
   'audit.nested.invoiceDetails.companyName': undefined
@@ -3429,6 +3522,10 @@ export type MessageValues = {
   'audit.nested.teepeeSpace.lengthFeet': undefined
   'audit.nested.teepeeSpace.walkwayFeet': undefined
   'audit.nested.teepeeSpace.widthFeet': undefined
+  'audit.nested.upToTeepees': { readonly teepees: number }
+  'audit.nested.waiver.coversCents': undefined
+  'audit.nested.waiver.enabled': undefined
+  'audit.nested.waiver.percent': undefined
   'audit.nested.ways.bankAccount': undefined
   'audit.nested.ways.cashApp': undefined
   'audit.nested.ways.klarna': undefined
@@ -3516,6 +3613,7 @@ export type MessageValues = {
   'booking.continue.yes': undefined
   'booking.day.date': undefined
   'booking.day.dateHint': undefined
+  'booking.day.priceBecause': { readonly amount: string | number; readonly reasons: string | number }
   'booking.day.unknownDays': undefined
   'booking.details.address': undefined
   'booking.details.addressHint': undefined
@@ -3553,6 +3651,7 @@ export type MessageValues = {
   'booking.party.fit': undefined
   'booking.party.fits': { readonly teepees: number }
   'booking.party.freeThemes': undefined
+  'booking.party.from': { readonly amount: string | number }
   'booking.party.howManyChildren': undefined
   'booking.party.insteadOf': { readonly day: string }
   'booking.party.join': undefined
@@ -3620,6 +3719,8 @@ export type MessageValues = {
   'booking.payment.cvc': undefined
   'booking.payment.cvcIncomplete': undefined
   'booking.payment.deposit': { readonly percent: string | number }
+  'booking.payment.depositBySize': undefined
+  'booking.payment.dueInFull': undefined
   'booking.payment.error': { readonly why: string | number }
   'booking.payment.expiry': undefined
   'booking.payment.expiryExample': undefined
@@ -3672,6 +3773,7 @@ export type MessageValues = {
   'booking.payment.today': undefined
   'booking.payment.unavailable': undefined
   'booking.payment.us': undefined
+  'booking.payment.waiver': { readonly percent: number; readonly covers: number }
   'booking.payment.walletApprove': { readonly cents: number }
   'booking.payment.walletCancel': undefined
   'booking.payment.walletSheet': undefined
@@ -4088,6 +4190,7 @@ export type MessageValues = {
   'damage.cardConsentHint': { readonly amount: number }
   'damage.cardGone': undefined
   'damage.claimGone': undefined
+  'damage.coveredByWaiver': { readonly covers: number }
   'damage.decided': undefined
   'damage.noParty': undefined
   'damage.notClaimed': undefined
@@ -5221,6 +5324,7 @@ export type MessageValues = {
   'pages.home.exploreThemes': undefined
   'pages.home.familiesSay': undefined
   'pages.home.featured': undefined
+  'pages.home.from': { readonly amount: string | number }
   'pages.home.lookCloser': { readonly name: string | number }
   'pages.home.lookCloserAt': { readonly what: string | number }
   'pages.home.map': { readonly miles: string | number }
@@ -5262,6 +5366,7 @@ export type MessageValues = {
   'pages.more.email': undefined
   'pages.more.floral': undefined
   'pages.more.free': undefined
+  'pages.more.from': { readonly amount: string | number }
   'pages.more.home': undefined
   'pages.more.homeTitle': { readonly name: string | number }
   'pages.more.hours': undefined
@@ -5372,6 +5477,7 @@ export type MessageValues = {
   'payments.everythingPaid': undefined
   'payments.failedRefundIsNow': { readonly amount: number }
   'payments.findingUnknown': undefined
+  'payments.fullPaymentNeeded': { readonly total: number }
   'payments.leftToPay': { readonly left: number }
   'payments.methodNeeded': undefined
   'payments.moneyGoesBack': undefined
@@ -5452,6 +5558,7 @@ export type MessageValues = {
   'price.free': undefined
   'price.from': { readonly amount: number; readonly rest: string | number }
   'price.keptBeyond': undefined
+  'price.minimum': { readonly miles: number }
   'price.off': { readonly amount: string | number }
   'price.paidBeyond': undefined
   'price.paidInFull': undefined
@@ -5480,6 +5587,28 @@ export type MessageValues = {
   'price.tax': { readonly percent: number }
   'price.total': undefined
   'price.waived': undefined
+  'price.waiver': { readonly percent: number }
+  'priceList.always': undefined
+  'priceList.bothOrNeither': undefined
+  'priceList.change.eachTeepee': { readonly way: 'less' | (string & {}); readonly amount: string | number }
+  'priceList.change.forParty': { readonly way: 'less' | (string & {}); readonly amount: string | number }
+  'priceList.chooseOne': undefined
+  'priceList.day': undefined
+  'priceList.idTwice': undefined
+  'priceList.nameNeeded': undefined
+  'priceList.percent': undefined
+  'priceList.sentence': { readonly when: string | number; readonly change: string | number }
+  'priceList.spanNeeded': undefined
+  'priceList.spanOrder': undefined
+  'priceList.stepsFromOne': undefined
+  'priceList.themeGone': undefined
+  'priceList.weekday': undefined
+  'priceList.when.days': { readonly first: string | number; readonly last: string | number }
+  'priceList.when.daysAhead': { readonly kind: 'to' | 'from' | 'just' | (string & {}); readonly to: number; readonly from: number }
+  'priceList.when.miles': { readonly kind: 'to' | 'from' | 'just' | (string & {}); readonly to: number; readonly from: number }
+  'priceList.when.stairs': { readonly stairs: 'yes' | (string & {}) }
+  'priceList.when.teepees': { readonly kind: 'to' | 'from' | 'just' | (string & {}); readonly to: number; readonly from: number }
+  'priceList.wholeUpTo': { readonly most: number }
   'pricing.amount': undefined
   'pricing.certificateEnds': { readonly day: string }
   'pricing.countyFrom': undefined
@@ -5886,6 +6015,7 @@ export type MessageValues = {
   'texts.wantsTexts': undefined
   'themes.descriptionTooShort': undefined
   'themes.nameTooShort': undefined
+  'themes.packagesAscend': undefined
   'themes.priceNumber': undefined
   'themes.pricePositive': undefined
   'threads.alreadyAnswered': undefined

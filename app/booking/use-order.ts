@@ -4,7 +4,10 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
+import { readThemePrices } from '#contract/money/read-price-list.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type { Floor } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { BookingPolicy } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { quote } from '#domain/catalogue/pricing/quote.ts'
 import type { Order, OrderedAddon, PaymentOption, Quote, Terms } from '#domain/catalogue/pricing/types.ts'
@@ -23,13 +26,17 @@ export type PricedDraft = {
   readonly area: DeliveryArea | undefined
   /** The deposit and refund terms that a booking made now would get. */
   readonly policy: BookingPolicy
+  /** The damage waiver that the family can take. */
+  readonly waiver: WaiverTerms | undefined
 }
 
 export function useOrder(draft: BookingDraft): PricedDraft {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const placed = usePriceTerms(draft)
-  return { ...priceDraft(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
+  const { area, policy, waiver } = placed
+  const terms = { ...placed.terms, ...(draft.damageWaiver && { waiver }) }
+  return { ...priceDraft(draft, themes, addons, terms), area, policy, waiver }
 }
 
 /** Without a theme, the quote covers the add-ons alone. Leaves out what can no longer be booked. */
@@ -38,7 +45,7 @@ export function priceDraft(
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
   terms: Terms = {},
-): Omit<PricedDraft, 'area' | 'policy'> {
+): Omit<PricedDraft, 'area' | 'policy' | 'waiver'> {
   const theme = toOrderTheme(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft
@@ -48,6 +55,7 @@ export function priceDraft(
       {
         theme: theme ?? { name: '', pricePerTeepeeCents: 0 },
         teepees: draft.numberOfTeepees,
+        party: toPartyFacts(draft),
         addons: ordered,
         paymentOption,
       },
@@ -73,7 +81,18 @@ function toOrderTheme(draft: BookingDraft, themes: readonly Theme[] | undefined)
   if (draft.themeId === null) return undefined
   if (!themes) return { name: draft.themeName, pricePerTeepeeCents: parseDollars(draft.themePrice) ?? 0 }
   const theme = themes.find(({ id, available }) => id === draft.themeId && available)
-  return theme && { name: theme.name, pricePerTeepeeCents: parseDollars(theme.pricePerTeepee) ?? 0 }
+  return theme && { name: theme.name, ...readThemePrices(theme) }
+}
+
+/** What the price list looks at. */
+function toPartyFacts({ themeId, bookingDate, details }: BookingDraft): Order['party'] {
+  const { floor, stairs } = details
+  return {
+    themeId: themeId ?? undefined,
+    day: bookingDate || undefined,
+    floor: (floor || undefined) as Floor | undefined,
+    stairs: stairs ? stairs === 'yes' : undefined,
+  }
 }
 
 function orderedAddons(draft: BookingDraft, addons: readonly Addon[]): OrderedAddon[] {

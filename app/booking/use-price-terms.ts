@@ -4,8 +4,10 @@ import { toPolicy } from '#app/lib/booking-policy.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { PriceTerms } from '#contract/money/pricing.ts'
+import { readDeposit, readList, readWaiver } from '#contract/money/read-price-list.ts'
 import { detailsProblem } from '#domain/booking/order/details-rules.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import { type BookingPolicy, DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Terms } from '#domain/catalogue/pricing/types.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
@@ -15,6 +17,8 @@ export type PlacedTerms = {
   readonly area: DeliveryArea | undefined
   readonly terms: Terms
   readonly policy: BookingPolicy
+  /** The damage waiver that the family can take. */
+  readonly waiver: WaiverTerms | undefined
 }
 
 /** The query for delivery, tax and deposit at the draft's location and date. */
@@ -31,13 +35,19 @@ export function usePriceTerms(draft: BookingDraft): PlacedTerms {
     placeholderData: keepPreviousData,
   })
   return settings.hasPriceTerms && data
-    ? { area: data.area, terms: toTerms(data), policy: toPolicy(data) }
+    ? { area: data.area, terms: toTerms(data), policy: toPolicy(data), waiver: readWaiver(data) }
     : USUAL_TERMS
 }
 
-const USUAL_TERMS: PlacedTerms = { area: undefined, terms: {}, policy: DEFAULT_PRICING.policy }
+const USUAL_TERMS: PlacedTerms = {
+  area: undefined,
+  terms: {},
+  policy: DEFAULT_PRICING.policy,
+  waiver: undefined,
+}
 
-export function toTerms({ delivery, tax, depositPercent }: PriceTerms): Terms {
+export function toTerms(placed: PriceTerms): Terms {
+  const { delivery, tax, depositPercent, deposit, daysAhead, fullPaymentDays } = placed
   return {
     delivery: delivery ? { zip: delivery.zip, feeCents: parseDollars(delivery.feeAmount) ?? 0 } : undefined,
     tax: tax
@@ -48,5 +58,8 @@ export function toTerms({ delivery, tax, depositPercent }: PriceTerms): Terms {
         }
       : undefined,
     depositPercent: parseDollars(depositPercent),
+    deposit: deposit && readDeposit(deposit),
+    list: readList(placed),
+    isDueInFull: fullPaymentDays !== undefined && daysAhead !== undefined && daysAhead <= fullPaymentDays,
   }
 }

@@ -165,6 +165,14 @@ export const addonLine = z.object({
   }),
 })
 
+/** What determines how much there is to carry. */
+export const access = { floor: bookingDetails.floor, stairs: bookingDetails.stairs }
+
+export const damageWaiver = z
+  .boolean()
+  .optional()
+  .meta({ description: 'Whether the family takes the damage waiver, if the owner offers one' })
+
 /** What determines the price of a new booking. */
 export const newOrder = {
   themeId: bookingDetails.themeId,
@@ -172,6 +180,7 @@ export const newOrder = {
   addons: z.array(addonLine).max(200).default([]),
   isDeposit: z.boolean().default(false),
   couponCode,
+  damageWaiver,
 }
 
 /** How many days staff hold the date of an unpaid booking. */

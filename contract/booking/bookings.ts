@@ -16,7 +16,18 @@ export const BookingStatus = z.enum(BOOKING_STATUSES)
 
 export const PriceLine = z
   .object({
-    kind: z.enum(['theme', 'addon', 'delivery', 'agreed', 'tax', 'balance', 'coupon']),
+    kind: z.enum([
+      'theme',
+      'rule',
+      'addon',
+      'minimum',
+      'waiver',
+      'delivery',
+      'agreed',
+      'tax',
+      'balance',
+      'coupon',
+    ]),
     part: z
       .enum(['total', 'dueNow'])
       .meta({ description: 'total: part of the price; dueNow: leads from the price to the amount due now' }),
@@ -24,8 +35,12 @@ export const PriceLine = z
     amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
     quantity: z.int().optional(),
     unitAmount: decimal.optional(),
+    nameEs: z.string().optional().meta({ description: 'The name of a rule of the price list in Spanish' }),
+    fromMiles: z.int().optional().meta({ description: 'From how many miles on there is a minimum' }),
     zip: z.string().optional().meta({ description: 'Where the party is delivered' }),
-    percent: decimal.optional().meta({ description: 'The tax rate, state and county together' }),
+    percent: decimal
+      .optional()
+      .meta({ description: 'The tax rate, state and county together, or the share of the damage waiver' }),
     certificate: z
       .string()
       .optional()
@@ -38,7 +53,7 @@ export const PriceLine = z
 
 /** The parts of the total. */
 const totalParts = {
-  subtotalAmount: decimal.meta({ description: 'Theme and add-ons' }),
+  subtotalAmount: decimal.meta({ description: 'Everything before delivery and tax' }),
   deliveryAmount: decimal,
   taxAmount: decimal,
 }
@@ -52,6 +67,9 @@ export const Quote = z
     discountAmount: decimal,
     finalAmount: decimal.meta({ description: 'The amount due now' }),
     balanceAmount: decimal,
+    fullPayment: z.literal(true).optional().meta({
+      description: 'Only if the party is so near that everything is due now',
+    }),
   })
   .meta({ id: 'Quote' })
 export type Quote = z.infer<typeof Quote>
@@ -105,6 +123,7 @@ export const CustomerBooking = z
     lines: z.array(PriceLine),
     isPaid: z.boolean(),
     isDeposit: z.boolean(),
+    damageWaiver: z.literal(true).optional().meta({ description: 'Only if the family took the waiver' }),
     bookingStatus: BookingStatus,
     cancelReason: z.string().nullable(),
     holdExpiresAt: instant.nullable(),

@@ -18,7 +18,16 @@ import {
   signedAmount,
   text,
 } from '../wire/fields.ts'
-import { addonLine, bookingDetails, couponCode, holdDays, newOrder, staffPhone } from './booking-fields.ts'
+import {
+  access,
+  addonLine,
+  bookingDetails,
+  couponCode,
+  damageWaiver,
+  holdDays,
+  newOrder,
+  staffPhone,
+} from './booking-fields.ts'
 import { Booking, BookingStatus, PartyOrder, Quote } from './bookings.ts'
 import { newTaxExemption } from './tax-exemption.ts'
 
@@ -75,6 +84,7 @@ export const BookingChange = z
     addons: z.array(addonLine).max(200),
     couponCode,
     isDeposit: z.boolean(),
+    damageWaiver,
     taxExemption: newTaxExemption,
     answers: sentAnswers,
     teamNotes: optionalText(FREE_TEXT_MAX).meta({
@@ -107,6 +117,9 @@ export const OrderChange = BookingChange.pick({
   taxExemption: true,
   zipCode: true,
   bookingDate: true,
+  floor: true,
+  stairs: true,
+  damageWaiver: true,
 })
 export type OrderChange = z.output<typeof OrderChange>
 
@@ -231,6 +244,7 @@ export const quoteOrder = endpoint({
   staff: 'bookings:read',
   body: z.object({
     ...newOrder,
+    ...access,
     zipCode: bookingDetails.zipCode.nullish(),
     bookingDate: bookingDetails.bookingDate.nullish(),
     taxExemption: newTaxExemption,

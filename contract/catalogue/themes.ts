@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
@@ -24,6 +25,15 @@ export const Theme = z
     name: z.string(),
     description: z.string(),
     pricePerTeepee: decimal,
+    packages: z
+      .array(z.object({ teepees: z.int(), price: decimal }))
+      .optional()
+      .meta({ description: 'Prices of up to so many teepees; missing if each costs the same' }),
+    eachFurther: decimal.optional().meta({ description: 'For each teepee beyond the last package' }),
+    mostTeepees: z.int().optional().meta({ description: 'The most teepees of one party' }),
+    fromPrice: decimal
+      .optional()
+      .meta({ description: 'The lowest price of a party, once there are packages or rules' }),
     mainImage: z.string(),
     galleryImages: z.array(z.string()),
     includedItems: z.array(z.string()),
@@ -41,6 +51,31 @@ export const Theme = z
   .meta({ id: 'Theme' })
 export type Theme = z.infer<typeof Theme>
 
+const NO_TEEPEES = fieldError('rules.mostTeepees', { most: TEEPEES.maximum })
+const PACKAGE_TEEPEES_MOST = 100
+const packages = z
+  .array(
+    z.object({
+      teepees: wholeNumber(NO_TEEPEES, {
+        min: 1,
+        max: PACKAGE_TEEPEES_MOST,
+        tooSmall: NO_TEEPEES,
+        tooLarge: NO_TEEPEES,
+      }),
+      price: amount({ message: fieldError('themes.priceNumber') }),
+    }),
+  )
+  .max(TEEPEES.maximum)
+  .superRefine((list, context) => {
+    for (const [index, { teepees }] of list.entries()) {
+      if (teepees > (list[index - 1]?.teepees ?? 0)) continue
+      const message = fieldError('themes.packagesAscend')
+      context.addIssue({ code: 'custom', path: [index, 'teepees'], message })
+    }
+  })
+  .nullish()
+  .transform((list) => (list?.length === 0 ? null : list))
+
 const themeFields = z.object({
   name: text({ required: fieldError('themes.nameTooShort'), min: 3, max: NAME_MAX }),
   description: text({ required: fieldError('themes.descriptionTooShort'), min: 10, max: FREE_TEXT_MAX }),
@@ -48,6 +83,14 @@ const themeFields = z.object({
     message: fieldError('themes.priceNumber'),
     negative: fieldError('themes.pricePositive'),
   }),
+  packages,
+  eachFurther: amount().nullish(),
+  mostTeepees: wholeNumber(NO_TEEPEES, {
+    min: TEEPEES.minimum,
+    max: TEEPEES.maximum,
+    tooSmall: NO_TEEPEES,
+    tooLarge: NO_TEEPEES,
+  }).nullish(),
   mainImage: imagePath(),
   galleryImages: z.array(imagePath()).max(40),
   includedItems: z.array(text({ max: NAME_MAX * 2 })).max(40),

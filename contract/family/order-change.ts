@@ -19,6 +19,7 @@ export const WantedOrder = BookingChange.pick({
   partyAddress: true,
   city: true,
   zipCode: true,
+  damageWaiver: true,
 }).extend(z.object(pickFamilyFields(bookingDetails)).partial().shape)
 export type WantedOrder = z.output<typeof WantedOrder>
 

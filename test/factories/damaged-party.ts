@@ -24,9 +24,9 @@ export const CLAIMS = [
 export function damagedParties(ctx: TestContext) {
   let parties = 0
   /** Returns a party that was paid in full and has taken place, each on its own day; sets the clock to `AFTER`. */
-  return async function celebrated(bookingDate = addDays('2027-01-20', parties++)) {
+  return async function celebrated(bookingDate = addDays('2027-01-20', parties++), changes: object = {}) {
     ctx.setNow(MORNING)
-    const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
+    const booking = await payForParty(ctx, { bookingDate, isDeposit: false, ...changes })
     const at = await createPageLink(ctx, booking)
     ctx.setNow(AFTER)
     const path = `/api/bookings/${booking.id}/damage-claims` as const

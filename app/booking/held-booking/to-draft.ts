@@ -18,6 +18,7 @@ export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): Boo
     answers: Object.fromEntries(booking.answers.map(({ questionId, value }) => [questionId, value])),
     details: toDetails(booking),
     paymentOption: booking.isDeposit ? 'deposit' : 'full',
+    damageWaiver: booking.damageWaiver === true,
     appliedCoupon: coupon ?? null,
     bookingId: booking.bookingId,
   }

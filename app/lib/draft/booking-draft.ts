@@ -40,6 +40,8 @@ export type BookingDraft = {
   /** The answer to how they heard about us; empty until it was given. */
   readonly heardFrom: string
   readonly paymentOption: PaymentOption
+  /** Whether the family takes the damage waiver, if it is offered. */
+  readonly damageWaiver: boolean
   readonly appliedCoupon: AppliedCoupon | null
   /** The reference of the booking on the server, if there is one. */
   readonly bookingId: string | null
@@ -94,6 +96,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   wantsTexts: null,
   heardFrom: '',
   paymentOption: 'deposit',
+  damageWaiver: false,
   appliedCoupon: null,
   bookingId: null,
   pendingOrder: null,

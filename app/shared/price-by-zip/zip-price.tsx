@@ -24,7 +24,7 @@ export type ZipPriceProps = {
   readonly asks: StillToCome
   readonly phone: string
   readonly themeIds: readonly number[]
-  readonly cheapestCents: number
+  readonly cheapestCents: number | undefined
   /** If each theme has a card of its own, the cards show the prices. */
   readonly isInCards: boolean
 }
@@ -59,7 +59,7 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
       {/* The keys differ, since React would keep the earlier of two siblings with the same key. */}
       <ZipForm key={`form-${question.zip}`} question={question} onChange={changeQuestion} />
       <p role="status" className={styles.words}>
-        {question.zip === '' && `${fromWords(cheapestCents, asks, text)}.`}
+        {question.zip === '' && cheapestCents !== undefined && `${fromWords(cheapestCents, asks, text)}.`}
         {question.zip !== '' && prices.hasFailed && text('shared.zip.failed')}
         {refusal && text(refusal.message)}
         {first &&

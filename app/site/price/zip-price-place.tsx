@@ -31,7 +31,10 @@ export function zipPriceProps(
     asks,
     phone,
     themeIds: themes.map(({ id }) => id),
-    cheapestCents: Math.min(...themes.map(({ pricePerTeepee }) => parseDollars(pricePerTeepee) ?? 0)),
+    // With a price list, one teepee has no price of its own.
+    cheapestCents: themes.some(({ fromPrice }) => fromPrice)
+      ? undefined
+      : Math.min(...themes.map(({ pricePerTeepee }) => parseDollars(pricePerTeepee) ?? 0)),
     isInCards,
   }
 }

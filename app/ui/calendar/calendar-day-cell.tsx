@@ -43,14 +43,17 @@ export function DayCell(props: DayCellProps) {
         disabled={day < firstDay || day > lastDay}
         aria-disabled={isLoading || state === 'refused' || undefined}
         aria-label={describeDay({ date: day, known, isToday }, text)}
-        title={state === 'refused' ? (known?.reason ?? text('ui.notAvailable')) : undefined}
+        title={state === 'refused' ? (known?.reason ?? text('ui.notAvailable')) : known?.priceInWords}
         tabIndex={props.isTabStop ? 0 : -1}
         onClick={() => props.onChoose(day)}
         onKeyDown={(event) => props.onMove(event, day)}
       >
         {Number(day.slice(8))}
-        {state === 'few' && (
+        {state === 'few' && !known?.price && (
           <span className={styles.left}>{text('ui.left', { count: known?.teepeesLeft ?? 0 })}</span>
+        )}
+        {state !== 'refused' && known?.price && (
+          <span className={classNames(styles.left, state === 'free' && styles.price)}>{known.price}</span>
         )}
       </button>
     </td>

@@ -8,6 +8,10 @@ export type CalendarDay = {
   reason?: string | undefined
   /** Shown as a hint if few are left. */
   teepeesLeft?: number | undefined
+  /** Shown below the day: '$350'. */
+  price?: string | undefined
+  /** Announced: '$350.00 (Weekend)'. */
+  priceInWords?: string | undefined
 }
 
 /** Days show the number of teepees left from here down. */
@@ -32,6 +36,7 @@ export function describeDay({ date, known: day, isToday }: DescribedDay, text: U
   if (state === 'refused')
     words.push(reason ? text('ui.notAvailableBecause', { reason }) : text('ui.notAvailableInSentence'))
   if (state === 'few') words.push(text('ui.teepeesLeft', { count: day?.teepeesLeft ?? 0 }))
+  if (state !== 'refused' && day?.priceInWords) words.push(day.priceInWords)
   return words.join(', ')
 }
 

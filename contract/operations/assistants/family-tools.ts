@@ -20,6 +20,10 @@ const OfferedTheme = Theme.pick({
   name: true,
   description: true,
   pricePerTeepee: true,
+  packages: true,
+  eachFurther: true,
+  mostTeepees: true,
+  fromPrice: true,
   includedItems: true,
 }).extend({
   themeId: Theme.shape.id,

@@ -17,12 +17,15 @@ const TAX = {
   deliveryTaxable: true,
   couponReducesTax: true,
 }
+const LIST = { rules: [] }
 const DELIVERY = { zip: '33139', feeCents: 4_000 }
 
 describe('touchesPrice', () => {
   const booked = { zipCode: '33139', bookingDate: '2027-02-13', priceTerms: null }
 
-  it.each([
+  it.each<
+    [string, Parameters<typeof touchesPrice>[0], Parameters<typeof touchesPrice>[1]['priceTerms'], boolean]
+  >([
     ['texts alone', {}, null, false],
     ['another theme', { themeId: 2 }, null, true],
     ['teepees', { numberOfTeepees: 2 }, null, true],
@@ -35,9 +38,15 @@ describe('touchesPrice', () => {
     ['the same address with a longer ZIP code', { zipCode: '33139-1234' }, { delivery: DELIVERY }, false],
     ['another day with delivery alone', { bookingDate: '2027-02-14' }, { delivery: DELIVERY }, false],
     ['another day with tax', { bookingDate: '2027-02-14' }, { tax: TAX }, true],
+    ['another day with a price list', { bookingDate: '2027-02-14' }, { list: LIST }, true],
+    ['another address with a price list', { zipCode: '33130' }, { list: LIST }, true],
+    ['another floor with a price list', { floor: 'higher' }, { list: LIST }, true],
+    ['the same floor with a price list', { floor: null, stairs: null }, { list: LIST }, false],
+    ['another floor', { floor: 'higher', stairs: true }, null, false],
+    ['the damage waiver', { damageWaiver: true }, null, true],
     ['the same day with tax', { bookingDate: '2027-02-13' }, { tax: TAX }, false],
   ])('%s: %o', (_, change, priceTerms, expected) => {
-    expect(touchesPrice(change, { ...booked, priceTerms })).toBe(expected)
+    expect(touchesPrice(change, { ...booked, floor: null, stairs: null, priceTerms })).toBe(expected)
   })
 })
 

@@ -1,4 +1,5 @@
 import { zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { Floor } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { PriceTerms, TaxExemption } from '#domain/catalogue/pricing/types.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
@@ -15,6 +16,9 @@ export type WantedChange = {
   readonly addons?: AddonLines | undefined
   readonly couponCode?: string | null | undefined
   readonly isDeposit?: boolean | undefined
+  readonly damageWaiver?: boolean | undefined
+  readonly floor?: Floor | null | undefined
+  readonly stairs?: boolean | null | undefined
   readonly zipCode?: string | undefined
   readonly bookingDate?: PartyDay | undefined
   readonly bookingStatus?: BookingStatus | undefined
@@ -22,10 +26,18 @@ export type WantedChange = {
   readonly taxExemption?: TaxExemption | null | undefined
 }
 
-const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit', 'taxExemption'] as const
+const PRICED_BY = [
+  'themeId',
+  'numberOfTeepees',
+  'addons',
+  'couponCode',
+  'isDeposit',
+  'damageWaiver',
+  'taxExemption',
+] as const
 
 /**
- * Returns whether a change needs a new price: it changes the order, or moves a party whose price depends on its
+ * Returns whether a change needs a new price: it changes the order, or moves a party whose price depends on its day or
  * address.
  */
 export function touchesPrice(
@@ -33,6 +45,8 @@ export function touchesPrice(
   booking: {
     readonly zipCode: string
     readonly bookingDate: PartyDay
+    readonly floor: Floor | null
+    readonly stairs: boolean | null
     readonly priceTerms: PriceTerms | null
   },
 ): boolean {
@@ -40,8 +54,18 @@ export function touchesPrice(
   const { zipCode, bookingDate, priceTerms } = booking
   const isElsewhere = change.zipCode !== undefined && zipAreaCode(change.zipCode) !== zipAreaCode(zipCode)
   const isLater = change.bookingDate !== undefined && change.bookingDate !== bookingDate
+  const { list, delivery, tax } = priceTerms ?? {}
+  if (list && touchesAccess(change, booking)) return true
+  return (isElsewhere && Boolean(delivery ?? tax ?? list)) || (isLater && Boolean(tax ?? list))
+}
+
+/** Returns whether a change says something else about floor or stairs. */
+export function touchesAccess(
+  { floor, stairs }: Pick<WantedChange, 'floor' | 'stairs'>,
+  booking: { readonly floor: Floor | null; readonly stairs: boolean | null },
+): boolean {
   return (
-    (isElsewhere && Boolean(priceTerms?.delivery ?? priceTerms?.tax)) || (isLater && Boolean(priceTerms?.tax))
+    (floor !== undefined && floor !== booking.floor) || (stairs !== undefined && stairs !== booking.stairs)
   )
 }
 

@@ -13,7 +13,7 @@ type Order = Pick<
   BookingFacts,
   'themeId' | 'numberOfTeepees' | 'guestCount' | 'partyStartTime' | 'partyAddress' | 'city' | 'zipCode'
 > &
-  FamilyAnswers & { readonly addons: AddonLines }
+  FamilyAnswers & { readonly addons: AddonLines; readonly damageWaiver: boolean }
 
 /** What a family wants to change; missing values stay unchanged. */
 export type WantedOrder = { readonly [Name in keyof Order]?: Order[Name] | undefined }
@@ -36,6 +36,8 @@ export function changeKinds(order: Order, wanted: WantedOrder): Set<ChangeKind> 
     if (hasMore(wanted.addons, order.addons)) kinds.add('addons')
     if (hasMore(order.addons, wanted.addons)) kinds.add('fewer')
   }
+  if (wanted.damageWaiver !== undefined && wanted.damageWaiver !== order.damageWaiver)
+    kinds.add(wanted.damageWaiver ? 'more' : 'fewer')
   for (const name of FAMILY_FIELD_NAMES)
     if (wanted[name] !== undefined && wanted[name] !== order[name])
       kinds.add(name === 'allergiesAndNeeds' ? 'allergies' : 'texts')

@@ -1,4 +1,4 @@
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { type PartyDay, weekdayOf } from '#domain/foundation/time/party-day.ts'
 import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
 
 /** `from` and `to` are `HH:MM`. */
@@ -65,15 +65,11 @@ export type Workday = { readonly crews: number; readonly fromMinute: number; rea
 export function workdayOn(day: PartyDay, { settings, exceptions }: WorkTerms): Workday | undefined {
   const exception = exceptions.get(day)
   const crews = exception ? exception.crews : settings.crews
-  const window = exception ? exception.window : settings.windows[getWeekday(day)]
+  const window = exception ? exception.window : settings.windows[weekdayOf(day)]
   if (!window || crews === 0) return undefined
   return { crews, fromMinute: toMinutes(window.from), toMinute: toMinutes(window.to) }
 }
 
 export function capacityMinutes(workday: Workday | undefined): number {
   return workday ? workday.crews * (workday.toMinute - workday.fromMinute) : 0
-}
-
-function getWeekday(day: PartyDay): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay()
 }

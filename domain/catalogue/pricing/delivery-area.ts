@@ -41,11 +41,21 @@ export function deliveryTo(
   if (!settings.enabled) return { area: place ? 'inside' : 'unknown' }
   const fixedCents = settings.zipFees[zip]
   if (fixedCents !== undefined) return { area: 'inside', delivery: { zip, feeCents: fixedCents } }
-  const depot = settings.depotZip === null ? undefined : findZipArea(settings.depotZip)
-  if (!place || !depot) return { area: 'unknown' }
-  const miles = straightMiles(depot, place) * settings.roadFactor
+  const miles = roadMiles(zip, settings, findZipArea)
+  if (miles === undefined) return { area: 'unknown' }
   if (settings.serviceMiles !== null && miles > settings.serviceMiles) return { area: 'outside' }
   return { area: 'inside', delivery: { zip, feeCents: feeFor(miles, settings) } }
+}
+
+/** Returns how far a ZIP code is from the depot by road; undefined if either place is not known. */
+export function roadMiles(
+  zipCode: string,
+  { depotZip, roadFactor }: Pick<DeliverySettings, 'depotZip' | 'roadFactor'>,
+  findZipArea: FindZipArea,
+): number | undefined {
+  const place = findZipArea(zipAreaCode(zipCode))
+  const depot = depotZip === null ? undefined : findZipArea(depotZip)
+  return depot && place && straightMiles(depot, place) * roadFactor
 }
 
 /** Returns the fee of the nearest ring that reaches this far; beyond the rings, the base fee plus miles. */

@@ -10,6 +10,8 @@ type AllIn = {
 }
 
 const PARTS = ['theme', 'addon', 'delivery', 'tax'] as const
+/** Rules and minimum are part of what the teepees cost. */
+const OF_TEEPEES: readonly PriceLine['kind'][] = ['theme', 'rule', 'minimum']
 
 /**
  * Returns `$308.16 for 4 teepees at 33139: teepees $280.00, delivery $8.00, tax $20.16`. The parts add up to the whole.
@@ -17,7 +19,9 @@ const PARTS = ['theme', 'addon', 'delivery', 'tax'] as const
 export function describePrice({ lines, teepees, zip }: AllIn, text: Text): string {
   const total = lines.filter(({ part }) => part === 'total')
   const parts = PARTS.flatMap((kind) => {
-    const ofKind = total.filter((line) => line.kind === kind)
+    const ofKind = total.filter(
+      (line) => line.kind === kind || (kind === 'theme' && OF_TEEPEES.includes(line.kind)),
+    )
     return ofKind.length > 0 ? [text(`price.parts.${kind}`, { amount: sum(ofKind) })] : []
   })
   return text('price.allIn', { total: sum(total), teepees, zip, parts: parts.join(', ') })

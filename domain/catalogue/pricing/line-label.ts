@@ -14,7 +14,12 @@ export function lineLabel(line: Labelled, text: Text): string {
   return describeValues(line, text) ?? line.label
 }
 
-function describeValues({ kind, zip, percent, certificate, coupon }: Labelled, text: Text) {
+function describeValues(line: Labelled, text: Text) {
+  const { kind, zip, percent, certificate, coupon } = line
+  if (kind === 'rule') return line.nameEs
+  if (kind === 'minimum' && line.fromMiles !== undefined)
+    return text('price.minimum', { miles: line.fromMiles })
+  if (kind === 'waiver' && percent !== undefined) return text('price.waiver', { percent })
   if (kind === 'balance') return text('price.balanceLater')
   if (kind === 'agreed') return text('price.agreed')
   if (zip !== undefined) return text('price.delivery', { zip })

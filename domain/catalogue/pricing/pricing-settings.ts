@@ -1,6 +1,8 @@
 import { type Cents, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type AutopaySettings, NO_AUTOPAY } from './autopay-settings.ts'
+import type { DepositTerms, Minimum, WaiverSettings } from './price-list/list-terms.ts'
+import type { PriceRule } from './price-list/price-rule.ts'
 import { NO_FURTHER_WAYS, type WaySettings } from './ways.ts'
 
 /** Hundredths of a percent: 650 is 6.5 %. */
@@ -65,6 +67,10 @@ export type RescheduleLimits = { readonly times: number; readonly daysBefore: nu
 
 export type BookingPolicy = {
   readonly depositPercent: PercentHundredths
+  /** Replaces the percentage. */
+  readonly deposit?: DepositTerms | undefined
+  /** A party this many days ahead or nearer is paid in full. */
+  readonly fullPaymentDays?: number | undefined
   readonly refundSteps: readonly RefundStep[]
   /** If missing, the limits of the terms of service apply. */
   readonly reschedule?: RescheduleLimits | undefined
@@ -102,6 +108,10 @@ export type PricingSettings = {
   readonly hold: HoldSettings
   /** Balances charged to the card that paid the deposit. */
   readonly autopay: AutopaySettings
+  /** In the order in which they apply. */
+  readonly rules: readonly PriceRule[]
+  readonly minimums: readonly Minimum[]
+  readonly waiver: WaiverSettings
 }
 
 /** The settings of a new site: delivery and tax are off, and the policy is that of the terms of service. */
@@ -130,4 +140,7 @@ export const DEFAULT_PRICING: PricingSettings = {
   damage: { maximumCents: 0 },
   hold: { amountCents: 0 },
   autopay: NO_AUTOPAY,
+  rules: [],
+  minimums: [],
+  waiver: { enabled: false, percent: 0, coversCents: 0 },
 }

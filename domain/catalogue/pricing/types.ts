@@ -1,22 +1,29 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { Discount } from './coupon.ts'
+import type { DepositTerms, ListTerms, WaiverTerms } from './price-list/list-terms.ts'
+import type { PartyFacts } from './price-list/price-rule.ts'
+import type { ThemePrices } from './price-list/theme-prices.ts'
 import type { RescheduleLimits } from './pricing-settings.ts'
 
 /** A number of identical things sold at the same price. */
 export type Lot = { readonly quantity: number; readonly unitCents: Cents }
 
+/** Teepees sold together: at one price each, or as a package of which each adds another amount. */
+export type TeepeeLot = Lot | { readonly quantity: number; readonly eachCents: readonly Cents[] }
+
 export type PaymentOption = 'deposit' | 'full'
 
 /** What the customer wants, with today's catalogue prices. */
 export type Order = {
-  readonly theme: {
+  readonly theme: ThemePrices & {
     readonly name: string
-    readonly pricePerTeepeeCents: Cents
     /** Set if not all teepees were sold at that price; the quantities add up to `teepees`. */
-    readonly lots?: readonly Lot[] | undefined
+    readonly lots?: readonly TeepeeLot[] | undefined
   }
   readonly teepees: number
+  /** What the price list looks at. */
+  readonly party?: Pick<PartyFacts, 'themeId' | 'day' | 'floor' | 'stairs'> | undefined
   readonly addons: readonly OrderedAddon[]
   readonly paymentOption: PaymentOption
 }
@@ -36,6 +43,13 @@ export type Terms = {
   readonly tax?: TaxTerms | undefined
   /** In hundredths of a percent of the total; half of the total if missing. */
   readonly depositPercent?: number | undefined
+  /** Replaces the percentage. */
+  readonly deposit?: DepositTerms | undefined
+  /** Whether the party is so near that all of it is due now. */
+  readonly isDueInFull?: boolean | undefined
+  readonly list?: ListTerms | undefined
+  /** Set if the family chose it. */
+  readonly waiver?: WaiverTerms | undefined
   /** The deposit that was paid: it never changes with the order, but is at most the total. */
   readonly paidDepositCents?: Cents | undefined
   /**
@@ -47,7 +61,15 @@ export type Terms = {
 /** The terms that a booking was sold under and keeps. */
 export type PriceTerms = Pick<
   Terms,
-  'coupon' | 'delivery' | 'tax' | 'depositPercent' | 'paidDepositCents' | 'agreedCents'
+  | 'coupon'
+  | 'delivery'
+  | 'tax'
+  | 'depositPercent'
+  | 'deposit'
+  | 'list'
+  | 'waiver'
+  | 'paidDepositCents'
+  | 'agreedCents'
 > & {
   /** If missing, the limits of the terms of service apply. */
   readonly reschedule?: RescheduleLimits | undefined
@@ -79,7 +101,17 @@ export type TaxExemption = {
 
 /** One row of every summary, receipt, mail and response; they all render these rows and compute nothing themselves. */
 export type PriceLine = {
-  readonly kind: 'theme' | 'addon' | 'delivery' | 'agreed' | 'tax' | 'balance' | 'coupon'
+  readonly kind:
+    | 'theme'
+    | 'rule'
+    | 'addon'
+    | 'minimum'
+    | 'waiver'
+    | 'delivery'
+    | 'agreed'
+    | 'tax'
+    | 'balance'
+    | 'coupon'
   /** Lines of the total say what the party costs; the others lead from the total to the amount due now. */
   readonly part: 'total' | 'dueNow'
   readonly label: string
@@ -87,14 +119,20 @@ export type PriceLine = {
   readonly amountCents: Cents
   readonly quantity?: number | undefined
   readonly unitCents?: Cents | undefined
+  /** What each teepee of a package adds, for later changes. */
+  readonly eachCents?: readonly Cents[] | undefined
 } & LineValues
 
 /** The values in a label, from which other languages build theirs. */
 export type LineValues = {
   readonly addonId?: number | undefined
+  /** The name of a rule in Spanish. */
+  readonly nameEs?: string | undefined
+  /** From how many miles on there is a minimum. */
+  readonly fromMiles?: number | undefined
   /** The ZIP code of a delivery. */
   readonly zip?: string | undefined
-  /** The tax rate, state and county together, in hundredths of a percent. */
+  /** The tax rate, state and county together, or the share of the damage waiver, in hundredths of a percent. */
   readonly percent?: number | undefined
   /** The certificate of a tax-exempt customer. */
   readonly certificate?: string | undefined
@@ -106,7 +144,7 @@ export type PricingRule = (order: Order, terms: Terms, before: readonly PriceLin
 
 export type Quote = {
   readonly lines: readonly PriceLine[]
-  /** Theme, add-ons and the agreed difference, before delivery and tax. */
+  /** Everything before delivery and tax, with the agreed difference. */
   readonly subtotalCents: Cents
   readonly deliveryCents: Cents
   readonly taxCents: Cents
@@ -121,4 +159,6 @@ export type Quote = {
   /** What is left to pay before the party: for a deposit booking the total less the deposit, otherwise nothing. */
   readonly balanceCents: Cents
   readonly paymentOption: PaymentOption
+  /** Set if the party is so near that no deposit is taken. */
+  readonly isDueInFull?: true | undefined
 }

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'not_found'
   | 'conflict'
   | 'price_changed'
+  | 'full_payment_needed'
   | 'change_closed'
   | 'dates_full'
   | 'order_unchanged'

@@ -85,6 +85,11 @@ export function daysBetween(from: PartyDay, to: PartyDay): number {
   return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MILLISECONDS
 }
 
+/** Returns the day of the week; 0 is Sunday. */
+export function weekdayOf(day: PartyDay): number {
+  return midnightUtc(day).getUTCDay()
+}
+
 /** Sorts days by their distance from a day, nearest first; of two equally far, the earlier comes first. */
 export function nearestFirst(day: PartyDay, days: readonly PartyDay[]): PartyDay[] {
   const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))

@@ -44,6 +44,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     lines: booking.priceLines.map(lineResponse),
     isPaid: booking.isPaid,
     isDeposit: booking.isDeposit,
+    ...(booking.priceTerms?.waiver && { damageWaiver: true as const }),
     bookingStatus: booking.bookingStatus,
     cancelReason: booking.cancelReason,
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
@@ -132,6 +133,7 @@ export function quoteResponse(quote: Quote): QuoteResponse {
     lines: quote.lines.map(lineResponse),
     subtotalAmount: toDecimal(quote.subtotalCents),
     ...toAmounts(quote),
+    ...(quote.isDueInFull && { fullPayment: true as const }),
   }
 }
 
@@ -165,6 +167,8 @@ function lineResponse({
   amountCents,
   quantity,
   unitCents,
+  nameEs,
+  fromMiles,
   zip,
   percent,
   certificate,
@@ -177,6 +181,8 @@ function lineResponse({
     amount: toDecimal(amountCents),
     ...(quantity === undefined ? {} : { quantity }),
     ...(unitCents === undefined ? {} : { unitAmount: toDecimal(unitCents) }),
+    ...(nameEs !== undefined && { nameEs }),
+    ...(fromMiles !== undefined && { fromMiles }),
     ...(zip !== undefined && { zip }),
     ...(percent !== undefined && { percent: toDecimal(percent) }),
     ...(certificate !== undefined && { certificate }),

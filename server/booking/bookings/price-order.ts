@@ -9,7 +9,7 @@ import type { PricingSettings, RefundStep } from '#domain/catalogue/pricing/pric
 import { quote } from '#domain/catalogue/pricing/quote.ts'
 import { calculateAgreedDifference } from '#domain/catalogue/pricing/rules/agreed-rule.ts'
 import { soldDiscount } from '#domain/catalogue/pricing/sold-discount.ts'
-import { changeLots, teepeeLots } from '#domain/catalogue/pricing/sold-lots.ts'
+import { changeLots, changeTeepees, teepeeLots } from '#domain/catalogue/pricing/sold-lots.ts'
 import { withExemption } from '#domain/catalogue/pricing/tax-exemption.ts'
 import type {
   Lot,
@@ -18,13 +18,19 @@ import type {
   PriceTerms,
   Quote,
   TaxExemption,
+  TeepeeLot,
 } from '#domain/catalogue/pricing/types.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { couponLimits } from '#server/catalogue/coupons/coupon-limits.ts'
-import { keptTerms, type PlacedTerms, priceTermsFor } from '#server/catalogue/pricing/price-terms.ts'
+import {
+  type KeptTerms,
+  keptTerms,
+  type PlacedTerms,
+  priceTermsFor,
+} from '#server/catalogue/pricing/price-terms.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import { type Database, readTogether } from '#server/foundation/database/client.ts'
 import { eq, inArray, sql } from '#server/foundation/database/drizzle.ts'
@@ -33,6 +39,7 @@ import { addons, coupons, themes } from '#server/foundation/database/schema/all-
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { quoteResponse } from './booking-responses.ts'
 import type { BookingRow } from './full-booking.ts'
+import { listedTerms, partyFacts } from './listed-terms.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -41,7 +48,7 @@ export type PricedOrder = {
     readonly id: number
     readonly name: string
     readonly pricePerTeepeeCents: Cents
-    readonly lots?: readonly Lot[] | undefined
+    readonly lots?: readonly TeepeeLot[] | undefined
   }
   readonly addons: readonly OrderedAddon[]
   readonly coupon: { readonly id: number | null; readonly code: string } | undefined
@@ -71,25 +78,31 @@ export type SoldOrder = Readonly<
     | 'zipCode'
     | 'bookingDate'
     | 'priceTerms'
+    | 'floor'
+    | 'stairs'
   >
 > & { readonly addonLots: ReadonlyMap<number, readonly Lot[]> }
 
 type OrderToPrice = Pick<
   PartyOrder,
-  'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'
+  'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode' | 'damageWaiver'
 > & {
   /** Without it, delivery and tax are not known yet. */
   readonly zipCode?: string | null | undefined
-  /** Determines the tax rates; today if missing. */
+  /** Determines the tax rates, which are today's if it is missing, and what rules for days look at. */
   readonly bookingDate?: PartyDay | null | undefined
+  readonly floor?: BookingRow['floor'] | undefined
+  readonly stairs?: boolean | null | undefined
   /** The customer's tax exemption as entered by staff: undefined keeps the stored one, null removes it. */
   readonly taxExemption?: TaxExemption | null | undefined
   /** What the party costs before tax and coupon, if staff set it instead of the catalogue. */
   readonly agreedPriceCents?: Cents | undefined
 }
 
-/** What the existing booking already has, if there is one. */
+/** Who asks, and what the existing booking already has, if there is one. */
 type Earlier = {
+  /** Staff may take a deposit for a party that families pay in full. */
+  readonly isByStaff?: boolean | undefined
   readonly sold?: SoldOrder | undefined
   /** The coupon whose counted use the booking holds. */
   readonly heldCouponId?: number | null | undefined
@@ -102,7 +115,7 @@ export async function priceOrder(
   db: Database,
   wanted: OrderToPrice,
   now: Date,
-  { sold, heldCouponId, exemption }: Earlier = {},
+  { sold, heldCouponId, exemption, isByStaff }: Earlier = {},
 ): Promise<PricedOrder | Refusal> {
   const lines = mergeAddons(wanted.addons)
   const ids = lines.map((line) => line.addonId)
@@ -121,17 +134,19 @@ export async function priceOrder(
   if (isRefusal(ordered)) return ordered
   const discount = couponTerms(code, coupon, sold)
   if (isRefusal(discount)) return discount
-  const dated = { ...wanted, bookingDate: wanted.bookingDate ?? partyDayAt(now) }
-  const placed = placedTerms(dated, { sold, exemption }, pricing)
+  const placed = placedTerms(wanted, { sold, exemption }, pricing, partyDayAt(now))
   if (isRefusal(placed)) return placed
   const order: Order = {
     theme,
     teepees: wanted.numberOfTeepees,
+    party: partyFacts(wanted),
     addons: ordered,
     paymentOption: wanted.isDeposit ? 'deposit' : 'full',
   }
-  const terms = withAgreed(order, { ...placed.terms, coupon: discount }, wanted.agreedPriceCents)
-  const priced = quote(order, terms)
+  const listed = { ...placed.terms, ...listedTerms(order, wanted, sold, placed), coupon: discount }
+  const terms = withAgreed(order, listed, wanted.agreedPriceCents)
+  const isDueInFull = !sold && !isByStaff && placed.isDueInFull
+  const priced = quote(order, { ...terms, isDueInFull })
   const isNewCoupon = coupon !== undefined && code !== sold?.couponCode
   const limits = isNewCoupon && couponLimits(coupon, coupon.id === heldCouponId ? 1 : 0)
   const refusal =
@@ -165,15 +180,17 @@ const themeById = preparedSelect('theme_by_id', (db) =>
 
 /** Returns what determines the price besides the catalogue and a coupon. */
 function placedTerms(
-  { zipCode, bookingDate, taxExemption }: OrderToPrice & { readonly bookingDate: PartyDay },
+  { zipCode, bookingDate, taxExemption }: OrderToPrice,
   { sold, exemption }: Earlier,
   pricing: PricingSettings,
-): PlacedTerms | Refusal {
-  const { area, terms: charged } = sold
-    ? keptTerms(sold, { zipCode: zipCode ?? sold.zipCode, bookingDate }, pricing)
-    : priceTermsFor({ zipCode, bookingDate, exemption }, pricing)
-  const terms = withExemption(charged, taxExemption, bookingDate)
-  return isRefusal(terms) ? terms : { area, terms }
+  today: PartyDay,
+): PlacedTerms | KeptTerms | Refusal {
+  const place = { zipCode, bookingDate: bookingDate ?? undefined, today }
+  const placed = sold
+    ? keptTerms(sold, { zipCode: zipCode ?? sold.zipCode, bookingDate: bookingDate ?? today, today }, pricing)
+    : priceTermsFor({ ...place, exemption }, pricing)
+  const terms = withExemption(placed.terms, taxExemption, bookingDate ?? today)
+  return isRefusal(terms) ? terms : { ...placed, terms }
 }
 
 /** Returns the columns of a booking that follow from its price. */
@@ -210,16 +227,36 @@ function orderTheme(
   sold: SoldOrder | undefined,
 ): PricedOrder['theme'] | Refusal {
   if (theme && theme.id === sold?.themeId) {
-    const lots = changeLots(teepeeLots(sold), teepees, theme.pricePerTeepeeCents)
+    const tooMany = teepees > sold.numberOfTeepees ? refuseTooMany(theme, teepees) : undefined
+    if (tooMany) return tooMany
+    const lots = changeTeepees(teepeeLots(sold), teepees, theme)
     const [first] = lots
     return {
       id: theme.id,
       name: theme.name,
-      pricePerTeepeeCents: first?.unitCents ?? sold.pricePerTeepeeCents,
+      pricePerTeepeeCents: first && 'unitCents' in first ? first.unitCents : sold.pricePerTeepeeCents,
       lots,
     }
   }
-  return theme?.available ? theme : refuse('theme_unavailable', message('bookings.themeUnavailable'))
+  return offerTheme(theme, teepees)
+}
+
+/** Returns a theme for a new party, unless it is not offered or not for so many teepees. */
+export function offerTheme(
+  theme: typeof themes.$inferSelect | undefined,
+  teepees: number,
+): typeof themes.$inferSelect | Refusal {
+  if (!theme?.available) return refuse('theme_unavailable', message('bookings.themeUnavailable'))
+  return refuseTooMany(theme, teepees) ?? theme
+}
+
+function refuseTooMany(
+  { mostTeepees }: typeof themes.$inferSelect,
+  teepees: number,
+): DetailedRefusal | undefined {
+  if (mostTeepees === null || teepees <= mostTeepees) return undefined
+  const refusal = refuse('invalid', message('rules.mostTeepees', { most: mostTeepees }))
+  return { ...refusal, field: 'numberOfTeepees' }
 }
 
 function orderAddons(

@@ -17,7 +17,7 @@ export function orderSnapshot(booking: FullBooking): OrderSnapshot {
 /** Returns a booking's order after a change; without a new price, only what is free changes. */
 export function changedSnapshot(
   booking: FullBooking,
-  { addons: _, ...wanted }: WantedOrder,
+  { addons: _, damageWaiver: __, ...wanted }: WantedOrder,
   priced: PricedOrder | undefined,
 ): OrderSnapshot {
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))

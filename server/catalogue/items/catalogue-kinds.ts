@@ -41,11 +41,21 @@ function watchedWith(stock: 'teepeeStock' | 'stock'): NonNullable<StaffKind['mak
 }
 
 /** Returns the columns for what staff entered about a theme. */
-export function themeColumns<T extends { pricePerTeepee?: string | undefined }>({
-  pricePerTeepee,
-  ...rest
-}: T) {
-  return pricePerTeepee === undefined ? rest : { ...rest, pricePerTeepeeCents: toCents(pricePerTeepee) }
+export function themeColumns<T extends EnteredPrices>({ pricePerTeepee, packages, eachFurther, ...rest }: T) {
+  return {
+    ...rest,
+    ...(pricePerTeepee !== undefined && { pricePerTeepeeCents: toCents(pricePerTeepee) }),
+    ...(packages !== undefined && {
+      packages: packages?.map(({ teepees, price }) => ({ teepees, priceCents: toCents(price) })) ?? null,
+    }),
+    ...(eachFurther !== undefined && { eachFurtherCents: eachFurther && toCents(eachFurther) }),
+  }
+}
+
+type EnteredPrices = {
+  readonly pricePerTeepee?: string | undefined
+  readonly packages?: readonly { readonly teepees: number; readonly price: string }[] | null | undefined
+  readonly eachFurther?: string | null | undefined
 }
 
 /** Returns the columns for what staff entered about an add-on. */

@@ -2,22 +2,29 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { substituteImage } from '#domain/site/substitute-image.ts'
 import { readPictures } from '#server/catalogue/images/read-pictures.ts'
+import type { Context } from '#server/context.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { asc, eq } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '#server/foundation/database/schema/all-tables.ts'
 
+import { readFromPrices } from './from-prices.ts'
+
+type Reader = Pick<Context, 'db' | 'now'>
 type ThemeRow = typeof themes.$inferSelect
 type AddonRow = typeof addons.$inferSelect
 
 /** Returns all themes in display order, including unavailable ones. */
-export async function findThemes(db: Database): Promise<Theme[]> {
-  return themeResponses(db, await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id)))
+export async function findThemes(ctx: Reader): Promise<Theme[]> {
+  const rows = await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
+  return themeResponses(ctx, rows)
 }
 
-export async function findTheme(db: Database, id: number): Promise<Theme | undefined> {
-  const [response] = await themeResponses(db, await db.select().from(themes).where(eq(themes.id, id)))
+export async function findTheme(ctx: Reader, id: number): Promise<Theme | undefined> {
+  const rows = await ctx.db.select().from(themes).where(eq(themes.id, id))
+  const [response] = await themeResponses(ctx, rows)
   return response
 }
 
@@ -31,14 +38,27 @@ export async function findAddon(db: Database, id: number): Promise<Addon | undef
   return response
 }
 
-async function themeResponses(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
-  const known = await readPictures(db, rows.flatMap(listThemePaths))
-  return rows.map(({ updatedAt: _, createdAt, pricePerTeepeeCents, ...row }) => ({
-    ...row,
-    pricePerTeepee: toDecimal(pricePerTeepeeCents),
-    createdAt: createdAt.toISOString(),
-    pictures: only(known, listThemePaths(row)),
-  }))
+async function themeResponses({ db, now }: Reader, rows: readonly ThemeRow[]): Promise<Theme[]> {
+  const [known, fromPrices] = await Promise.all([
+    readPictures(db, rows.flatMap(listThemePaths)),
+    readFromPrices(db, rows, partyDayAt(now())),
+  ])
+  return rows.map(({ updatedAt: _, createdAt, ...theme }) => {
+    const fromCents = fromPrices.get(theme.id)
+    const { pricePerTeepeeCents, packages, eachFurtherCents, mostTeepees, ...row } = theme
+    return {
+      ...row,
+      pricePerTeepee: toDecimal(pricePerTeepeeCents),
+      ...(packages && {
+        packages: packages.map(({ teepees, priceCents }) => ({ teepees, price: toDecimal(priceCents) })),
+      }),
+      ...(eachFurtherCents !== null && { eachFurther: toDecimal(eachFurtherCents) }),
+      ...(mostTeepees !== null && { mostTeepees }),
+      ...(fromCents !== undefined && { fromPrice: toDecimal(fromCents) }),
+      createdAt: createdAt.toISOString(),
+      pictures: only(known, listThemePaths(row)),
+    }
+  })
 }
 
 async function addonResponses(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {

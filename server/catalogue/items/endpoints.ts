@@ -21,13 +21,13 @@ export function catalogueEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 function themeEndpoints(app: Hono<AppEnvironment>): void {
-  const readTheme = async (ctx: Context, id: number) => (await findTheme(ctx.db, id)) ?? THEME.gone
+  const readTheme = async (ctx: Context, id: number) => (await findTheme(ctx, id)) ?? THEME.gone
 
   serve(app, themeContract.listThemes, async ({ ctx, language }) =>
-    themesIn(language, ctx.db, await findThemes(ctx.db)),
+    themesIn(language, ctx.db, await findThemes(ctx)),
   )
   serve(app, themeContract.readTheme, async ({ ctx, params, language }) => {
-    const theme = await findTheme(ctx.db, params.id)
+    const theme = await findTheme(ctx, params.id)
     return (theme && (await themesIn(language, ctx.db, [theme]))[0]) ?? THEME.gone
   })
   serve(app, themeContract.createTheme, async ({ ctx, body, admin }) => {
@@ -37,7 +37,7 @@ function themeEndpoints(app: Hono<AppEnvironment>): void {
   serve(
     app,
     themeContract.reorderThemes,
-    async ({ ctx, body, admin }) => (await reorder(ctx, THEME, body, admin)) ?? findThemes(ctx.db),
+    async ({ ctx, body, admin }) => (await reorder(ctx, THEME, body, admin)) ?? findThemes(ctx),
   )
   serve(app, themeContract.changeTheme, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, THEME, params.id, themeColumns(body), admin)

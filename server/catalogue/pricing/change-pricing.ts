@@ -1,20 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Pricing, PricingChange } from '#contract/money/pricing.ts'
+import type { RuleInput } from '#contract/money/price-list.ts'
+import type { Pricing } from '#contract/money/pricing.ts'
+import type { PricingChange } from '#contract/money/pricing-change.ts'
+import { readDeposit, readMinimum, readRule } from '#contract/money/read-price-list.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import { type PriceRule, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
-import { pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { pricingSettings, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { recordPolicy } from './policy-versions.ts'
-import { pricingResponse, readPricing } from './pricing-queries.ts'
+import { pricingResponse, readPricing, type VersionedPricing } from './pricing-queries.ts'
 import { findZipArea } from './zip-areas.ts'
 
 /** Changes what future bookings cost; existing ones keep the terms they were made under. */
@@ -35,7 +40,7 @@ export async function restorePricing(
   const saved = await save(
     ctx,
     { version: undefined, admin },
-    ({ delivery, tax, policy, changes, ways, damage, hold, autopay }) => ({
+    ({ delivery, tax, policy, changes, ways, damage, hold, autopay, ...list }) => ({
       delivery: { ...delivery, ...earlier.delivery },
       tax: { ...tax, ...earlier.tax },
       policy: { ...policy, ...earlier.policy },
@@ -44,6 +49,9 @@ export async function restorePricing(
       damage: { ...damage, ...earlier.damage },
       hold: { ...hold, ...earlier.hold },
       autopay: { ...autopay, ...earlier.autopay },
+      rules: earlier.rules ?? list.rules,
+      minimums: earlier.minimums ?? list.minimums,
+      waiver: { ...list.waiver, ...earlier.waiver },
     }),
   )
   return isRefusal(saved) ? saved : null
@@ -52,7 +60,7 @@ export async function restorePricing(
 async function save(
   ctx: Context,
   { version, admin }: { readonly version: number | undefined; readonly admin: Admin },
-  settingsAfter: (before: PricingSettings) => PricingSettings,
+  settingsAfter: (before: VersionedPricing) => PricingSettings,
 ): Promise<Pricing | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
     // The row may not exist yet, so concurrent changes can only wait for an advisory lock.
@@ -61,7 +69,7 @@ async function save(
     const newer = newerVersion('prices', before.version, version)
     if (newer) return newer
     const settings = settingsAfter(before)
-    const refusal = settingsRefusal(settings)
+    const refusal = settingsRefusal(settings) ?? (await unknownTheme(tx, settings.rules))
     if (refusal) return refusal
     const values = { ...settings, version: before.version + 1, updatedAt: ctx.now() }
     await recordPolicy(tx, settings.policy, { appliesFrom: values.updatedAt, setBy: admin.username })
@@ -80,7 +88,7 @@ async function save(
 
 /** Converts decimals to cents and hundredths of a percent; missing values stay unchanged. */
 function merge(
-  before: PricingSettings,
+  before: VersionedPricing,
   {
     delivery = {},
     tax = {},
@@ -90,11 +98,15 @@ function merge(
     damage = {},
     hold = {},
     autopay = {},
+    rules,
+    minimums,
+    waiver = {},
   }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
   const { statePercent, counties, ...taxSwitches } = tax
   const { depositPercent, refundSteps, reschedule = before.policy.reschedule } = policy
+  const { deposit, fullPaymentDays = before.policy.fullPaymentDays } = policy
   const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: toCents(row.percent) })
   return {
     delivery: {
@@ -122,13 +134,32 @@ function merge(
         depositPercent: optionalCents(depositPercent),
         refundSteps: refundSteps?.map(percentIn).sort((a, b) => b.daysBefore - a.daysBefore),
       }),
+      deposit: deposit === undefined ? before.policy.deposit : deposit ? readDeposit(deposit) : undefined,
+      fullPaymentDays: fullPaymentDays ?? undefined,
     },
     changes: { ...before.changes, ...given(changes) },
     ways: { ...before.ways, ...given(ways) },
     damage: { ...before.damage, ...given({ maximumCents: optionalCents(damage.maximum) }) },
     hold: { ...before.hold, ...given({ amountCents: optionalCents(hold.amount) }) },
     autopay: { ...before.autopay, ...given(autopay) },
+    rules: rules ? identify(rules, before) : before.rules,
+    minimums: minimums?.map(readMinimum) ?? before.minimums,
+    waiver: {
+      ...before.waiver,
+      ...given({
+        enabled: waiver.enabled,
+        percent: optionalCents(waiver.percent),
+        coversCents: optionalCents(waiver.covers),
+      }),
+    },
   }
+}
+
+/** Gives new rules an id that no rule ever had: bookings keep rules that are deleted. */
+function identify(rules: readonly RuleInput[], { rules: before, version }: VersionedPricing): PriceRule[] {
+  const known = [...rules, ...before].map(({ id = 0 }) => id)
+  const first = Math.max(version * RULES_MOST, ...known) + 1
+  return rules.map((rule, index) => readRule({ ...rule, id: rule.id ?? first + index }))
 }
 
 function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal | undefined {
@@ -145,6 +176,21 @@ function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal
   if (policy.depositPercent === 0)
     return { ...refuse('invalid', message('pricing.depositAboveZero')), field: 'policy.depositPercent' }
   return undefined
+}
+
+/** Refuses a rule for a theme that does not exist. */
+async function unknownTheme(
+  tx: Transaction,
+  rules: readonly PriceRule[],
+): Promise<DetailedRefusal | undefined> {
+  if (!rules.some(({ themeIds }) => themeIds)) return undefined
+  const known = new Set((await tx.select({ id: themes.id }).from(themes)).map(({ id }) => id))
+  const index = rules.findIndex(({ themeIds = [] }) => themeIds.some((id) => !known.has(id)))
+  if (index === -1) return undefined
+  return {
+    ...refuse('invalid', message('priceList.themeGone')),
+    field: `rules.${index}.themeIds`,
+  }
 }
 
 type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

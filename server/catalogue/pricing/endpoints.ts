@@ -12,9 +12,9 @@ import { listZipAreas } from './zip-areas.ts'
 
 export function pricingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readPriceTerms, async ({ ctx, query }) => {
-    const { zipCode, bookingDate = partyDayAt(ctx.now()) } = query
     const pricing = await readPricing(ctx.db)
-    return priceTermsResponse(priceTermsFor({ zipCode, bookingDate }, pricing), pricing.policy)
+    const place = { ...query, today: partyDayAt(ctx.now()) }
+    return priceTermsResponse(priceTermsFor(place, pricing), pricing.policy)
   })
   serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
   serve(app, contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))

@@ -1,28 +1,90 @@
-import { type DeliveryArea, deliveryTo, zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
+import {
+  type DeliveryArea,
+  deliveryTo,
+  roadMiles,
+  zipAreaCode,
+} from '#domain/catalogue/pricing/delivery-area.ts'
+import type { ListTerms, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import { getDaysAhead } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { taxTermsFor } from '#domain/catalogue/pricing/tax-terms.ts'
 import type { PriceTerms, TaxExemption } from '#domain/catalogue/pricing/types.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { findZipArea } from './zip-areas.ts'
 
-export type PlacedTerms = { readonly area: DeliveryArea; readonly terms: PriceTerms }
+export type PlacedTerms = {
+  readonly area: DeliveryArea
+  readonly terms: PriceTerms
+  /** The waiver that a family can take. */
+  readonly waiver?: WaiverTerms | undefined
+  readonly daysAhead?: number | undefined
+  /** Whether the party is so near that families pay all of it at once. */
+  readonly isDueInFull?: boolean | undefined
+}
+
+/** The terms of a booking that changes: those it keeps, and today's price list for what is new. */
+export type KeptTerms = PlacedTerms & {
+  readonly todaysList: ListTerms | undefined
+  readonly isElsewhere: boolean
+}
 
 type DeliveryPlace = {
-  readonly zipCode: string | null | undefined
-  readonly bookingDate: PartyDay
+  readonly zipCode?: string | null | undefined
+  /** Without it, nothing that depends on the day is known; the tax rates are today's. */
+  readonly bookingDate?: PartyDay | undefined
+  readonly today: PartyDay
   /** An exempt customer stays exempt for as long as there is a tax. */
   readonly exemption?: TaxExemption | undefined
 }
 
 /** Returns today's terms for a party at a ZIP code; without one, delivery and tax are not known yet. */
 export function priceTermsFor(place: DeliveryPlace, settings: PricingSettings): PlacedTerms {
-  const { zipCode, bookingDate, exemption } = place
-  const { depositPercent, reschedule } = settings.policy
-  const policy = { depositPercent, ...(reschedule && { reschedule }) }
-  if (!zipCode) return { area: 'unknown', terms: policy }
+  const { zipCode, bookingDate, today, exemption } = place
+  const { depositPercent, deposit, fullPaymentDays, reschedule } = settings.policy
+  const list = listFor(place, settings)
+  const { enabled, ...waiver } = settings.waiver
+  const daysAhead = bookingDate === undefined ? undefined : getDaysAhead(today, bookingDate)
+  const kept = {
+    depositPercent,
+    ...(deposit && { deposit }),
+    ...(reschedule && { reschedule }),
+    ...(list && { list }),
+  }
+  const offered = {
+    ...(enabled && { waiver }),
+    daysAhead,
+    ...(fullPaymentDays !== undefined &&
+      daysAhead !== undefined &&
+      daysAhead <= fullPaymentDays && { isDueInFull: true }),
+  }
+  if (!zipCode) return { area: 'unknown', terms: kept, ...offered }
   const { area, delivery } = deliveryTo(zipCode, settings.delivery, findZipArea)
-  const tax = taxTermsFor({ zipCode, bookingDate }, settings, findZipArea)
-  return { area, terms: { delivery, tax: tax && exemption ? { ...tax, exemption } : tax, ...policy } }
+  const tax = taxTermsFor({ zipCode, bookingDate: bookingDate ?? today }, settings, findZipArea)
+  return {
+    area,
+    terms: { delivery, tax: tax && exemption ? { ...tax, exemption } : tax, ...kept },
+    ...offered,
+  }
+}
+
+/** Returns whether the owner has set anything of a price list. */
+export function hasList({ rules, minimums }: Pick<PricingSettings, 'rules' | 'minimums'>): boolean {
+  return minimums.length > 0 || rules.some(({ enabled }) => enabled)
+}
+
+function listFor(
+  { zipCode, bookingDate, today }: DeliveryPlace,
+  settings: PricingSettings,
+): ListTerms | undefined {
+  if (!hasList(settings)) return undefined
+  const { rules, minimums, delivery } = settings
+  const miles = zipCode ? roadMiles(zipCode, delivery, findZipArea) : undefined
+  return {
+    rules: rules.filter(({ enabled }) => enabled),
+    ...(minimums.length > 0 && { minimums }),
+    ...(bookingDate && { daysAhead: getDaysAhead(today, bookingDate) }),
+    ...(miles !== undefined && { miles: Math.ceil(miles) }),
+  }
 }
 
 type SoldPlace = {
@@ -31,23 +93,19 @@ type SoldPlace = {
   readonly priceTerms: PriceTerms | null
 }
 
+type NewPlace = { readonly zipCode: string; readonly bookingDate: PartyDay; readonly today: PartyDay }
+
 /**
  * Returns the terms of a booking that staff change: those it was sold under, unless it moves. A new ZIP code gets
- * today's delivery fee and tax; a new date gets today's rates if the booking was taxed.
+ * today's delivery fee and tax; a new date gets today's rates if the booking was taxed. The price list is the one it
+ * was sold under; what is new needs today's, too.
  */
-export function keptTerms(
-  sold: SoldPlace,
-  { zipCode, bookingDate }: { readonly zipCode: string; readonly bookingDate: PartyDay },
-  settings: PricingSettings,
-): PlacedTerms {
+export function keptTerms(sold: SoldPlace, place: NewPlace, settings: PricingSettings): KeptTerms {
   const kept = sold.priceTerms ?? {}
-  const today = priceTermsFor({ zipCode, bookingDate, exemption: kept.tax?.exemption }, settings)
-  const { depositPercent, paidDepositCents, agreedCents, reschedule } = kept
-  if (zipAreaCode(zipCode) !== zipAreaCode(sold.zipCode))
-    return {
-      area: today.area,
-      terms: { ...today.terms, depositPercent, paidDepositCents, agreedCents, reschedule },
-    }
-  if (bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept }
-  return { area: 'inside', terms: { ...kept, tax: today.terms.tax } }
+  const { area, terms: today, waiver } = priceTermsFor({ ...place, exemption: kept.tax?.exemption }, settings)
+  const isElsewhere = zipAreaCode(place.zipCode) !== zipAreaCode(sold.zipCode)
+  const also = { waiver: kept.waiver ?? waiver, todaysList: today.list, isElsewhere }
+  if (isElsewhere) return { area, terms: { ...kept, delivery: today.delivery, tax: today.tax }, ...also }
+  if (place.bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept, ...also }
+  return { area: 'inside', terms: { ...kept, tax: today.tax }, ...also }
 }

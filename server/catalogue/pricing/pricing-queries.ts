@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PriceTerms, Pricing } from '#contract/money/pricing.ts'
+import { showDeposit, showMinimum, showRule } from '#contract/money/read-price-list.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import type { ListTerms, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import {
   type BookingPolicy,
   DEFAULT_PRICING,
@@ -11,7 +13,7 @@ import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
-import type { PlacedTerms } from './price-terms.ts'
+import { hasList, type PlacedTerms } from './price-terms.ts'
 
 export type VersionedPricing = PricingSettings & { readonly version: number }
 
@@ -26,6 +28,9 @@ export async function readPricing(db: Queryable): Promise<VersionedPricing> {
         damage: row.damage ?? DEFAULT_PRICING.damage,
         hold: row.hold ?? DEFAULT_PRICING.hold,
         autopay: row.autopay ?? DEFAULT_PRICING.autopay,
+        rules: row.rules ?? DEFAULT_PRICING.rules,
+        minimums: row.minimums ?? DEFAULT_PRICING.minimums,
+        waiver: row.waiver ?? DEFAULT_PRICING.waiver,
       }
     : { ...DEFAULT_PRICING, version: 0 }
 }
@@ -41,6 +46,9 @@ export function pricingResponse({
   damage,
   hold,
   autopay,
+  rules,
+  minimums,
+  waiver,
   version,
 }: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
@@ -65,12 +73,31 @@ export function pricingResponse({
     damage: { maximum: toDecimal(damage.maximumCents) },
     hold: { amount: toDecimal(hold.amountCents) },
     autopay,
+    ...showList({ rules, minimums }),
+    ...(!isDeepStrictEqual(waiver, DEFAULT_PRICING.waiver) && {
+      waiver: { enabled: waiver.enabled, ...showWaiver(waiver) },
+    }),
     version,
   }
 }
 
-export function priceTermsResponse({ area, terms }: PlacedTerms, policy: BookingPolicy): PriceTerms {
-  const { delivery, tax } = terms
+/** Returns the parts of a price list that are set. */
+function showList({ rules, minimums = [] }: Pick<ListTerms, 'rules' | 'minimums'>) {
+  return {
+    ...(rules.length > 0 && { rules: rules.map(showRule) }),
+    ...(minimums.length > 0 && { minimums: minimums.map(showMinimum) }),
+  }
+}
+
+function showWaiver({ percent, coversCents }: WaiverTerms) {
+  return { percent: toDecimal(percent), covers: toDecimal(coversCents) }
+}
+
+export function priceTermsResponse(
+  { area, terms, waiver, daysAhead }: PlacedTerms,
+  policy: BookingPolicy,
+): PriceTerms {
+  const { delivery, tax, list } = terms
   return {
     area,
     delivery: delivery ? { zip: delivery.zip, feeAmount: toDecimal(delivery.feeCents) } : null,
@@ -78,6 +105,10 @@ export function priceTermsResponse({ area, terms }: PlacedTerms, policy: Booking
       ? { ...tax, statePercent: toDecimal(tax.statePercent), countyPercent: toDecimal(tax.countyPercent) }
       : null,
     ...depositResponse(policy),
+    ...(list && showList(list)),
+    ...(list?.miles !== undefined && { miles: list.miles }),
+    ...((list || policy.fullPaymentDays !== undefined) && daysAhead !== undefined && { daysAhead }),
+    ...(waiver && { waiver: showWaiver(waiver) }),
   }
 }
 
@@ -86,8 +117,13 @@ export function policyResponse(policy: BookingPolicy): Pricing['policy'] {
   return { ...depositResponse(policy), ...(reschedule && { reschedule }) }
 }
 
-function depositResponse({ depositPercent, refundSteps }: BookingPolicy) {
-  return { depositPercent: toDecimal(depositPercent), refundSteps: refundStepsResponse(refundSteps) }
+function depositResponse({ depositPercent, refundSteps, deposit, fullPaymentDays }: BookingPolicy) {
+  return {
+    depositPercent: toDecimal(depositPercent),
+    refundSteps: refundStepsResponse(refundSteps),
+    ...(deposit && { deposit: showDeposit(deposit) }),
+    ...(fullPaymentDays !== undefined && { fullPaymentDays }),
+  }
 }
 
 export function refundStepsResponse(steps: readonly RefundStep[]) {
@@ -95,17 +131,19 @@ export function refundStepsResponse(steps: readonly RefundStep[]) {
 }
 
 /** Returns whether a price depends on more than the catalogue and a coupon. */
-export function hasPriceTerms({ delivery, tax, policy }: PricingSettings): boolean {
-  const { depositPercent, refundSteps } = policy
-  return (
-    delivery.enabled || tax.enabled || !isSamePolicy({ depositPercent, refundSteps }, DEFAULT_PRICING.policy)
-  )
+export function hasPriceTerms(pricing: PricingSettings): boolean {
+  const { delivery, tax, policy, waiver } = pricing
+  const { reschedule: _, ...ofPrice } = policy
+  const hasTerms = delivery.enabled || tax.enabled || waiver.enabled || hasList(pricing)
+  return hasTerms || !isSamePolicy(ofPrice, DEFAULT_PRICING.policy)
 }
 
 export function isSamePolicy(one: BookingPolicy, other: BookingPolicy): boolean {
-  const [a, b] = [one, other].map(({ depositPercent, refundSteps, reschedule = USUAL_RESCHEDULE }) => ({
-    depositPercent,
-    refundSteps,
+  const [a, b] = [one, other].map(({ reschedule = USUAL_RESCHEDULE, ...policy }) => ({
+    depositPercent: policy.depositPercent,
+    refundSteps: policy.refundSteps,
+    deposit: policy.deposit,
+    fullPaymentDays: policy.fullPaymentDays,
     reschedule,
   }))
   return isDeepStrictEqual(a, b)

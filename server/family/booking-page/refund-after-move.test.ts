@@ -58,3 +58,25 @@ it('a move by staff is recorded as well, with the share at that moment and who m
   const cancellation = await ctx.staff('GET', `/api/bookings/${booking.id}/cancellation`)
   expect(cancellation.body.refundAmount).toBe('0.00')
 })
+
+it('a party that moves to a dearer day owes the difference, and gets it back on the way to a cheaper one', async () => {
+  const weekend = {
+    name: 'Weekend',
+    when: { weekdays: [6] },
+    change: { kind: 'add', amount: '20', per: 'teepee' },
+  }
+  const set = (rules: object[], reschedule = { times: 1, daysBefore: 7 }) =>
+    ctx.staff('PUT', '/api/admin/pricing', { rules, policy: { reschedule } })
+  await set([weekend], { times: 3, daysBefore: 7 })
+  const { booking, at } = await paidInFull('2027-03-15')
+  const price = Number(booking.totalAmount)
+  await set([])
+  const dearer = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-04-17' })
+  expect([dearer.status, Number(dearer.body.booking.totalAmount)]).toEqual([200, price + 40])
+  const owed = await ctx.staff('GET', `/api/bookings/${booking.id}`)
+  expect(owed.body).toMatchObject({ owedAmount: '40.00', paidAmount: booking.totalAmount })
+  const cheaper = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-04-19' })
+  expect(Number(cheaper.body.booking.totalAmount)).toBe(price)
+  const settled = await ctx.staff('GET', `/api/bookings/${booking.id}`)
+  expect(settled.body).toMatchObject({ owedAmount: '0.00', paidAmount: booking.totalAmount })
+})

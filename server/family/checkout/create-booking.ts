@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { areaRefusal, areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { Quote } from '#domain/catalogue/pricing/types.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -46,13 +47,17 @@ async function tryToBook(
   const own = await findEditableBooking(ctx, request)
   if (isRefusal(own)) return own
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
-  const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && getKeptTerms(own))
+  const priced = await priceOrder(ctx.db, wanted, ctx.now(), {
+    ...(own && getKeptTerms(own)),
+    isByStaff: enteredBy !== undefined,
+  })
   if (isRefusal(priced)) return priced
 
   // Decide: whether we deliver there, and whether the customer saw this price.
   const disputed = disputedPrice(priced, claimed)
   const refusal =
     (await placeRefusal(ctx, request, priced)) ??
+    fullPaymentRefusal(order, priced.quote) ??
     (disputed && own ? await disputedWithTax(ctx, request, own) : disputed)
   if (refusal) return refusal
 
@@ -103,6 +108,12 @@ async function disputedWithTax(
 ): Promise<DetailedRefusal | undefined> {
   const taxed = await priceOrder(ctx.db, { ...order, taxExemption: null }, ctx.now(), getKeptTerms(own))
   return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
+}
+
+/** A family pays a near party in full, and must have seen that. */
+function fullPaymentRefusal({ isDeposit }: BookingRequest['order'], { isDueInFull, totalCents }: Quote) {
+  if (!isDeposit || !isDueInFull) return undefined
+  return refuse('full_payment_needed', message('payments.fullPaymentNeeded', { total: totalCents }))
 }
 
 /** Returns why delivery to the address has no price; undefined while delivery is off, and for staff who override it. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/booking/bookings.ts'
+import { listDayPrices as listDayPricesCall } from '#contract/money/day-prices.ts'
 import { quoteForVisitor } from '#contract/money/pricing.ts'
 import { optionalCents } from '#contract/wire/decimal.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
@@ -15,6 +16,7 @@ import {
   referenceResponse,
   staffResponse,
 } from '#server/booking/bookings/booking-responses.ts'
+import { listDayPrices } from '#server/booking/bookings/day-prices.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { priceOrder } from '#server/booking/bookings/price-order.ts'
 import { limitGuesses } from '#server/catalogue/coupons/limit-guesses.ts'
@@ -42,6 +44,11 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, quoteForVisitor, async ({ ctx, body }) => {
     const priced = await priceOrder(ctx.db, body, ctx.now())
     return isRefusal(priced) ? priced : { ...quoteResponse(priced.quote), area: priced.area }
+  })
+
+  serve(app, listDayPricesCall, async ({ ctx, query, language, c }) => {
+    c.header('Cache-Control', 'no-store')
+    return listDayPrices(ctx, query, language)
   })
 
   serve(app, contract.createBooking, async ({ ctx, body, language, c }) => {

@@ -1,3 +1,4 @@
+import { touchesAccess } from '#domain/booking/changes/booking-change.ts'
 import { changeClosed, changeKinds, type WantedOrder } from '#domain/booking/changes/order-change.ts'
 import {
   type OrderSettlement,
@@ -44,7 +45,12 @@ export async function priceOrderChange(
   wanted: WantedOrder,
 ): Promise<PricedChange | Refusal> {
   const limits = await readChangeLimits(ctx, booking)
-  const kinds = changeKinds({ ...booking, addons: booking.bookedAddons }, wanted)
+  const order = {
+    ...booking,
+    addons: booking.bookedAddons,
+    damageWaiver: booking.priceTerms?.waiver !== undefined,
+  }
+  const kinds = changeKinds(order, wanted)
   if (kinds.size === 0) return refuse('order_unchanged', message('orderChange.unchanged'))
   const closed = changeClosed(booking, kinds, limits)
   if (closed) return closed
@@ -57,7 +63,10 @@ export async function priceOrderChange(
     refundPercent: calculateRefundPercent(ctx, booking),
     isMadeAtOnce: false,
   })
-  if (settled.settlement.differenceCents < 0) kinds.add('fewer')
+  const { differenceCents } = settled.settlement
+  if (differenceCents < 0) kinds.add('fewer')
+  // Another floor can cost more; otherwise what costs more is of another kind already.
+  if (differenceCents > 0 && kinds.has('texts') && kinds.size === 1) kinds.add('more')
   return changeClosed(booking, kinds, limits) ?? settled
 }
 
@@ -101,25 +110,36 @@ function getDueDay({ bookingDate, createdAt }: FullBooking, today: PartyDay): Pa
   return dueDay > today ? dueDay : today
 }
 
-/** Texts, guests and the start time are free. */
+/** Texts, guests and the start time are free; so are floor and stairs without a price list. */
 function isPriced(booking: FullBooking, wanted: WantedOrder): boolean {
   const { addons, themeId = booking.themeId, numberOfTeepees = booking.numberOfTeepees } = wanted
-  const { zipCode = booking.zipCode } = wanted
+  const { zipCode = booking.zipCode, damageWaiver } = wanted
   const isOther = themeId !== booking.themeId || numberOfTeepees !== booking.numberOfTeepees
-  return addons !== undefined || isOther || zipCode !== booking.zipCode
+  const isListed = booking.priceTerms?.list !== undefined && touchesAccess(wanted, booking)
+  return (
+    addons !== undefined || damageWaiver !== undefined || isOther || isListed || zipCode !== booking.zipCode
+  )
 }
 
 /** Prices the order with its coupon, or without it if the order is now too small for it. */
 async function repriceChange(
   ctx: Context,
   booking: FullBooking,
-  { themeId, numberOfTeepees, addons, zipCode }: WantedOrder,
+  { addons, ...wanted }: WantedOrder,
 ): Promise<PricedOrder | Refusal> {
-  const change = { themeId, numberOfTeepees, addons: addons && [...addons], zipCode }
+  const change = {
+    themeId: wanted.themeId,
+    numberOfTeepees: wanted.numberOfTeepees,
+    addons: addons && [...addons],
+    zipCode: wanted.zipCode,
+    floor: wanted.floor,
+    stairs: wanted.stairs,
+    damageWaiver: wanted.damageWaiver,
+  }
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
   const priced = await repriceBooking(ctx, sold, change)
   if (isRefusal(priced)) return priced
-  const refusal = await placeRefusal(ctx, booking, priced, zipCode)
+  const refusal = await placeRefusal(ctx, booking, priced, wanted.zipCode)
   if (refusal) return refusal
   const fits = await couponFits(ctx, booking, priced)
   return fits ? priced : repriceBooking(ctx, sold, { ...change, couponCode: null })

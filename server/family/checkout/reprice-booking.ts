@@ -23,6 +23,9 @@ export function repriceBooking(
     couponCode: change.couponCode === undefined ? booking.couponCode : change.couponCode,
     zipCode: change.zipCode ?? booking.zipCode,
     bookingDate: change.bookingDate ?? booking.bookingDate,
+    floor: change.floor === undefined ? booking.floor : change.floor,
+    stairs: change.stairs === undefined ? booking.stairs : change.stairs,
+    damageWaiver: change.damageWaiver,
     taxExemption: change.taxExemption,
     agreedPriceCents: change.agreedPriceCents,
   }

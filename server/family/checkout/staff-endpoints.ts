@@ -66,7 +66,7 @@ function quoteEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.quoteOrder, async ({ ctx, body }) => {
-    const priced = await priceOrder(ctx.db, body, ctx.now())
+    const priced = await priceOrder(ctx.db, body, ctx.now(), { isByStaff: true })
     return isRefusal(priced) ? priced : quoteResponse(priced.quote)
   })
 }

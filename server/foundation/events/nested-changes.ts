@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import type { JobKind } from '#domain/calendar/work/jobs.ts'
+import { describeRule } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
+import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import { CREW_STEPS, STEP_NEEDS } from '#domain/crew/crew-steps.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
@@ -57,6 +59,32 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   collect: alike('minutes', z.number()),
   ways: alike('ways', z.boolean()),
   damage: z.object({ maximumCents: dollars }).transform((damage) => (text) => named(text, 'damage', damage)),
+  waiver: z
+    .object({ enabled: z.boolean(), percent, coversCents: dollars })
+    .transform((waiver) => (text) => named(text, 'waiver', waiver)),
+  minimums: z
+    .array(z.object({ fromMiles: z.number(), amountCents: dollars }))
+    .transform(
+      (minimums) => (text) =>
+        minimums.map(({ fromMiles, amountCents }) =>
+          part(text('audit.nested.fromMiles', { miles: fromMiles }), amountCents),
+        ),
+    ),
+  packages: z
+    .array(z.object({ teepees: z.number(), priceCents: dollars }))
+    .transform(
+      (packages) => (text) =>
+        packages.map(({ teepees, priceCents }) =>
+          part(text('audit.nested.upToTeepees', { teepees }), priceCents),
+        ),
+    ),
+  rules: z.array(z.custom<PriceRule>()).transform(
+    (rules) => (text) =>
+      rules.map((rule) => ({
+        name: [asTyped(rule.name)],
+        value: rule.enabled ? describeRule(rule, text) : text('audit.nested.no'),
+      })),
+  ),
   hold: z.object({ amountCents: dollars }).transform((hold) => (text) => named(text, 'hold', hold)),
   autopay: alike('autopay', z.union([z.boolean(), z.number()])),
   delivery: z
@@ -107,9 +135,23 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
       depositPercent: percent,
       refundSteps: z.array(z.object({ daysBefore: z.number(), percent })),
       reschedule: z.object({ times: z.number(), daysBefore: z.number() }).default(USUAL_RESCHEDULE),
+      deposit: z
+        .object({
+          kind: z.enum(['percent', 'amount', 'perTeepee']),
+          steps: z.array(z.object({ fromTeepees: z.number(), amount: z.number() })),
+        })
+        .optional(),
+      fullPaymentDays: z.number().optional(),
     })
-    .transform(({ depositPercent, refundSteps, reschedule }) => (text) => [
+    .transform(({ depositPercent, refundSteps, reschedule, deposit, fullPaymentDays }) => (text) => [
       ...named(text, 'policy', { depositPercent, ...reschedule }),
+      ...(deposit?.steps ?? []).map(({ fromTeepees: teepees, amount }) =>
+        part(
+          text('audit.nested.depositFrom', { teepees }),
+          deposit?.kind === 'percent' ? formatPercent(amount) : formatDollars(amount),
+        ),
+      ),
+      part(text('audit.nested.fullPayment'), fullPaymentDays),
       ...refundSteps.map(({ daysBefore, percent: share }) =>
         part(text('audit.nested.refund', { days: daysBefore }), share),
       ),

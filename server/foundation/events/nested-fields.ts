@@ -27,5 +27,6 @@ export const NESTED_FIELDS = {
   ways: ['cashApp', 'klarna', 'bankAccount'],
   damage: ['maximumCents'],
   hold: ['amountCents'],
+  waiver: ['enabled', 'percent', 'coversCents'],
   autopay: ['enabled', 'noticeDays', 'hour'],
 } as const

@@ -30,6 +30,7 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   texts_stopped: 409,
   newer_version: 409,
   price_changed: 409,
+  full_payment_needed: 409,
   change_closed: 409,
   dates_full: 409,
   order_unchanged: 422,

@@ -78,7 +78,7 @@ export async function readTables(ctx: Context): Promise<ExportedTable[]> {
     table('coupons', Coupon, await readCoupons(ctx), importColumns.coupons),
     table('unavailable-dates', UnavailableDate, await readClosedDays(ctx), importColumns.unavailableDates),
     table('addons', Addon, addons, importColumns.addons),
-    table('themes', Theme, await findThemes(ctx.db)),
+    table('themes', Theme, await findThemes(ctx)),
     table('messages', ContactMessage, await readMessages(ctx)),
     table('testimonials', StaffTestimonial, await readTestimonials(ctx)),
     table('payments', Payment, await readPayments(ctx)),

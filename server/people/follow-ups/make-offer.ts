@@ -61,8 +61,12 @@ export async function priceForMail(
   const { themeId, numberOfTeepees, addons: ordered } = order
   const today = partyDayAt(ctx.now())
   const bookingDate = wantedDay !== undefined && wantedDay > today ? wantedDay : today
-  const wanted = { themeId, numberOfTeepees, addons: [...ordered], isDeposit: false, zipCode, bookingDate }
-  const priced = await priceOrder(ctx.db, { ...wanted, couponCode: null }, ctx.now())
+  const wanted = { themeId, numberOfTeepees, addons: [...ordered], isDeposit: false, zipCode }
+  const priced = await priceOrder(
+    ctx.db,
+    { ...wanted, couponCode: null, ...(bookingDate === wantedDay && { bookingDate }) },
+    ctx.now(),
+  )
   if (isRefusal(priced)) return priced
   const { quote, theme, area, isDeliveryCharged } = priced
   const account = {

@@ -16,11 +16,11 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
   files.get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(url)))
   files.get('/llms.txt', async (c) => {
     const { siteTitle, assistants } = await readSettings(ctx.db)
-    const themes = await findThemes(ctx.db)
+    const themes = await findThemes(ctx)
     return send(c, 'text/plain', llmsTxt({ url, siteTitle, assistants, themes }))
   })
   files.get('/sitemap.xml', async (c) =>
-    send(c, 'application/xml', siteMap(url, await findThemes(ctx.db), await findListedAreas(ctx))),
+    send(c, 'application/xml', siteMap(url, await findThemes(ctx), await findListedAreas(ctx))),
   )
   files.get('/manifest.webmanifest', async (c) =>
     send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(ctx.db)))),

@@ -40,7 +40,9 @@ export function llmsTxt({ url, siteTitle, themes, assistants }: Site): string {
 }
 
 function themeLine(url: string, theme: Theme): string {
-  return `- [${inOneLine(theme.name)}](${url}${themePath(theme)}): $${theme.pricePerTeepee} per teepee`
+  const { fromPrice, pricePerTeepee } = theme
+  const price = fromPrice === undefined ? `$${pricePerTeepee} per teepee` : `from $${fromPrice}`
+  return `- [${inOneLine(theme.name)}](${url}${themePath(theme)}): ${price}`
 }
 
 /** The owner's text must neither start a line nor end the link that contains it. */

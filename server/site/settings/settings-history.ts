@@ -11,7 +11,17 @@ import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { isRestorable, restoreSettings } from './change-settings.ts'
 
 const REVISIONS_MOST = 100
-const PRICING_FIELDS: readonly string[] = ['delivery', 'tax', 'policy', 'changes', 'ways', 'autopay']
+const PRICING_FIELDS: readonly string[] = [
+  'delivery',
+  'tax',
+  'policy',
+  'changes',
+  'ways',
+  'autopay',
+  'rules',
+  'minimums',
+  'waiver',
+]
 const GONE = refuse('not_found', message('settings.changeUnknown'))
 const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))
 

@@ -3,11 +3,13 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getMonth } from '#app/lib/month-days.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
+import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './party-day-field.module.css'
 import { type DaysQuery, useAvailability } from './use-availability.ts'
+import { type PricedParty, useDayPrices } from './use-day-prices.ts'
 
 type PartyDayFieldProps = {
   /** The selected day, or empty. */
@@ -15,6 +17,8 @@ type PartyDayFieldProps = {
   /** The calendar's initial month while no day is selected; defaults to the first bookable one. */
   openAt?: PartyDay
   daysQuery: DaysQuery
+  /** The party whose price each day shows, if prices differ by day. */
+  priced?: PricedParty | undefined
   error: string | undefined
   onChange: (day: string) => void
   /** Called when the user picks an unavailable day. */
@@ -30,9 +34,10 @@ export function PartyDayField(props: PartyDayFieldProps) {
   return isInBrowser ? <OpenCalendar {...props} /> : <CalendarSkeleton />
 }
 
-const NO_DAYS = new Map()
+const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
 
-function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused }: PartyDayFieldProps) {
+function OpenCalendar(props: PartyDayFieldProps) {
+  const { day, openAt = '', daysQuery, priced, error, onChange, onRefused } = props
   const text = useText()
   const language = useLanguage()
   const today = partyDayAt(new Date())
@@ -46,10 +51,13 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
     if (day) setMonth(getMonth(day))
   }
   const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
+  const pricedDays = useDayPrices(month, priced, days)
+  const price = pricedDays.get(day)?.priceInWords
+  const chosen = day && formatLong(day, language)
   return (
     <DateField
       label={text('booking.day.date')}
-      hint={day ? formatLong(day, language) : text('booking.day.dateHint')}
+      hint={chosen ? (price ? `${chosen}: ${price}` : chosen) : text('booking.day.dateHint')}
       error={error ?? (isError ? text('booking.day.unknownDays') : undefined)}
       selected={day || undefined}
       onSelect={onChange}
@@ -57,7 +65,7 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
       today={today}
       firstDay={first}
       lastDay={last}
-      days={days}
+      days={pricedDays}
       month={month}
       onMonthChange={setMonth}
       isLoading={isPending}

@@ -25,6 +25,7 @@ import styles from './party-step.module.css'
 import { RoomCheck } from './room-check.tsx'
 import { ThemeCards } from './theme-cards.tsx'
 import { draftDays, useDayRefusal } from './use-availability.ts'
+import { usePricedParty } from './use-day-prices.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
 export function PartyStep(props: StepProps) {
@@ -119,6 +120,7 @@ type WhenProps = StepProps & {
 
 function When({ draft, wizard, dayRefusal, onTeepees }: WhenProps) {
   const [askedDay, setAskedDay] = useState<PartyDay>()
+  const priced = usePricedParty(draft)
   const take = (changes: Partial<BookingDraft>) => {
     saveDraft(changes)
     setAskedDay(undefined)
@@ -134,6 +136,7 @@ function When({ draft, wizard, dayRefusal, onTeepees }: WhenProps) {
         <PartyDayField
           day={draft.bookingDate}
           daysQuery={draftDays(draft)}
+          priced={priced}
           error={wizard.problems.date ?? dayRefusal}
           onChange={(bookingDate) => take({ bookingDate })}
           onRefused={setAskedDay}
@@ -159,7 +162,10 @@ function TeepeeCount({
   onChange: (count: number) => void
 }) {
   const text = useText()
-  const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { mostTeepees = TEEPEES.maximum } = themes.find(({ id }) => id === draft.themeId) ?? {}
+  const most = Math.max(mostTeepees, draft.numberOfTeepees)
+  const counts = Array.from({ length: most }, (_, index) => index + TEEPEES.minimum)
   return (
     <SelectField
       label={text('booking.party.teepees')}

@@ -57,10 +57,14 @@ export function ThemeCard({ theme, group, partyPrice, isChosen, isFirst, onChoos
           <span lang={getLang(theme, 'name')} className={styles.name}>
             {name}
           </span>
-          <Price
-            amount={priceForPeople(theme.pricePerTeepee, text('price.free'))}
-            suffix={text('booking.party.perTeepee')}
-          />
+          {theme.fromPrice === undefined ? (
+            <Price
+              amount={priceForPeople(theme.pricePerTeepee, text('price.free'))}
+              suffix={text('booking.party.perTeepee')}
+            />
+          ) : (
+            <Price amount={text('booking.party.from', { amount: priceForPeople(theme.fromPrice) })} />
+          )}
           <span className={styles.partyPrice}>{partyPrice}</span>
           <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>
             {description}

@@ -40,6 +40,7 @@ export function bookingOrder(
     discountAmount: toDecimal(quote.discountCents),
     finalAmount: toDecimal(quote.finalAmountCents),
     paymentIntentId,
+    ...(draft.damageWaiver && { damageWaiver: true }),
     ...(termsVersion !== undefined && { termsVersion }),
     ...(draft.wantsTexts !== null && { textConsent: draft.wantsTexts }),
   }

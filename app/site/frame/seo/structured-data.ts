@@ -84,7 +84,7 @@ export function themeProduct(
     offers: {
       '@type': 'Offer',
       url: publicUrl + pathIn(language, themePath(theme)),
-      price: theme.pricePerTeepee,
+      price: theme.fromPrice ?? theme.pricePerTeepee,
       priceCurrency: 'USD',
       availability: `https://schema.org/${theme.available ? 'InStock' : 'OutOfStock'}`,
       areaServed: 'Miami, Florida',
@@ -113,9 +113,9 @@ export function themeService(
       availability: `https://schema.org/${theme.available ? 'InStock' : 'OutOfStock'}`,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: theme.pricePerTeepee,
-        priceCurrency: 'USD',
-        unitText: 'teepee',
+        ...(theme.fromPrice === undefined
+          ? { price: theme.pricePerTeepee, priceCurrency: 'USD', unitText: 'teepee' }
+          : { minPrice: theme.fromPrice, priceCurrency: 'USD' }),
       },
     },
     ...(theme.available && {
@@ -141,7 +141,7 @@ export function areaService(
   { name, description, language }: NamedPage & { readonly description: string },
 ) {
   const url = publicUrl + pathIn(language, areaPath(area))
-  const prices = themes.map(({ pricePerTeepee }) => parseDollars(pricePerTeepee) ?? 0)
+  const prices = themes.map(({ fromPrice, pricePerTeepee }) => parseDollars(fromPrice ?? pricePerTeepee) ?? 0)
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',

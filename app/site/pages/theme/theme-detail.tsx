@@ -66,14 +66,18 @@ function Included({ theme }: { theme: Theme }) {
 /** Price and booking button, always at the bottom. */
 function BookingBar({ theme }: { theme: Theme }) {
   const text = useText()
-  const { id, pricePerTeepee: price } = theme
+  const { id, pricePerTeepee: price, fromPrice } = theme
   return (
     <div className={styles.bar}>
-      <Price
-        amount={priceForPeople(price, text('pages.more.free'))}
-        suffix={text('pages.more.perTeepee')}
-        size="lg"
-      />
+      {fromPrice === undefined ? (
+        <Price
+          amount={priceForPeople(price, text('pages.more.free'))}
+          suffix={text('pages.more.perTeepee')}
+          size="lg"
+        />
+      ) : (
+        <Price amount={text('pages.more.from', { amount: priceForPeople(fromPrice) })} size="lg" />
+      )}
       {theme.available ? (
         <BookLink to={`/booking?theme=${id}`} className={buttonClass('primary', 'lg')}>
           {text('pages.more.bookTheme')}

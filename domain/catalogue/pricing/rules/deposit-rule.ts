@@ -1,27 +1,35 @@
 import { type Cents, takePercent } from '#domain/foundation/money/money.ts'
 import { DEFAULT_PRICING } from '../pricing-settings.ts'
 import { sum } from '../sum.ts'
-import type { PricingRule, Terms } from '../types.ts'
+import type { Order, PricingRule, Terms } from '../types.ts'
 
 /** Defers what a deposit booking pays later: the total less the deposit. */
-export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
-  if (paymentOption === 'full') return []
+export const depositRule: PricingRule = (order, terms, before) => {
+  if (order.paymentOption === 'full') return []
   const totalCents = sum(before)
   return [
     {
       kind: 'balance',
       part: 'dueNow',
       label: 'Balance, due later',
-      amountCents: calculateDeposit(totalCents, terms) - totalCents,
+      amountCents: calculateDeposit(totalCents, order, terms) - totalCents,
     },
   ]
 }
 
-/** Returns the deposit's share of a total in cents, rounded half up. A deposit that was already paid never changes. */
+/**
+ * Returns the deposit in cents, at most the total; a share of it is rounded half up. A deposit that was already paid
+ * never changes.
+ */
 export function calculateDeposit(
   totalCents: Cents,
-  { depositPercent = DEFAULT_PRICING.policy.depositPercent, paidDepositCents }: Terms,
+  { teepees }: Pick<Order, 'teepees'>,
+  { depositPercent = DEFAULT_PRICING.policy.depositPercent, deposit, paidDepositCents }: Terms,
 ): Cents {
   if (paidDepositCents !== undefined) return Math.min(totalCents, paidDepositCents)
-  return takePercent(totalCents, depositPercent)
+  if (!deposit) return takePercent(totalCents, depositPercent)
+  const { kind, steps } = deposit
+  const amount = steps.findLast(({ fromTeepees }) => fromTeepees <= teepees)?.amount ?? 0
+  if (kind === 'percent') return takePercent(totalCents, amount)
+  return Math.min(totalCents, kind === 'amount' ? amount : amount * teepees)
 }

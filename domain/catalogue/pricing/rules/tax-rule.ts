@@ -40,6 +40,7 @@ export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLi
 }
 
 function isTaxable({ kind }: PriceLine, tax: TaxTerms | undefined): boolean {
+  if (kind === 'waiver') return false
   if (kind === 'delivery') return tax?.deliveryTaxable === true
   return (kind === 'addon' ? tax?.addonsTaxable : tax?.themeTaxable) !== false
 }
@@ -55,8 +56,9 @@ export function splitTax(
 }
 
 /** Returns what the coupon takes off the same payment before tax. */
-function couponShare({ paymentOption }: Order, terms: Terms, untaxed: readonly PriceLine[]): Cents {
+function couponShare(order: Order, terms: Terms, untaxed: readonly PriceLine[]): Cents {
   if (!terms.coupon || !terms.tax?.couponReducesTax) return 0
-  const dueCents = paymentOption === 'full' ? sum(untaxed) : calculateDeposit(sum(untaxed), terms)
+  const dueCents =
+    order.paymentOption === 'full' ? sum(untaxed) : calculateDeposit(sum(untaxed), order, terms)
   return calculateDiscount(dueCents, terms.coupon)
 }

@@ -1,13 +1,11 @@
+import { addUpLot, getLots } from '../sold-lots.ts'
 import type { PricingRule } from '../types.ts'
 
-export const themeRule: PricingRule = ({ theme, teepees }) => {
-  const { lots = [{ quantity: teepees, unitCents: theme.pricePerTeepeeCents }] } = theme
-  return lots.map(({ quantity, unitCents }) => ({
+export const themeRule: PricingRule = (order) =>
+  getLots(order).map((lot) => ({
     kind: 'theme',
     part: 'total',
-    label: theme.name,
-    amountCents: unitCents * quantity,
-    quantity,
-    unitCents,
+    label: order.theme.name,
+    amountCents: addUpLot(lot),
+    ...lot,
   }))
-}

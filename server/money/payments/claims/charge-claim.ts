@@ -1,7 +1,9 @@
+import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { chargeRefusal, takenCents } from '#domain/money/damage/damage-claim.ts'
 import { isChargedToCard } from '#domain/money/damage/damage-consent.ts'
+import { lessWaiver } from '#domain/money/damage/damage-waiver.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
@@ -46,16 +48,21 @@ function decide(
   { bookingId, claimId, admin, ...wanted }: Decision,
 ): Promise<FullClaim | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    await lockBooking(tx, bookingId)
+    const booking = await lockBooking(tx, bookingId)
     const claim = await lockClaim(tx, { bookingId, claimId })
     if (!claim) return CLAIM_GONE
-    const chargedCents = wanted.amountCents ?? claim.claimedCents
+    const { claimedCents } = claim
+    const others = await readOtherClaims(tx, claim)
+    const coversCents = booking?.priceTerms?.waiver?.coversCents ?? 0
+    const chargedCents = lessWaiver(wanted.amountCents ?? claimedCents, { claimedCents, coversCents, others })
     const isRepeated =
       (claim.status === 'decided' || claim.status === 'paid') && claim.chargedCents === chargedCents
     if (!isRepeated) {
       const now = ctx.now()
       const { maximumCents } = (await readPricing(tx)).damage
-      const elsewhereCents = takenCents(await readOtherClaims(tx, claim))
+      const elsewhereCents = takenCents(others)
+      if (chargedCents === 0 && coversCents > 0)
+        return refuse('conflict', message('damage.coveredByWaiver', { covers: coversCents }))
       const refusal = chargeRefusal(claim, { amountCents: chargedCents, maximumCents, elsewhereCents, now })
       if (refusal) return refusal
       const decided = { status: 'decided', chargedCents, decidedBy: admin.username, decidedAt: now } as const

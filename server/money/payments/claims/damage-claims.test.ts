@@ -37,6 +37,16 @@ describe('damage of PUT /api/admin/pricing', () => {
 })
 
 describe('a claim for damage', () => {
+  it('charges what the damage waiver leaves', async () => {
+    const set = (waiver: object) => ctx.staff('PUT', '/api/admin/pricing', { waiver })
+    await set({ enabled: true, percent: '9', covers: '60' })
+    const { claim, answer, charge } = await celebrated(undefined, { damageWaiver: true })
+    const { id } = (await claim()).body
+    await answer(id, { answer: 'agree' })
+    expect((await charge(id)).body).toMatchObject({ status: 'decided', chargedAmount: '25.00' })
+    await set({ enabled: false })
+  })
+
   it('201: is mailed to the family, which sees its pictures, agrees, and pays; the price is unaffected', async () => {
     const { booking, at, claim, own, answer, charge, pay, settle, paid, mails, list } = await celebrated()
     const before = (await ctx.call('GET', at())).body

@@ -1,15 +1,17 @@
-import { CountyRateChange, RefundStepChange, RingChange } from '#contract/money/pricing.ts'
+import type { Pricing } from '#contract/money/pricing.ts'
+import { CountyRateChange, RefundStepChange, RingChange } from '#contract/money/pricing-change.ts'
+import { readDeposit, readMinimum, readRule } from '#contract/money/read-price-list.ts'
 import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import type { PricingFields } from './pricing-fields.ts'
 
-export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy'>
+export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy' | 'rules' | 'minimums'>
 
 /**
  * Returns the form's current values as the pricing rules read them, without incomplete rows. Undefined while
- * a required number is invalid.
+ * a required number is invalid. The price list is edited elsewhere, and taken as it is stored.
  */
-export function toDraftPricing(fields: PricingFields): DraftPricing | undefined {
+export function toDraftPricing(fields: PricingFields, stored: Pricing): DraftPricing | undefined {
   const numbers = [
     ...[fields.roadFactor, fields.freeMiles, fields.baseFee, fields.perMile],
     ...[fields.statePercent, fields.depositPercent],
@@ -50,6 +52,7 @@ export function toDraftPricing(fields: PricingFields): DraftPricing | undefined 
     },
     policy: {
       depositPercent: hundredths(fields.depositPercent),
+      deposit: stored.policy.deposit && readDeposit(stored.policy.deposit),
       refundSteps: fields.refundSteps
         .filter((row) => RefundStepChange.safeParse(row).success)
         .map(({ daysBefore, percent }) => ({
@@ -57,6 +60,8 @@ export function toDraftPricing(fields: PricingFields): DraftPricing | undefined 
           percent: hundredths(percent),
         })),
     },
+    rules: stored.rules?.map(readRule) ?? [],
+    minimums: stored.minimums?.map(readMinimum) ?? [],
   }
 }
 

@@ -4,14 +4,16 @@ import {
   type DeliveryArea,
   deliveryTo,
   type FindZipArea,
-  straightMiles,
+  roadMiles,
 } from '#domain/catalogue/pricing/delivery-area.ts'
+import { getDaysAhead } from '#domain/catalogue/pricing/price-list/price-rule.ts'
+import type { ThemePrices } from '#domain/catalogue/pricing/price-list/theme-prices.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { quote } from '#domain/catalogue/pricing/quote.ts'
 import { taxTermsFor } from '#domain/catalogue/pricing/tax-terms.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { DraftPricing } from './draft-pricing.ts'
 
 /** An example that shows what the settings mean. */
@@ -19,9 +21,9 @@ export type ExampleParty = {
   readonly zip: string
   readonly teepees: number
   readonly day: PartyDay
+  readonly themeId?: number | undefined
   readonly themeName: string
-  readonly pricePerTeepeeCents: Cents
-}
+} & ThemePrices
 
 export type ExamplePrice = {
   readonly area: DeliveryArea
@@ -33,24 +35,26 @@ export type ExamplePrice = {
 
 /** Prices a party by the site's rules under unsaved settings. */
 export function priceExample(party: ExampleParty, draft: DraftPricing, find: FindZipArea): ExamplePrice {
-  const { zip, teepees, day, themeName, pricePerTeepeeCents } = party
+  const { zip, teepees, day, themeId, themeName } = party
+  const { pricePerTeepeeCents, packages, eachFurtherCents } = party
+  const miles = roadMiles(zip, draft.delivery, find)
   const { area, delivery } = deliveryTo(zip, draft.delivery, find)
   const tax = taxTermsFor({ zipCode: zip, bookingDate: day }, draft, find)
-  const { depositPercent } = draft.policy
-  const order = { theme: { name: themeName, pricePerTeepeeCents }, teepees, addons: [] }
+  const { depositPercent, deposit } = draft.policy
+  const list = {
+    rules: draft.rules,
+    minimums: draft.minimums,
+    daysAhead: getDaysAhead(partyDayAt(new Date()), day),
+    miles: miles === undefined ? undefined : Math.ceil(miles),
+  }
+  const theme = { name: themeName, pricePerTeepeeCents, packages, eachFurtherCents }
+  const order = { theme, teepees, party: { themeId, day }, addons: [] }
   return {
     area,
-    miles: milesTo(zip, draft, find),
+    miles,
     county: tax?.county ?? find(zip)?.county ?? null,
-    quote: quote({ ...order, paymentOption: 'deposit' }, { delivery, tax, depositPercent }),
+    quote: quote({ ...order, paymentOption: 'deposit' }, { delivery, tax, depositPercent, deposit, list }),
   }
-}
-
-/** Returns the driving distance in miles from the depot to a ZIP code, as the fees count it. */
-export function milesTo(zip: string, { delivery }: DraftPricing, find: FindZipArea): number | undefined {
-  const depot = delivery.depotZip === null ? undefined : find(delivery.depotZip)
-  const place = find(zip)
-  return depot && place && straightMiles(depot, place) * delivery.roadFactor
 }
 
 /** A range of days on which a cancellation refunds the same amount. */

@@ -1,5 +1,6 @@
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -7,7 +8,6 @@ import type { DraftPricing } from './draft-pricing.ts'
 import { DepositPicture, RefundPicture } from './policy-pictures.tsx'
 import type { PricingFields } from './pricing-fields.ts'
 import { PricingSection } from './pricing-section.tsx'
-import { RowsField } from './rows-field.tsx'
 import type { Example } from './use-example.ts'
 
 type PolicySectionProps = {

@@ -66,7 +66,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   })
   const { form } = prices
   const areas = useZipAreas()
-  const draft = toDraftPricing(form.fields)
+  const draft = toDraftPricing(form.fields, pricing)
   const example = useExample(draft, areas)
   const summaries = summarizePricing(form.fields, text)
   const oldRates = findOldRates(pricing.tax, partyDayAt(new Date()))

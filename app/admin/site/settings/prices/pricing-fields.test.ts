@@ -122,12 +122,12 @@ it('gives the rules what can be read, and leaves out rows that are not complete'
     ...toPricingFields(stored),
     rings: [...toPricingFields(stored).rings, { withinMiles: '', fee: '' }],
   }
-  const draft = toDraftPricing(fields)
+  const draft = toDraftPricing(fields, stored)
   expect(draft?.delivery.rings).toEqual([
     { withinMiles: 10, feeCents: 0 },
     { withinMiles: 20.5, feeCents: 2_500 },
   ])
   expect(draft?.tax.counties[0]).toEqual({ county: 'Miami-Dade', percent: 100, from: '2024-01-01' })
   expect(draft?.policy).toEqual({ depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: 10_000 }] })
-  expect(toDraftPricing({ ...fields, baseFee: 'x' })).toBeUndefined()
+  expect(toDraftPricing({ ...fields, baseFee: 'x' }, stored)).toBeUndefined()
 })

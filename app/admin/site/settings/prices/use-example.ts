@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { parseDollars } from '#domain/foundation/money/money.ts'
+import { readThemePrices } from '#contract/money/read-price-list.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { DraftPricing } from './draft-pricing.ts'
 import { type ExampleParty, type ExamplePrice, priceExample } from './example-party.ts'
@@ -34,8 +34,9 @@ export function useExample(draft: DraftPricing | undefined, areas: ZipAreas | un
   const theme = themes.find(({ id }) => id === chosen.themeId) ?? themes.find(({ available }) => available)
   const party = {
     ...chosen,
+    themeId: theme?.id,
     themeName: theme?.name ?? '',
-    pricePerTeepeeCents: parseDollars(theme?.pricePerTeepee ?? '') ?? 0,
+    ...(theme ? readThemePrices(theme) : { pricePerTeepeeCents: 0 }),
   }
   return {
     party,

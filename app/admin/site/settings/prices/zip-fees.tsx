@@ -5,10 +5,9 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { deliveryTo } from '#domain/catalogue/pricing/delivery-area.ts'
+import { deliveryTo, roadMiles } from '#domain/catalogue/pricing/delivery-area.ts'
 import { formatPrice } from '#domain/foundation/money/money.ts'
 import type { DraftPricing } from './draft-pricing.ts'
-import { milesTo } from './example-party.ts'
 import { feeScale } from './fee-scale.ts'
 import type { PricingFields } from './pricing-fields.ts'
 import type { ZipAreas } from './use-zip-areas.ts'
@@ -55,7 +54,7 @@ export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
   const rowProps = (code: string) => ({
     code,
     county: areas.find(code)?.county ?? undefined,
-    miles: milesTo(code, draft, areas.find),
+    miles: roadMiles(code, draft.delivery, areas.find),
     usual: withoutOwn(code, draft, areas, text('admin.prices.free'), describeFee),
     fee: zipFees[code] ?? '',
     problem: form.problems[`zipFees.${code}`],

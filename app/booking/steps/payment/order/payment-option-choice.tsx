@@ -10,8 +10,8 @@ type PaymentOptionChoiceProps = {
   /** The order's price for either choice: a coupon takes another amount off each. */
   quotes: Readonly<Record<PaymentOption, Quote>>
   value: PaymentOption
-  /** Hundredths of a percent. */
-  depositPercent: number
+  /** Hundredths of a percent; undefined for a deposit by size. */
+  depositPercent: number | undefined
   bookingDate: PartyDay
   isDisabled: boolean
 }
@@ -26,6 +26,7 @@ export function PaymentOptionChoice({
 }: PaymentOptionChoiceProps) {
   const text = useText()
   const { totalCents, depositCents } = quotes.deposit
+  if (quotes.deposit.isDueInFull) return <p>{text('booking.payment.dueInFull')}</p>
   // There is no choice if the deposit is the whole price.
   if (depositCents >= totalCents) return null
   const deposit = getQuoteSums(quotes.deposit, bookingDate)
@@ -38,7 +39,10 @@ export function PaymentOptionChoice({
       options={[
         {
           value: 'deposit',
-          label: text('booking.payment.deposit', { percent: formatPercent(depositPercent) }),
+          label:
+            depositPercent === undefined
+              ? text('booking.payment.depositBySize')
+              : text('booking.payment.deposit', { percent: formatPercent(depositPercent) }),
           aside: formatDollars(deposit.finalAmountCents),
           description:
             deposit.balanceDueDay &&

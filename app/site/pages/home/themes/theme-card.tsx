@@ -45,10 +45,14 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
         <h3 lang={getLang(theme, 'name')} className={styles.name}>
           {name}
         </h3>
-        <Price
-          amount={priceForPeople(theme.pricePerTeepee, text('pages.more.free'))}
-          suffix={text('pages.home.perTeepee')}
-        />
+        {theme.fromPrice === undefined ? (
+          <Price
+            amount={priceForPeople(theme.pricePerTeepee, text('pages.more.free'))}
+            suffix={text('pages.home.perTeepee')}
+          />
+        ) : (
+          <Price amount={text('pages.home.from', { amount: priceForPeople(theme.fromPrice) })} />
+        )}
         <p data-price-place={theme.id} className={styles.allIn} />
         <Description words={theme.description} name={name} lang={getLang(theme, 'description')} />
         <a

@@ -1,9 +1,11 @@
+import type { Package } from '#domain/catalogue/pricing/price-list/theme-prices.ts'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   sql,
@@ -18,6 +20,10 @@ export const themes = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     pricePerTeepeeCents: cents('price_per_teepee').notNull(),
+    /** Prices of whole numbers of teepees; null for a price per teepee alone. */
+    packages: jsonb('packages').$type<readonly Package[]>(),
+    eachFurtherCents: cents('each_further'),
+    mostTeepees: integer('most_teepees'),
     mainImage: text('main_image').notNull(),
     galleryImages: text('gallery_images').array().notNull().default(noTexts),
     includedItems: text('included_items').array().notNull().default(noTexts),

@@ -1,4 +1,6 @@
 import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
+import type { Minimum, WaiverSettings } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type {
   BookingPolicy,
   DamageSettings,
@@ -29,6 +31,9 @@ export const pricingSettings = pgTable(
     damage: jsonb('damage').$type<DamageSettings>(),
     hold: jsonb('hold').$type<HoldSettings>(),
     autopay: jsonb('autopay').$type<AutopaySettings>(),
+    rules: jsonb('rules').$type<readonly PriceRule[]>(),
+    minimums: jsonb('minimums').$type<readonly Minimum[]>(),
+    waiver: jsonb('waiver').$type<WaiverSettings>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, partyDay, storedId, wholeNumber } from '../wire/fields.ts'
+import { zipCode } from './pricing.ts'
+
+export const PRICED_DAYS_MOST = 62
+
+export const DayPrice = z
+  .object({
+    date: z.string(),
+    totalAmount: decimal.nullable().meta({
+      description: 'Without add-ons; null for a day that is past, closed or too far ahead',
+    }),
+    reasons: z.array(z.string()).meta({ description: 'The rules of the price list that apply' }),
+  })
+  .meta({ id: 'DayPrice' })
+export type DayPrice = z.infer<typeof DayPrice>
+
+export const listDayPrices = endpoint({
+  method: 'get',
+  path: '/api/prices',
+  summary: 'Get what a party costs on each day',
+  tag: 'Prices',
+  staff: false,
+  query: z.object({
+    themeId: storedId,
+    teepees: wholeNumber(undefined, { min: TEEPEES.minimum, max: TEEPEES.maximum }).default(TEEPEES.default),
+    from: partyDay(),
+    to: partyDay(),
+    zipCode: zipCode.optional(),
+  }),
+  responses: { 200: z.array(DayPrice) },
+  refusals: [400, 404, 409],
+})
