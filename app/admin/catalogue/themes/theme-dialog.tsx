@@ -3,6 +3,7 @@ import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
+import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
@@ -62,6 +63,53 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
   )
 }
 
+/** Prices of whole numbers of teepees. */
+function PackageInputs({ form: { input, fields, problems, set } }: { form: Form<ThemeFields> }) {
+  const text = useText()
+  return (
+    <>
+      <RowsField
+        title={text('admin.themes.dialog.packages')}
+        hint={text('admin.themes.dialog.packagesHint')}
+        error={problems.packages}
+        rows={fields.packages}
+        newRow={{ teepees: '', price: '' }}
+        addLabel={text('admin.themes.dialog.addPackage')}
+        onChange={(rows) => set('packages', rows)}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={text('admin.themes.dialog.upToTeepees')}
+              inputMode="numeric"
+              value={row.teepees}
+              error={problems[`packages.${index}.teepees`]}
+              onChange={({ target }) => change({ teepees: target.value })}
+            />
+            <AmountField
+              label={text('admin.themes.dialog.packagePrice')}
+              name={`packages.${index}.price`}
+              value={row.price}
+              error={problems[`packages.${index}.price`]}
+              onChange={({ target }) => change({ price: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      <FieldRow areNarrow>
+        {fields.packages.length > 0 && (
+          <AmountField label={text('admin.themes.dialog.eachFurther')} {...input('eachFurther')} />
+        )}
+        <TextField
+          label={text('admin.themes.dialog.mostTeepees')}
+          inputMode="numeric"
+          {...input('mostTeepees')}
+        />
+      </FieldRow>
+    </>
+  )
+}
+
 type ThemeInputsProps = { form: Form<ThemeFields>; pictures: Theme['pictures'] | undefined }
 
 function ThemeInputs({ form, pictures }: ThemeInputsProps) {
@@ -88,6 +136,7 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
           {...form.input('teepeeStock')}
         />
       </FieldRow>
+      <PackageInputs form={form} />
       <ImageField
         label={text('admin.themes.dialog.image')}
         pictures={pictures}

@@ -1,11 +1,19 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { createTheme, type Theme } from '#contract/catalogue/themes.ts'
 
+/** The price of up to so many teepees. */
+export type PackageRow = { readonly teepees: string; readonly price: string }
+
 /** The fields of a theme as typed. */
 export type ThemeFields = {
   name: string
   description: string
   pricePerTeepee: string
+  packages: readonly PackageRow[]
+  /** Empty for the price per teepee. */
+  eachFurther: string
+  /** Empty for no limit. */
+  mostTeepees: string
   mainImage: string
   galleryImages: string[]
   /** One per line. */
@@ -19,6 +27,9 @@ const NEW_THEME: ThemeFields = {
   name: '',
   description: '',
   pricePerTeepee: '0',
+  packages: [],
+  eachFurther: '',
+  mostTeepees: '',
   mainImage: '',
   galleryImages: [],
   includedItems: '',
@@ -34,6 +45,9 @@ export function toThemeFields(theme: Theme | undefined): ThemeFields {
     name,
     description,
     pricePerTeepee,
+    packages: (theme.packages ?? []).map(({ teepees, price }) => ({ teepees: String(teepees), price })),
+    eachFurther: theme.eachFurther ?? '',
+    mostTeepees: theme.mostTeepees === undefined ? '' : String(theme.mostTeepees),
     mainImage,
     galleryImages,
     includedItems: theme.includedItems.join('\n'),
@@ -43,9 +57,16 @@ export function toThemeFields(theme: Theme | undefined): ThemeFields {
   }
 }
 
-export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...rest }: ThemeFields) {
+export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...fields }: ThemeFields) {
+  const { packages, eachFurther, mostTeepees, ...rest } = fields
   return {
     ...rest,
+    packages:
+      packages.length > 0
+        ? packages.map(({ teepees, price }) => ({ teepees: teepees.trim(), price: price.trim() }))
+        : null,
+    eachFurther: eachFurther.trim() || null,
+    mostTeepees: mostTeepees.trim() || null,
     // Anything but a number counts as zero.
     pricePerTeepee: String(Number(pricePerTeepee) || 0),
     includedItems: includedItems

@@ -14,6 +14,8 @@ import { HistoryCard } from './history/history-card.tsx'
 import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { KeysCards } from './keys/keys-cards.tsx'
 import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
+import { ListTermsCard } from './prices/price-list/list-terms-card.tsx'
+import { PriceListCard } from './prices/price-list/price-list-card.tsx'
 import { PricingCard } from './prices/pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import { SocialLinksCard } from './social-links-card.tsx'
@@ -81,6 +83,8 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
   capacity: (settings) => <CapacityCard settings={settings} />,
   prices: () => (
     <>
+      <PriceListCard />
+      <ListTermsCard />
       <PricingCard />
       <PolicyVersionsCard />
     </>

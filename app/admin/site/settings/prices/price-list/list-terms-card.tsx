@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Pricing } from '#contract/money/pricing.ts'
+import { policyVersionsQuery, pricingQuery } from '../pricing-queries.ts'
+import {
+  LIST_TERMS_RULES,
+  type ListTermsFields,
+  toListTermsChange,
+  toListTermsFields,
+} from './list-terms-fields.ts'
+
+/** What goes with a price list: deposit by size, full payment, minimums and the damage waiver. */
+export function ListTermsCard() {
+  const text = useText()
+  const { data: pricing } = useQuery(pricingQuery)
+  return (
+    <SettingsCard title={text('admin.listTerms.title')} hint={text('admin.listTerms.hint')}>
+      {pricing && <ListTermsForm pricing={pricing} />}
+    </SettingsCard>
+  )
+}
+
+function ListTermsForm({ pricing }: { pricing: Pricing }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const terms = useVersionedForm<Pricing, ListTermsFields>({
+    stored: pricing,
+    toFields: (stored) => toListTermsFields(stored ?? pricing),
+    rules: LIST_TERMS_RULES,
+    save: async (fields, version) => {
+      const body = { ...toListTermsChange(fields), ...(version !== undefined && { version }) }
+      const saved = await api.put('/api/admin/pricing', { body })
+      queryClient.setQueryData(pricingQuery.queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
+      return saved
+    },
+    reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),
+    onSaved: toastSaved,
+    onFailed: (error) => toastFailure(describeFailure(error)),
+  })
+  return (
+    <SettingsForm {...terms} saveLabel={text('admin.listTerms.save')}>
+      <DepositInputs form={terms.form} />
+      <MinimumInputs form={terms.form} />
+      <WaiverInputs form={terms.form} />
+    </SettingsForm>
+  )
+}
+
+type InputsProps = { form: Form<ListTermsFields> }
+
+function DepositInputs({ form: { input, fields, problems, set } }: InputsProps) {
+  const text = useText()
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          label={text('admin.listTerms.deposit')}
+          {...input('depositKind')}
+          onChange={({ target }) => {
+            set('depositKind', target.value as ListTermsFields['depositKind'])
+            if (fields.depositSteps.length === 0) set('depositSteps', [{ fromTeepees: '1', amount: '' }])
+          }}
+        >
+          <option value="share">{text('admin.listTerms.kinds.share')}</option>
+          <option value="amount">{text('admin.listTerms.kinds.amount')}</option>
+          <option value="perTeepee">{text('admin.listTerms.kinds.perTeepee')}</option>
+          <option value="percent">{text('admin.listTerms.kinds.percent')}</option>
+        </SelectField>
+        <TextField
+          label={text('admin.listTerms.fullPayment')}
+          hint={text('admin.listTerms.fullPaymentHint')}
+          inputMode="numeric"
+          {...input('fullPaymentDays')}
+        />
+      </FieldRow>
+      {fields.depositKind !== 'share' && (
+        <RowsField
+          title={text('admin.listTerms.steps')}
+          error={problems.depositSteps}
+          rows={fields.depositSteps}
+          newRow={{ fromTeepees: '', amount: '' }}
+          addLabel={text('admin.listTerms.addStep')}
+          onChange={(rows) => set('depositSteps', rows)}
+        >
+          {(row, index, change) => (
+            <>
+              <TextField
+                label={text('admin.listTerms.fromTeepees')}
+                inputMode="numeric"
+                value={row.fromTeepees}
+                error={problems[`depositSteps.${index}.fromTeepees`]}
+                onChange={({ target }) => change({ fromTeepees: target.value })}
+              />
+              <AmountField
+                label={text(
+                  fields.depositKind === 'percent' ? 'admin.listTerms.percent' : 'admin.listTerms.amount',
+                )}
+                name={`depositSteps.${index}.amount`}
+                value={row.amount}
+                error={problems[`depositSteps.${index}.amount`]}
+                onChange={({ target }) => change({ amount: target.value })}
+              />
+            </>
+          )}
+        </RowsField>
+      )}
+    </>
+  )
+}
+
+function MinimumInputs({ form: { fields, problems, set } }: InputsProps) {
+  const text = useText()
+  return (
+    <RowsField
+      title={text('admin.listTerms.minimums')}
+      hint={text('admin.listTerms.minimumsHint')}
+      error={problems.minimums}
+      rows={fields.minimums}
+      newRow={{ fromMiles: '', amount: '' }}
+      addLabel={text('admin.listTerms.addMinimum')}
+      onChange={(rows) => set('minimums', rows)}
+    >
+      {(row, index, change) => (
+        <>
+          <TextField
+            label={text('admin.listTerms.fromMiles')}
+            inputMode="numeric"
+            value={row.fromMiles}
+            error={problems[`minimums.${index}.fromMiles`]}
+            onChange={({ target }) => change({ fromMiles: target.value })}
+          />
+          <AmountField
+            label={text('admin.listTerms.atLeast')}
+            name={`minimums.${index}.amount`}
+            value={row.amount}
+            error={problems[`minimums.${index}.amount`]}
+            onChange={({ target }) => change({ amount: target.value })}
+          />
+        </>
+      )}
+    </RowsField>
+  )
+}
+
+function WaiverInputs({ form: { input, tick, fields } }: InputsProps) {
+  const text = useText()
+  return (
+    <>
+      <Switch
+        label={text('admin.listTerms.waiver')}
+        hint={text('admin.listTerms.waiverHint')}
+        {...tick('waiverEnabled')}
+      />
+      {fields.waiverEnabled && (
+        <FieldRow areNarrow>
+          <AmountField label={text('admin.listTerms.waiverPercent')} {...input('waiverPercent')} />
+          <AmountField label={text('admin.listTerms.waiverCovers')} {...input('waiverCovers')} />
+        </FieldRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query'
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import {
+  describeFloor,
+  describeRule,
+  formatWeekday,
+} from '#domain/catalogue/pricing/price-list/describe-rule.ts'
+import { FLOORS, type PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
+import { formatDollars } from '#domain/foundation/money/money.ts'
+import styles from './price-list.module.css'
+import { RULE_RULES, type RuleFields, toDraftRule, toRuleBody } from './rule-fields.ts'
+import { TickList } from './tick-list.tsx'
+
+type RuleDialogProps = {
+  initial: RuleFields
+  isNew: boolean
+  /** What the example family would pay with this rule; undefined if that is not known. */
+  getExample: (rule: PriceRule) => number | undefined
+  onSave: (body: ReturnType<typeof toRuleBody>) => Promise<unknown>
+  onClose: () => void
+}
+
+export function RuleDialog({ initial, isNew, getExample, onSave, onClose }: RuleDialogProps) {
+  const text = useText()
+  const sent = useSentForm({
+    rules: RULE_RULES,
+    initial,
+    send: (fields) => onSave(toRuleBody(fields)),
+    onSent: onClose,
+  })
+  const draft = toDraftRule(sent.form.fields, 0)
+  const example = draft && getExample(draft)
+  return (
+    <EditDialog
+      {...sent}
+      title={text(isNew ? 'admin.priceList.dialog.new' : 'admin.priceList.dialog.edit')}
+      saveLabel={text('admin.priceList.dialog.save')}
+      onClose={onClose}
+    >
+      {draft && (
+        <p role="status" className={styles.sentence}>
+          {describeRule(draft, text)}
+          {example !== undefined && (
+            <>
+              <br />
+              {text('admin.priceList.dialog.example', { amount: formatDollars(example) })}
+            </>
+          )}
+        </p>
+      )}
+      <ChangeInputs form={sent.form} />
+      <WhenInputs form={sent.form} />
+    </EditDialog>
+  )
+}
+
+type InputsProps = { form: Form<RuleFields> }
+
+function ChangeInputs({ form: { input, fields } }: InputsProps) {
+  const text = useText()
+  return (
+    <>
+      <FieldRow>
+        <TextField label={text('admin.priceList.dialog.name')} required maxLength={100} {...input('name')} />
+        <TextField
+          label={text('admin.priceList.dialog.nameEs')}
+          maxLength={100}
+          lang="es"
+          {...input('nameEs')}
+        />
+      </FieldRow>
+      <FieldRow areNarrow>
+        <SelectField label={text('admin.priceList.dialog.way')} {...input('way')}>
+          <option value="more">{text('admin.priceList.dialog.more')}</option>
+          <option value="less">{text('admin.priceList.dialog.less')}</option>
+        </SelectField>
+        <SelectField label={text('admin.priceList.dialog.kind')} {...input('kind')}>
+          <option value="add">{text('admin.priceList.dialog.add')}</option>
+          <option value="percent">{text('admin.priceList.dialog.percent')}</option>
+        </SelectField>
+        <AmountField label={text('admin.priceList.dialog.amount')} required {...input('amount')} />
+        {fields.kind === 'add' && (
+          <SelectField label={text('admin.priceList.dialog.per')} {...input('per')}>
+            <option value="party">{text('admin.priceList.dialog.party')}</option>
+            <option value="teepee">{text('admin.priceList.dialog.teepee')}</option>
+          </SelectField>
+        )}
+      </FieldRow>
+    </>
+  )
+}
+
+const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6']
+
+function WhenInputs({ form }: InputsProps) {
+  const text = useText()
+  const { input, fields, problems, set } = form
+  const { data: themes = [] } = useQuery(themesQuery)
+  const whole = (name: keyof RuleFields & string, label: string) => (
+    <TextField label={label} inputMode="numeric" {...input(name)} />
+  )
+  return (
+    <>
+      <TickList
+        label={text('admin.priceList.dialog.weekdays')}
+        options={WEEKDAYS.map((value) => ({ value, label: formatWeekday(Number(value), text) }))}
+        chosen={fields.weekdays}
+        onChange={(weekdays) => set('weekdays', weekdays)}
+      />
+      <RowsField
+        title={text('admin.priceList.dialog.days')}
+        hint={text('admin.priceList.dialog.daysHint')}
+        rows={fields.days}
+        newRow={{ from: '', to: '' }}
+        addLabel={text('admin.priceList.dialog.addDays')}
+        onChange={(days) => set('days', days)}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={text('admin.priceList.dialog.firstDay')}
+              value={row.from}
+              error={problems[`days.${index}.from`]}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+            <TextField
+              label={text('admin.priceList.dialog.lastDay')}
+              value={row.to}
+              error={problems[`days.${index}.to`]}
+              onChange={({ target }) => change({ to: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      <FieldRow areNarrow>
+        {whole('daysAheadFrom', text('admin.priceList.dialog.daysAheadFrom'))}
+        {whole('daysAheadTo', text('admin.priceList.dialog.daysAheadTo'))}
+      </FieldRow>
+      <FieldRow areNarrow>
+        {whole('teepeesFrom', text('admin.priceList.dialog.teepeesFrom'))}
+        {whole('teepeesTo', text('admin.priceList.dialog.teepeesTo'))}
+      </FieldRow>
+      <FieldRow areNarrow>
+        {whole('milesFrom', text('admin.priceList.dialog.milesFrom'))}
+        {whole('milesTo', text('admin.priceList.dialog.milesTo'))}
+      </FieldRow>
+      <TickList
+        label={text('admin.priceList.dialog.floors')}
+        options={FLOORS.map((value) => ({ value, label: describeFloor(value, text) }))}
+        chosen={fields.floors}
+        onChange={(floors) => set('floors', floors)}
+      />
+      <FieldRow>
+        <SelectField label={text('admin.priceList.dialog.stairs')} {...input('stairs')}>
+          <option value="">{text('admin.priceList.dialog.anyStairs')}</option>
+          <option value="yes">{text('admin.priceList.dialog.withStairs')}</option>
+          <option value="no">{text('admin.priceList.dialog.noStairs')}</option>
+        </SelectField>
+        <TextField
+          label={text('admin.priceList.dialog.group')}
+          hint={text('admin.priceList.dialog.groupHint')}
+          maxLength={100}
+          {...input('group')}
+        />
+      </FieldRow>
+      <TickList
+        label={text('admin.priceList.dialog.themes')}
+        hint={text('admin.priceList.dialog.themesHint')}
+        error={problems.themeIds}
+        options={themes.map(({ id, name }) => ({ value: String(id), label: name }))}
+        chosen={fields.themeIds}
+        onChange={(themeIds) => set('themeIds', themeIds)}
+      />
+    </>
+  )
+}

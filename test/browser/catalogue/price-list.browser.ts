@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { openScreen } from '../admin-visit.ts'
+import { createDraft, dayAhead, openStep } from '../booking-visit.ts'
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
+import { onOwnSite } from '../own-site-visit.ts'
+import { authorization } from '../server.ts'
+import { atSizes, DESKTOP, PHONE, TABLET } from '../viewports.ts'
+
+const test = onOwnSite()
+
+test('the owner makes the weekend dearer, and a family sees the price of each day and why', async ({
+  adminPage: page,
+  request,
+}) => {
+  await openScreen(page, '/admin/settings/prices')
+  const card = page.getByRole('region', { name: 'Price list' })
+  const dialog = page.getByRole('dialog')
+
+  await test.step('a preset is a rule to begin with', async () => {
+    await card.getByRole('button', { name: 'Weekend' }).click()
+    await expect(dialog.getByText('Friday and Saturday: $25.00 more for each teepee')).toBeVisible()
+    await dialog.getByLabel('Amount').fill('-1')
+    await dialog.getByRole('button', { name: 'Save Rule' }).click()
+    await expect(dialog.getByLabel('Amount')).toBeFocused()
+    await dialog.getByLabel('Amount').fill('20')
+    await dialog.getByLabel('For', { exact: true }).selectOption('Each teepee')
+    await atSizes(page, [PHONE, TABLET, DESKTOP], () => expectNoSidewaysScroll(page))
+    await dialog.getByRole('button', { name: 'Save Rule' }).click()
+    await expect(card.getByText('Friday and Saturday: $20.00 more for each teepee')).toBeVisible()
+  })
+
+  await test.step('rules are reordered and switched off', async () => {
+    await card.getByRole('button', { name: 'Short notice' }).click()
+    await dialog.getByRole('button', { name: 'Save Rule' }).click()
+    const rules = card.getByRole('list', { name: 'Price list' }).getByRole('listitem')
+    await expect(rules).toHaveCount(2)
+    await card.getByRole('button', { name: 'Move Short notice up' }).click()
+    await expect(rules.first()).toContainText('Up to 3 days ahead: $50.00 more')
+    await card.getByRole('switch', { name: 'Short notice applies' }).click()
+    await expect(card.getByRole('switch', { name: 'Short notice applies' })).not.toBeChecked()
+    await atSizes(page, [PHONE, TABLET, DESKTOP], () => expectNoSidewaysScroll(page))
+  })
+
+  await test.step('the calendar shows each day’s price, and the theme its lowest one', async () => {
+    const day = dayAhead(40)
+    const response = await request.get('/api/prices', {
+      params: { themeId: 1, teepees: 2, from: day, to: day },
+    })
+    const [price] = await response.json()
+    await openStep(page, 1, createDraft('ana@example.com', day))
+    await expect(page.getByText(`: $${price.totalAmount}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: /\(Weekend\)$/ }).first()).toBeVisible()
+    await expect(page.getByText(/^From \$/).first()).toBeVisible()
+  })
+  await request.put('/api/admin/pricing', { headers: authorization, data: { rules: [] } })
+})
