@@ -17,8 +17,8 @@ import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.t
 import { makeOrderChange } from '#server/family/checkout/make-order-change.ts'
 import { type PricedChange, settledChange } from '#server/family/checkout/price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from '#server/family/checkout/reprice-booking.ts'
-import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
+import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'
 
 /**

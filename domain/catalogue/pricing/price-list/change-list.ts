@@ -55,13 +55,14 @@ export function changeList({ sold, before, after, today, isElsewhere }: Change):
   return { ...next, sold: { teepees, rules: inOrder(rules, next.rules) } }
 }
 
-/** Returns the list with what it comes to for a new party. */
+/** Returns the list with what it comes to for a new party; rules for other themes will never matter to it. */
 export function soldAs(list: ListTerms, party: ListedParty): ListTerms {
   const { eachTeepee, ...facts } = party
   const { daysAhead, miles } = list
   const teepees = eachTeepee.length
-  const fitting = findRules(list.rules, { ...facts, teepees, daysAhead, miles })
-  return { ...list, sold: { teepees, rules: applyRules(fitting, eachTeepee) } }
+  const rules = list.rules.filter(({ themeIds }) => !themeIds || themeIds.includes(party.themeId ?? 0))
+  const fitting = findRules(rules, { ...facts, teepees, daysAhead, miles })
+  return { ...list, rules, sold: { teepees, rules: applyRules(fitting, eachTeepee) } }
 }
 
 function changeRules(
