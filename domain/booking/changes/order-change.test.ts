@@ -17,6 +17,7 @@ const order = {
   floor: null,
   stairs: null,
   addons: [],
+  damageWaiver: false,
 }
 
 describe('the kinds of a change', () => {

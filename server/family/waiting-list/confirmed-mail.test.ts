@@ -86,7 +86,8 @@ it('a family at the door is told in how many minutes to try again', async () => 
   const refused = await book()
   expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
   expect(refused.body.message).toContain('for another family for 21 more minutes')
-  const options = (query = '') => ctx.call('GET', `/api/availability/${DAY}${query}` as '/api/availability/:date')
+  const options = (query = '') =>
+    ctx.call('GET', `/api/availability/${DAY}${query}` as '/api/availability/:date')
   const { body } = await options()
   expect([body.isFull, body.reason]).toEqual([true, refused.body.message])
   // Whom it was offered to has the place, and an offer of too few teepees keeps nobody else from more.

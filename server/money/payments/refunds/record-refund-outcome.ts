@@ -1,5 +1,5 @@
-import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
