@@ -5,7 +5,7 @@ import { type Cents, formatDollars } from '#domain/foundation/money/money.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
 import { AHEAD } from './ahead.ts'
-import { defineMail, type Words } from './define-mail.ts'
+import { defineMail, type MailTexts } from './define-mail.ts'
 import {
   type About,
   attachedInvoices,
@@ -40,7 +40,7 @@ const versionKey = (kind: string) => (bookingId: number, version: number) => `${
 /** Says what a change costs and both statements. */
 function describeChange(
   { party, before, refundCents, byHandCents, invoiceNumbers }: Changed,
-  { text, language }: Words<'order-changed'> | Words<'order-changed-moved'>,
+  { text, language }: MailTexts<'order-changed'> | MailTexts<'order-changed-moved'>,
 ): MailBlock[] {
   return [
     ...(refundCents > 0 ? describeRefundWays(language, { amountCents: refundCents, byHandCents }) : []),
@@ -66,7 +66,7 @@ export const CHANGE_MAILS = {
         values: { day: party.bookingDate },
         preview: told,
         button: bookingPageButton(party),
-        blocks: [paragraph(`${words.say('sentence')} ${told}`), ...describeChange(changed, words)],
+        blocks: [paragraph(`${words.getPart('sentence')} ${told}`), ...describeChange(changed, words)],
       }
     },
     samples: ({ party }) => ({
@@ -99,7 +99,7 @@ export const CHANGE_MAILS = {
     key: versionKey('order-changed'),
     write(changed: Changed, words) {
       const { party, before, messages } = changed
-      const { text, say } = words
+      const { text, getPart } = words
       const told = text(messages)
       const isSameOrder = isDeepStrictEqual(before.statement.rows, party.statement.rows)
       return {
@@ -108,7 +108,7 @@ export const CHANGE_MAILS = {
         facts: [dayFact(party), [text('mails.fact.before'), dayFact(before)[1]], themeFact(party)],
         button: bookingPageButton(party),
         blocks: [
-          paragraph(say('sentence', { from: before.bookingDate, to: party.bookingDate })),
+          paragraph(getPart('sentence', { from: before.bookingDate, to: party.bookingDate })),
           ...(isSameOrder
             ? [paragraph(told), partyBlock(party)]
             : [
@@ -139,7 +139,7 @@ export const CHANGE_MAILS = {
         /** The most that a cancellation refunds from now on. */
         readonly refundPercent: PercentHundredths
       },
-      { text, tell },
+      { text, fixedParagraph },
     ) {
       const { bookingDate: day, language } = party
       return {
@@ -147,7 +147,7 @@ export const CHANGE_MAILS = {
         facts: [dayFact(party), [text('mails.fact.before'), formatLong(earlier, language)], themeFact(party)],
         button: bookingPageButton(party),
         blocks: [
-          tell('sentence', { earlier, day }),
+          fixedParagraph('sentence', { earlier, day }),
           ...balanceIfOwed(party),
           paragraph(text(message('refunds.moveKeepsRefund', { percent }))),
           partyBlock(party),
@@ -180,10 +180,10 @@ export const CHANGE_MAILS = {
           /** The policy's reason; undefined if staff decided otherwise. Their own reason is not for the customer. */
           readonly policyReason: Message | undefined
         },
-      { text, say, own },
+      { text, getPart, ownedParagraph },
     ) {
-      const noRefund = policyReason ? text(policyReason) : say('noRefund')
-      const about = refund > 0 ? say('refund', { refund }) : noRefund
+      const noRefund = policyReason ? text(policyReason) : getPart('noRefund')
+      const about = refund > 0 ? getPart('refund', { refund }) : noRefund
       return {
         values: { day: party.bookingDate },
         preview: about,
@@ -195,12 +195,12 @@ export const CHANGE_MAILS = {
             : [whereFact(party)]),
         ],
         blocks: [
-          own('sorry'),
+          ownedParagraph('sorry'),
           paragraph(about),
           ...describeRefundWays(party.language, { amountCents: refund, byHandCents }),
           ...attachedInvoices(party, invoiceNumbers),
           partyBlock(party),
-          own('anotherTime'),
+          ownedParagraph('anotherTime'),
         ],
       }
     },
@@ -221,10 +221,15 @@ export const CHANGE_MAILS = {
     quietWhile: ['confirmation'],
     key: versionKey('confirmed'),
     owned: ['sentence', 'next'],
-    write: ({ party }: About, { own }) => ({
+    write: ({ party }: About, { ownedParagraph }) => ({
       values: { theme: party.themeName, day: party.bookingDate },
       button: bookingPageButton(party),
-      blocks: [own('sentence'), ...balanceIfOwed(party), partyBlock(party), own('next')],
+      blocks: [
+        ownedParagraph('sentence'),
+        ...balanceIfOwed(party),
+        partyBlock(party),
+        ownedParagraph('next'),
+      ],
     }),
     samples: ({ party }) => ({ confirmed: { party } }),
   }),
@@ -234,11 +239,11 @@ export const CHANGE_MAILS = {
     reader: 'family',
     booking: 'reopens',
     owned: ['sentence'],
-    write: ({ party }: About, { say, own }) => ({
+    write: ({ party }: About, { getPart, ownedParagraph }) => ({
       values: { day: party.bookingDate },
-      preview: say('sentence'),
+      preview: getPart('sentence'),
       button: bookingPageButton(party),
-      blocks: [own('sentence'), ...balanceIfOwed(party), partyBlock(party)],
+      blocks: [ownedParagraph('sentence'), ...balanceIfOwed(party), partyBlock(party)],
     }),
     samples: ({ party }) => ({ reopened: { party } }),
   }),

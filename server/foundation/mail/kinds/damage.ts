@@ -50,7 +50,7 @@ export const DAMAGE_MAILS = {
           readonly answerUntil: Date
         }
       },
-      { text, say, tell, own, language },
+      { text, getPart, fixedParagraph, ownedParagraph, language },
     ) {
       const { bookingDate: day } = party
       const until = formatMoment(answerUntil, language)
@@ -66,15 +66,15 @@ export const DAMAGE_MAILS = {
           [text('mails.fact.damage'), formatDollars(claimedCents)],
           [text('mails.fact.answerUntil'), until],
         ],
-        button: bookingPageButton(party, say('see')),
+        button: bookingPageButton(party, getPart('see')),
         blocks: [
-          own('sentence', { day }),
+          ownedParagraph('sentence', { day }),
           {
             kind: 'prices',
             rows: [...items, { kind: 'total', label: text('mails.damage.total'), amountCents: claimedCents }],
           },
-          tell('answer', { until }),
-          tell('nothingYet'),
+          fixedParagraph('answer', { until }),
+          fixedParagraph('nothingYet'),
         ],
         fields: damageFields(party, { claimed: claimedCents }),
       }
@@ -106,20 +106,20 @@ export const DAMAGE_MAILS = {
         claim: { claimedCents: claimed, chargedCents, answer },
         cardRefusal,
       }: About & { readonly claim: Claim; readonly cardRefusal?: CardRefusal | undefined },
-      { text, say, tell, own },
+      { text, getPart, fixedParagraph, ownedParagraph },
     ) {
       const { bookingDate: day } = party
       const charged = chargedCents ?? 0
       return {
         values: { day, charged },
         facts: [dayFact(party), themeFact(party), [text('mails.fact.owed'), formatDollars(charged)]],
-        button: bookingPageButton(party, say('button', { charged })),
+        button: bookingPageButton(party, getPart('button', { charged })),
         blocks: [
           charged < claimed
-            ? tell('less', { day, charged, claimed })
-            : tell(answer === 'agree' ? 'agreed' : 'sentence', { day, charged }),
-          ...(cardRefusal ? [tell(`card-${cardRefusal}`)] : []),
-          own('pay'),
+            ? fixedParagraph('less', { day, charged, claimed })
+            : fixedParagraph(answer === 'agree' ? 'agreed' : 'sentence', { day, charged }),
+          ...(cardRefusal ? [fixedParagraph(`card-${cardRefusal}`)] : []),
+          ownedParagraph('pay'),
         ],
         fields: damageFields(party, { charged }),
       }
@@ -142,14 +142,17 @@ export const DAMAGE_MAILS = {
     isSober: true,
     key: (claimId: number, days: DamageReminder) => `damage-reminder-${claimId}-${days}`,
     owned: ['ask'],
-    write({ party, chargedCents: charged }: About & { readonly chargedCents: Cents }, { text, tell, own }) {
+    write(
+      { party, chargedCents: charged }: About & { readonly chargedCents: Cents },
+      { text, fixedParagraph, ownedParagraph },
+    ) {
       const { bookingDate: day } = party
       return {
         values: { day, charged },
         preview: text('mails.damage-decided.preview', { charged }),
         facts: [dayFact(party), themeFact(party), [text('mails.fact.owed'), formatDollars(charged)]],
         button: bookingPageButton(party, text('mails.damage-decided.button', { charged })),
-        blocks: [tell('sentence', { charged, day }), own('ask')],
+        blocks: [fixedParagraph('sentence', { charged, day }), ownedParagraph('ask')],
         fields: damageFields(party, { charged }),
       }
     },
@@ -172,7 +175,7 @@ export const DAMAGE_MAILS = {
         /** The saved card that was charged; missing if the family paid in the browser. */
         readonly card?: string | undefined
       },
-      { text, tell },
+      { text, fixedParagraph },
     ) {
       const { bookingDate: day } = party
       return {
@@ -180,7 +183,7 @@ export const DAMAGE_MAILS = {
         facts: [dayFact(party), themeFact(party), [text('mails.fact.paid'), formatDollars(paid)]],
         button: bookingPageButton(party),
         blocks: [
-          card ? tell('charged', { paid, day, card }) : tell('sentence', { paid, day }),
+          card ? fixedParagraph('charged', { paid, day, card }) : fixedParagraph('sentence', { paid, day }),
           ...attachedInvoices(party, invoiceNumbers),
         ],
         fields: damageFields(party, { paid }),
@@ -197,12 +200,12 @@ export const DAMAGE_MAILS = {
     reader: 'family',
     isSober: true,
     key: (claimId: number) => `damage-withdrawn-${claimId}`,
-    write({ party, claimedCents: claimed }: About & { readonly claimedCents: Cents }, { tell }) {
+    write({ party, claimedCents: claimed }: About & { readonly claimedCents: Cents }, { fixedParagraph }) {
       const { bookingDate: day } = party
       return {
         values: { day },
         button: bookingPageButton(party),
-        blocks: [tell('sentence', { claimed, day })],
+        blocks: [fixedParagraph('sentence', { claimed, day })],
         fields: damageFields(party, { claimed }),
       }
     },

@@ -79,19 +79,19 @@ type TextId<Name extends string, Part extends string, Id = `mails.${Name}.${Part
   ? Id
   : never
 type Values<Id> = [Id] extends [MessageId] ? MessageInput<Id> : []
-type Say<Name extends string, Said> = <Part extends PartOf<Name>>(
+type WritePart<Name extends string, Result> = <Part extends PartOf<Name>>(
   part: Part,
   ...values: Values<TextId<Name, Part>>
-) => Said
+) => Result
 
 /** The texts of one mail, `mails.<name>.<part>`, in its reader's language. */
-export type Words<Name extends string> = Circumstances & {
+export type MailTexts<Name extends string> = Circumstances & {
   readonly text: Text
-  readonly say: Say<Name, string>
+  readonly getPart: WritePart<Name, string>
   /** The same as a paragraph, always in these words. */
-  readonly tell: Say<Name, MailBlock>
+  readonly fixedParagraph: WritePart<Name, MailBlock>
   /** A paragraph that the owner can rewrite. */
-  readonly own: Say<Name, MailBlock>
+  readonly ownedParagraph: WritePart<Name, MailBlock>
 }
 
 type Conventional = 'subject' | 'preview' | 'heading'
@@ -118,7 +118,7 @@ type Definition<Name extends string, Facts extends object, Once extends readonly
   readonly key?: (...once: Once) => string
   /** Where answers go; by default those to the owner's mails go to the party. */
   readonly replyTo?: (facts: NoInfer<Facts>) => string | undefined
-  readonly write: (facts: Facts, words: Words<Name>) => Written<Name>
+  readonly write: (facts: Facts, words: MailTexts<Name>) => Written<Name>
   /** By name, simplest first. */
   readonly samples: (sample: Sample) => Readonly<Record<string, NoInfer<Facts>>>
 }
@@ -146,7 +146,7 @@ export function defineMail<
     name,
     write(facts, circumstances) {
       const language = facts.party?.language ?? facts.language ?? circumstances.language
-      const words = wordsOf(name, { ...circumstances, language })
+      const words = getMailTexts(name, { ...circumstances, language })
       return complete(rest, facts, { words, written: write(facts, words) })
     },
   }
@@ -154,16 +154,16 @@ export function defineMail<
 }
 
 type AnyDefinition = Omit<Mail<CommonFacts, readonly unknown[]>, 'name' | 'write'> & {
-  readonly write: (facts: CommonFacts, words: AnyWords) => AnyWritten
+  readonly write: (facts: CommonFacts, words: AnyTexts) => AnyWritten
 }
 
-/** As `Words` of a name that is only known at run time. */
-type AnyWords = Circumstances & {
+/** As `MailTexts` of a name that is only known at run time. */
+type AnyTexts = Circumstances & {
   readonly name: string
   readonly text: Text
-  readonly say: (part: string, values?: object) => string
-  readonly tell: (part: string, values?: object) => MailBlock
-  readonly own: (part: string, values?: object) => MailBlock
+  readonly getPart: (part: string, values?: object) => string
+  readonly fixedParagraph: (part: string, values?: object) => MailBlock
+  readonly ownedParagraph: (part: string, values?: object) => MailBlock
 }
 
 type AnyWritten = { readonly [Part in Conventional]?: string } & {
@@ -171,17 +171,17 @@ type AnyWritten = { readonly [Part in Conventional]?: string } & {
   readonly fields?: MailFields
 } & Pick<MailContent, 'picture' | 'facts' | 'button' | 'blocks' | 'unsubscribe'>
 
-function wordsOf(name: string, circumstances: Circumstances): AnyWords {
+function getMailTexts(name: string, circumstances: Circumstances): AnyTexts {
   const text = textIn(circumstances.language)
   const write = text as (id: string, values?: object) => string
-  const say = (part: string, values?: object) => write(textId(name, part), values)
+  const getPart = (part: string, values?: object) => write(textId(name, part), values)
   return {
     ...circumstances,
     name,
     text,
-    say,
-    tell: (part, values) => paragraph(say(part, values)),
-    own: (part, values) => paragraph(say(part, values), part),
+    getPart,
+    fixedParagraph: (part, values) => paragraph(getPart(part, values)),
+    ownedParagraph: (part, values) => paragraph(getPart(part, values), part),
   }
 }
 
@@ -200,16 +200,16 @@ export function ownedId(name: string, part: string): MessageId {
   return part === GREETING ? 'mails.hello' : textId(name, part)
 }
 
-type Writing = { readonly words: AnyWords; readonly written: AnyWritten }
+type Writing = { readonly words: AnyTexts; readonly written: AnyWritten }
 
 function complete(
   { reader, textName, isSober }: MailTraits,
   { party, customerName = party?.customerName }: CommonFacts,
-  { words: { name, language, say }, written }: Writing,
+  { words: { name, language, getPart }, written }: Writing,
 ): MailContent | OwnersMail {
   const isForFamily = reader === 'family'
   const { values, fields, blocks, ...rest } = written
-  const subject = written.subject ?? say('subject', values)
+  const subject = written.subject ?? getPart('subject', values)
   const facts = written.facts ?? (isForFamily && party ? keyFacts(party) : [])
   const greeting = isForFamily && customerName !== undefined ? [hello({ customerName, language })] : []
   const content: MailContent = {
@@ -217,8 +217,8 @@ function complete(
     ...rest,
     language,
     subject,
-    preview: written.preview ?? say('preview', values),
-    heading: written.heading ?? (hasHeading(name) ? say('heading', values) : subject),
+    preview: written.preview ?? getPart('preview', values),
+    heading: written.heading ?? (hasHeading(name) ? getPart('heading', values) : subject),
     facts,
     blocks: [...greeting, ...blocks.flatMap((block) => withoutFacts(block, facts))],
   }

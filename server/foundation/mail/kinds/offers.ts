@@ -5,7 +5,7 @@ import { type CampaignWords, splitParagraphs } from '#domain/people/follow-ups/c
 import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { type MailBlock, type MailPicture, paragraph } from '../mail-content.ts'
-import { type Addressed, defineMail, type Words } from './define-mail.ts'
+import { type Addressed, defineMail, type MailTexts } from './define-mail.ts'
 import { type About, partyFields, themeFact } from './party-facts.ts'
 
 /** An earlier order, offered again. */
@@ -21,7 +21,7 @@ type Offer = About & {
 const WIZARD = '/booking?utm_source=newsletter&utm_medium=email'
 
 /** The last line of every advertisement. */
-function unsubscribeLine({ unsubscribeUrl: url }: Offer, { text }: Pick<Words<'birthday'>, 'text'>) {
+function unsubscribeLine({ unsubscribeUrl: url }: Offer, { text }: Pick<MailTexts<'birthday'>, 'text'>) {
   return { why: text('mails.advertising.why'), label: text('mails.advertising.unsubscribe'), url }
 }
 
@@ -35,12 +35,12 @@ export const OFFER_MAILS = {
     owned: ['sentence'],
     write: (
       { confirmUrl }: Addressed & { readonly confirmUrl: string; readonly unsubscribeUrl?: string },
-      { say, tell, own },
+      { getPart, fixedParagraph, ownedParagraph },
     ) => ({
       blocks: [
-        own('sentence'),
-        { kind: 'button', label: say('confirm'), url: confirmUrl },
-        tell('nothingElse', { days: CONFIRMATION_DAYS }),
+        ownedParagraph('sentence'),
+        { kind: 'button', label: getPart('confirm'), url: confirmUrl },
+        fixedParagraph('nothingElse', { days: CONFIRMATION_DAYS }),
       ],
     }),
     samples: ({ to, language, url }) => ({
@@ -65,7 +65,7 @@ export const OFFER_MAILS = {
         readonly picturesAt?: string
         readonly unsubscribeUrl: string
       },
-      { text, say, language, siteUrl },
+      { text, getPart, language, siteUrl },
     ) {
       const { subject, heading, body, button } = words
       const paragraphs = splitParagraphs(body)
@@ -87,7 +87,7 @@ export const OFFER_MAILS = {
           ...(button === '' ? [] : [{ kind: 'button', label: button, url: wizard } as const]),
         ],
         unsubscribe: {
-          why: say('why'),
+          why: getPart('why'),
           label: text('mails.advertising.unsubscribe'),
           url: unsubscribeUrl,
         },
@@ -132,7 +132,7 @@ export const OFFER_MAILS = {
         readonly isAreaOpen: boolean
         readonly orderUrl: string
       },
-      { text, say, tell, own, language },
+      { text, getPart, fixedParagraph, ownedParagraph, language },
     ) {
       return {
         ...(picture && { picture }),
@@ -141,14 +141,14 @@ export const OFFER_MAILS = {
           [text('mails.fact.theme'), theme],
           ...(day === undefined ? [] : [[text('mails.fact.date'), formatLong(day, language)] as const]),
         ],
-        button: { label: say('open'), url: orderUrl },
+        button: { label: getPart('open'), url: orderUrl },
         blocks: [
-          own('sentence', { theme }),
+          ownedParagraph('sentence', { theme }),
           { kind: 'prices', rows: prices },
-          ...(isAreaOpen ? [tell('zip')] : []),
-          ...(day === undefined ? [] : [tell('day', { day })]),
-          own('questions'),
-          tell('notYou'),
+          ...(isAreaOpen ? [fixedParagraph('zip')] : []),
+          ...(day === undefined ? [] : [fixedParagraph('day', { day })]),
+          ownedParagraph('questions'),
+          fixedParagraph('notYou'),
         ],
         fields: { theme },
       }
@@ -170,15 +170,15 @@ export const OFFER_MAILS = {
     isLimitedPerMailbox: true,
     owned: ['sentence', 'questions'],
     write(offer: Offer, words) {
-      const { text, say, own } = words
+      const { text, getPart, ownedParagraph } = words
       const about = { theme: offer.party.themeName, day: offer.party.bookingDate }
       return {
         values: about,
-        button: { label: say('open'), url: offer.orderUrl },
+        button: { label: getPart('open'), url: offer.orderUrl },
         blocks: [
-          own('sentence', about),
+          ownedParagraph('sentence', about),
           { kind: 'prices', rows: offer.prices },
-          own('questions'),
+          ownedParagraph('questions'),
           paragraph(text('mails.again.keep')),
         ],
         unsubscribe: unsubscribeLine(offer, words),
@@ -193,16 +193,16 @@ export const OFFER_MAILS = {
     key: (bookingId: number) => `follow-up-same-again-${bookingId}`,
     owned: ['sentence', 'other'],
     write(offer: Offer, words) {
-      const { text, own } = words
+      const { text, ownedParagraph } = words
       const { party, prices, orderUrl } = offer
       return {
         values: { name: partyFields(party).name },
         facts: [themeFact(party)],
         button: { label: text('mails.again.open'), url: orderUrl },
         blocks: [
-          own('sentence', { theme: party.themeName, day: party.bookingDate }),
+          ownedParagraph('sentence', { theme: party.themeName, day: party.bookingDate }),
           { kind: 'prices', rows: prices },
-          own('other'),
+          ownedParagraph('other'),
           paragraph(text('mails.again.keep')),
         ],
         unsubscribe: unsubscribeLine(offer, words),
@@ -217,7 +217,7 @@ export const OFFER_MAILS = {
     key: (bookingId: number) => `follow-up-birthday-${bookingId}`,
     owned: ['sentence', 'other'],
     write(offer: Offer & { readonly birthMonth: number }, words) {
-      const { text, own } = words
+      const { text, ownedParagraph } = words
       const { party, prices, orderUrl, birthMonth } = offer
       const month = formatMonth(birthMonth, party.language)
       const fields = { ...partyFields(party), month }
@@ -226,9 +226,9 @@ export const OFFER_MAILS = {
         facts: [themeFact(party)],
         button: { label: text('mails.again.open'), url: orderUrl },
         blocks: [
-          own('sentence', { month }),
+          ownedParagraph('sentence', { month }),
           { kind: 'prices', rows: prices },
-          own('other'),
+          ownedParagraph('other'),
           paragraph(text('mails.again.keep')),
         ],
         fields,

@@ -2,10 +2,10 @@ import { type Message, message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
 import { type Fact, type MailBlock, paragraph } from '../mail-content.ts'
-import { type Circumstances, defineMail, type Words } from './define-mail.ts'
+import { type Circumstances, defineMail, type MailTexts } from './define-mail.ts'
 import { type About, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
-type Admin = Pick<Circumstances, 'adminUrl'> & Pick<Words<'owner-booking'>, 'text'>
+type Admin = Pick<Circumstances, 'adminUrl'> & Pick<MailTexts<'owner-booking'>, 'text'>
 
 /** The customer's name links to everything about the family. */
 function customerBlock(
@@ -60,7 +60,7 @@ export const OWNER_MAILS = {
       return {
         values: { number, theme, day, fullName, paid },
         blocks: [
-          words.tell('sentence', { fullName, paid }),
+          words.fixedParagraph('sentence', { fullName, paid }),
           ...bookingBlocks(party, words, { hasPrices: true }),
         ],
       }
@@ -110,7 +110,10 @@ export const OWNER_MAILS = {
     write: ({ party }: About, words) => ({
       values: { number: party.number, day: party.bookingDate },
       preview: who(party),
-      blocks: [words.tell('sentence', { fullName: party.customerName }), ...bookingBlocks(party, words)],
+      blocks: [
+        words.fixedParagraph('sentence', { fullName: party.customerName }),
+        ...bookingBlocks(party, words),
+      ],
     }),
     samples: ({ party }) => ({
       'owner-released': { party: { ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents } },
@@ -138,21 +141,21 @@ export const OWNER_MAILS = {
       },
       words,
     ) {
-      const { text, say, adminUrl } = words
-      const sentence = say('sentence', { amount })
+      const { text, getPart, adminUrl } = words
+      const sentence = getPart('sentence', { amount })
       const facts: Fact[] = [
-        [say('payment'), payment],
-        [say('reason'), text(failure)],
+        [getPart('payment'), payment],
+        [getPart('reason'), text(failure)],
       ]
       return {
         values: { amount },
-        ...(party && { subject: say('subjectBooking', { amount, number: party.number }) }),
+        ...(party && { subject: getPart('subjectBooking', { amount, number: party.number }) }),
         preview: sentence,
         blocks: [
           paragraph(sentence),
           { kind: 'facts', rows: facts },
           ...(party ? [customerBlock(party, words), partyBlock(party)] : []),
-          { kind: 'button', label: say('open'), url: `${adminUrl}/outbox?part=findings` },
+          { kind: 'button', label: getPart('open'), url: `${adminUrl}/outbox?part=findings` },
         ],
       }
     },
@@ -186,19 +189,19 @@ export const OWNER_MAILS = {
       },
       words,
     ) {
-      const { say, tell, adminUrl } = words
+      const { getPart, fixedParagraph, adminUrl } = words
       const { number, customerName: name } = party
-      const sentence = say(answer, { name, claimed })
+      const sentence = getPart(answer, { name, claimed })
       return {
         values: { number },
-        subject: say(`subject-${answer}`, { number, claimed }),
+        subject: getPart(`subject-${answer}`, { number, claimed }),
         preview: sentence,
         blocks: [
           paragraph(sentence),
           ...(said ? [{ kind: 'quote', text: said } as const] : []),
-          card ? tell('next-card', { card }) : tell(`next-${answer}`),
+          card ? fixedParagraph('next-card', { card }) : fixedParagraph(`next-${answer}`),
           customerBlock(party, words),
-          { kind: 'button', label: say('open'), url: `${adminUrl}/bookings/${number}` },
+          { kind: 'button', label: getPart('open'), url: `${adminUrl}/bookings/${number}` },
         ],
       }
     },
@@ -228,7 +231,7 @@ export const OWNER_MAILS = {
           readonly message: string
         }
       },
-      { text, say, tell, adminUrl },
+      { text, getPart, fixedParagraph, adminUrl },
     ) {
       const url = `${adminUrl}/messages/${id}`
       return {
@@ -239,13 +242,13 @@ export const OWNER_MAILS = {
           {
             kind: 'facts',
             rows: [
-              [say('from'), name, `${url}/customer`],
+              [getPart('from'), name, `${url}/customer`],
               [text('mails.fact.email'), email],
             ],
           },
           { kind: 'quote', text: message },
-          tell('answer'),
-          { kind: 'button', label: say('open'), url },
+          fixedParagraph('answer'),
+          { kind: 'button', label: getPart('open'), url },
         ],
       }
     },
@@ -269,13 +272,13 @@ export const OWNER_MAILS = {
     key: (textId: number) => `owner-text-${textId}`,
     write: (
       { phone, body, textId }: { readonly phone: string; readonly body: string; readonly textId: number },
-      { say, adminUrl },
+      { getPart, adminUrl },
     ) => ({
       values: { phone },
       preview: beginning(body),
       blocks: [
         { kind: 'quote', text: body },
-        { kind: 'button', label: say('open'), url: `${adminUrl}/messages/threads/t${textId}` },
+        { kind: 'button', label: getPart('open'), url: `${adminUrl}/messages/threads/t${textId}` },
       ],
     }),
     samples: ({ text }) => ({

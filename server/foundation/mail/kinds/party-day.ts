@@ -27,7 +27,7 @@ export const PARTY_DAY_MAILS = {
     alsoText: 'day-before',
     key: (bookingId: number) => `follow-up-day-before-${bookingId}`,
     owned: ['sentence', 'room', 'way', 'home', 'children', 'questions'],
-    write({ party }: About, { text, own }) {
+    write({ party }: About, { text, ownedParagraph }) {
       const about = { theme: party.themeName, day: party.bookingDate }
       const { partyStartTime } = party
       return {
@@ -41,14 +41,14 @@ export const PARTY_DAY_MAILS = {
         ],
         button: bookingPageButton(party),
         blocks: [
-          own('sentence', about),
-          own('room'),
-          own('way'),
-          own('home'),
-          own('children'),
+          ownedParagraph('sentence', about),
+          ownedParagraph('room'),
+          ownedParagraph('way'),
+          ownedParagraph('home'),
+          ownedParagraph('children'),
           partyBlock(party),
           ...balanceIfOwed(party),
-          own('questions'),
+          ownedParagraph('questions'),
         ],
       }
     },
@@ -61,7 +61,7 @@ export const PARTY_DAY_MAILS = {
     alsoText: 'on-the-way',
     key: visitKey,
     owned: ['hint'],
-    write({ party, window }: Visit, { text, say, own }) {
+    write({ party, window }: Visit, { text, getPart, ownedParagraph }) {
       const { themeName: theme } = party
       const bounds = window && text('party.bounds', window)
       return {
@@ -72,8 +72,8 @@ export const PARTY_DAY_MAILS = {
         ],
         button: bookingPageButton(party),
         blocks: [
-          paragraph(bounds ? say('sentence', { theme, bounds }) : say('late', { theme })),
-          own('hint'),
+          paragraph(bounds ? getPart('sentence', { theme, bounds }) : getPart('late', { theme })),
+          ownedParagraph('hint'),
           partyBlock(party),
         ],
       }
@@ -90,7 +90,7 @@ export const PARTY_DAY_MAILS = {
     storedAs: 'on-the-way',
     key: visitKey,
     owned: ['hint'],
-    write({ party, window }: Visit, { text, say, own }) {
+    write({ party, window }: Visit, { text, getPart, ownedParagraph }) {
       return {
         facts: [
           ...(window ? [[text('mails.fact.arrival'), text('party.window', window)] as const] : []),
@@ -99,8 +99,8 @@ export const PARTY_DAY_MAILS = {
         ],
         button: bookingPageButton(party),
         blocks: [
-          paragraph(window ? say('sentence', { bounds: text('party.bounds', window) }) : say('late')),
-          own('hint'),
+          paragraph(window ? getPart('sentence', { bounds: text('party.bounds', window) }) : getPart('late')),
+          ownedParagraph('hint'),
           partyBlock(party),
         ],
       }
@@ -116,9 +116,9 @@ export const PARTY_DAY_MAILS = {
     reader: 'family',
     key: (textId: number) => `text-by-mail-${textId}`,
     owned: ['why'],
-    write: ({ body }: Addressed & { readonly body: string }, { own }) => ({
+    write: ({ body }: Addressed & { readonly body: string }, { ownedParagraph }) => ({
       preview: body,
-      blocks: [paragraph(body), own('why')],
+      blocks: [paragraph(body), ownedParagraph('why')],
     }),
     samples: ({ text, to, language }) => ({
       'text-by-mail': { to, language, body: text('mails.sample.allSetUp') },
@@ -142,22 +142,28 @@ export const PARTY_DAY_MAILS = {
         /** Another place to write a review: the same for every family, whatever it thought of its party. */
         readonly googleReviewUrl?: string | null
       },
-      { say, own },
+      { getPart, ownedParagraph },
     ) {
       const { themeName: theme } = party
       return {
         values: { theme },
         facts: [dayFact(party), themeFact(party)],
-        button: { label: say('write'), url: reviewUrl },
+        button: { label: getPart('write'), url: reviewUrl },
         blocks: [
-          own('sentence', { theme }),
+          ownedParagraph('sentence', { theme }),
           ...(googleReviewUrl === null
             ? []
-            : [own('google'), { kind: 'link', label: say('googleButton'), url: googleReviewUrl } as const]),
+            : [
+                ownedParagraph('google'),
+                { kind: 'link', label: getPart('googleButton'), url: googleReviewUrl } as const,
+              ]),
           ...(offersTips
-            ? [own('tip'), { kind: 'link', ...bookingPageButton(party, say('giveTip')) } as const]
+            ? [
+                ownedParagraph('tip'),
+                { kind: 'link', ...bookingPageButton(party, getPart('giveTip')) } as const,
+              ]
             : []),
-          own('notRight'),
+          ownedParagraph('notRight'),
         ],
       }
     },

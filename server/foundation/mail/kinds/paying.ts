@@ -54,21 +54,21 @@ export const PAYING_MAILS = {
     alsoText: 'confirmed',
     overtakes: ASKING_TO_PAY,
     owned: ['next', 'ownPage'],
-    write({ party, invoiceNumbers }: About & Papers, { say, tell, own }) {
+    write({ party, invoiceNumbers }: About & Papers, { getPart, fixedParagraph, ownedParagraph }) {
       const { paidCents: paid, reference, themeName: theme, bookingDate: day } = party
       return {
         values: { paid, reference, theme, day },
         button: bookingPageButton(party),
         blocks: [
-          paragraph(say(party.statement.isPartPayment ? 'thanksDeposit' : 'thanksFull', { paid })),
+          paragraph(getPart(party.statement.isPartPayment ? 'thanksDeposit' : 'thanksFull', { paid })),
           partyBlock(party),
           ...answersBlock(party),
           priceBlock(party),
           ...balanceIfOwed(party),
           ...attachedInvoices(party, invoiceNumbers),
-          own('next'),
-          ...(party.termsVersion === null ? [] : [tell('terms')]),
-          own('ownPage'),
+          ownedParagraph('next'),
+          ...(party.termsVersion === null ? [] : [fixedParagraph('terms')]),
+          ownedParagraph('ownPage'),
         ],
       }
     },
@@ -80,20 +80,23 @@ export const PAYING_MAILS = {
     reader: 'family',
     overtakes: ['balance-reminder'],
     owned: ['notRight'],
-    write({ party, amountCents: amount, until, isBankRefusal }: Due, { text, say, tell, own }) {
-      const due = say(party.statement.isPartPayment ? 'deposit' : 'whole', { amount })
-      const toPay = `${due} ${say('byCard')}`
+    write(
+      { party, amountCents: amount, until, isBankRefusal }: Due,
+      { text, getPart, fixedParagraph, ownedParagraph },
+    ) {
+      const due = getPart(party.statement.isPartPayment ? 'deposit' : 'whole', { amount })
+      const toPay = `${due} ${getPart('byCard')}`
       return {
         values: { amount, theme: party.themeName, day: party.bookingDate },
         preview: `${due} ${text(until)}`,
         button: bookingPageButton(party, text('mails.pay', { amount })),
         blocks: [
-          ...(isBankRefusal ? [tell('bankRefused')] : []),
-          paragraph(isBankRefusal ? toPay : `${say('thanks')} ${toPay}`),
+          ...(isBankRefusal ? [fixedParagraph('bankRefused')] : []),
+          paragraph(isBankRefusal ? toPay : `${getPart('thanks')} ${toPay}`),
           paragraph(text(until)),
           partyBlock(party),
           priceBlock(party),
-          own('notRight'),
+          ownedParagraph('notRight'),
         ],
         fields: { ...partyFields(party), amount: formatDollars(amount) },
       }
@@ -121,21 +124,21 @@ export const PAYING_MAILS = {
         /** The saved card was not charged: it was declined, or its bank wants to ask the cardholder. */
         readonly cardRefusal?: 'declined' | 'authentication' | undefined
       },
-      { text, say, tell, own },
+      { text, getPart, fixedParagraph, ownedParagraph },
     ) {
-      const due = say('due', { amount })
+      const due = getPart('due', { amount })
       return {
         values: { owed: amount, day: party.bookingDate },
         preview: `${due} ${text(until)}`,
         button: bookingPageButton(party, text('mails.pay', { amount })),
         blocks: [
           ...(isBankRefusal ? [paragraph(text('mails.payment-link.bankRefused'))] : []),
-          ...(cardRefusal ? [tell(cardRefusal)] : []),
+          ...(cardRefusal ? [fixedParagraph(cardRefusal)] : []),
           paragraph(`${due} ${text('mails.payment-link.byCard')}`),
           paragraph(text(until)),
           partyBlock(party),
           priceBlock(party),
-          own('notRight'),
+          ownedParagraph('notRight'),
         ],
         fields: { ...partyFields(party), owed: formatDollars(amount) },
       }
@@ -164,17 +167,17 @@ export const PAYING_MAILS = {
         method,
         invoiceNumbers,
       }: About & Papers & { readonly amountCents: Cents; readonly method: PaymentMethod },
-      { text, say, tell, own },
+      { text, getPart, fixedParagraph, ownedParagraph },
     ) {
       const isOwed = party.owedCents > 0
       return {
         values: { amount },
-        preview: isOwed ? balanceSentence(party) : say('allPaidPreview'),
+        preview: isOwed ? balanceSentence(party) : getPart('allPaidPreview'),
         facts: [dayFact(party), themeFact(party), ...(isOwed ? leftFact(party) : [whereFact(party)])],
-        button: bookingPageButton(party, say('see')),
+        button: bookingPageButton(party, getPart('see')),
         blocks: [
-          tell('received', { amount, by: text(`price.by.${method}`) }),
-          isOwed ? paragraph(balanceSentence(party)) : own('allPaid'),
+          fixedParagraph('received', { amount, by: text(`price.by.${method}`) }),
+          isOwed ? paragraph(balanceSentence(party)) : ownedParagraph('allPaid'),
           partyBlock(party),
           priceBlock(party),
           ...attachedInvoices(party, invoiceNumbers),
@@ -195,14 +198,19 @@ export const PAYING_MAILS = {
     key: (bookingId: number, ofDay: PartyDay, days: number) =>
       `balance-reminder-${bookingId}-${ofDay}-${days}`,
     owned: ['otherWay'],
-    write({ party }: About, { text, own }) {
+    write({ party }: About, { text, ownedParagraph }) {
       const { owedCents: owed, bookingDate: day } = party
       return {
         values: { owed, day },
         preview: balanceSentence(party),
         facts: [dayFact(party), themeFact(party), ...leftFact(party)],
         button: bookingPageButton(party, text('mails.pay', { amount: owed })),
-        blocks: [paragraph(balanceSentence(party)), own('otherWay'), partyBlock(party), priceBlock(party)],
+        blocks: [
+          paragraph(balanceSentence(party)),
+          ownedParagraph('otherWay'),
+          partyBlock(party),
+          priceBlock(party),
+        ],
         fields: { ...partyFields(party), owed: formatDollars(owed) },
       }
     },
@@ -215,10 +223,10 @@ export const PAYING_MAILS = {
     key: (consentId: number, ofDay: PartyDay) => `autopay-notice-${consentId}-${ofDay}`,
     write(
       { party, amountCents: amount, leftCents: left, chargeDay, hour, card }: Charge,
-      { say, tell, text },
+      { getPart, fixedParagraph, text },
     ) {
       const time = `${String(hour).padStart(2, '0')}:00`
-      const sentence = say('sentence', { amount, day: chargeDay, time, card })
+      const sentence = getPart('sentence', { amount, day: chargeDay, time, card })
       return {
         values: { amount, day: chargeDay },
         preview: sentence,
@@ -230,8 +238,8 @@ export const PAYING_MAILS = {
         button: bookingPageButton(party),
         blocks: [
           paragraph(sentence),
-          ...(left > 0 ? [tell('grown', { left })] : []),
-          tell('change'),
+          ...(left > 0 ? [fixedParagraph('grown', { left })] : []),
+          fixedParagraph('change'),
           partyBlock(party),
           priceBlock(party),
         ],
@@ -264,9 +272,9 @@ export const PAYING_MAILS = {
     overtakes: AHEAD,
     isSober: true,
     owned: ['stillWanted'],
-    write: ({ party }: About, { tell, own }) => ({
+    write: ({ party }: About, { fixedParagraph, ownedParagraph }) => ({
       values: { day: party.bookingDate },
-      blocks: [tell('sentence'), own('stillWanted'), partyBlock(party)],
+      blocks: [fixedParagraph('sentence'), ownedParagraph('stillWanted'), partyBlock(party)],
     }),
     samples: ({ unpaid }) => ({ 'date-released': { party: unpaid } }),
   }),
@@ -276,9 +284,12 @@ export const PAYING_MAILS = {
     reader: 'family',
     key: (paymentId: number) => `tip-${paymentId}`,
     owned: ['apart'],
-    write: ({ party, amountCents: amount }: About & { readonly amountCents: Cents }, { tell, own }) => ({
+    write: (
+      { party, amountCents: amount }: About & { readonly amountCents: Cents },
+      { fixedParagraph, ownedParagraph },
+    ) => ({
       values: { amount },
-      blocks: [tell('sentence', { amount }), own('apart'), partyBlock(party)],
+      blocks: [fixedParagraph('sentence', { amount }), ownedParagraph('apart'), partyBlock(party)],
       fields: { ...partyFields(party), amount: formatDollars(amount) },
     }),
     samples: ({ party }) => ({ 'tip-thanks': { party, amountCents: 2_000 } }),

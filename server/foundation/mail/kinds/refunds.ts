@@ -2,7 +2,7 @@ import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { type Cents, formatDollars } from '#domain/foundation/money/money.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { paragraph } from '../mail-content.ts'
-import { defineMail, type Words } from './define-mail.ts'
+import { defineMail, type MailTexts } from './define-mail.ts'
 import {
   type About,
   attachedInvoices,
@@ -25,7 +25,7 @@ type Customer = { readonly customerName: string; readonly reference: string; rea
 function describeReturn(
   { customerName, reference, language }: Customer,
   { amountCents, byHandCents = 0, reason }: Returned,
-  { text }: Words<'money-back'>,
+  { text }: MailTexts<'money-back'>,
 ) {
   return {
     values: { amount: amountCents },
@@ -35,7 +35,7 @@ function describeReturn(
   }
 }
 
-function moneyBackAbout({ party, ...returned }: About & Returned, words: Words<'money-back'>) {
+function moneyBackAbout({ party, ...returned }: About & Returned, words: MailTexts<'money-back'>) {
   const { ways, ...about } = describeReturn(party, returned, words)
   return { ...about, blocks: [...ways, partyBlock(party)] }
 }

@@ -13,11 +13,11 @@ export const TEAM_MAILS = {
     reader: 'staff',
     write(
       { username, email }: Addressed & { readonly username: string; readonly email: string },
-      { say, tell },
+      { getPart, fixedParagraph },
     ) {
       return {
-        preview: say('sentence', { username, email }),
-        blocks: [tell('sentence', { username, email }), tell('notYou')],
+        preview: getPart('sentence', { username, email }),
+        blocks: [fixedParagraph('sentence', { username, email }), fixedParagraph('notYou')],
       }
     },
     samples: ({ to, language }) => ({
@@ -35,13 +35,13 @@ export const TEAM_MAILS = {
         role,
         url,
       }: Addressed & { readonly invitedBy: string; readonly role: Role; readonly url: string },
-      { text, say, tell },
+      { text, getPart, fixedParagraph },
     ) => ({
       values: { by },
       blocks: [
         paragraph(text(`mails.invitation.${role}`, { by })),
-        { kind: 'button', label: say('choose'), url },
-        tell('notKnown'),
+        { kind: 'button', label: getPart('choose'), url },
+        fixedParagraph('notKnown'),
       ],
     }),
     samples: ({ to, language, url }) => ({
@@ -61,13 +61,13 @@ export const TEAM_MAILS = {
     opensAccount: true,
     write: (
       { username, url }: Addressed & { readonly username: string; readonly url: string },
-      { say, tell },
+      { getPart, fixedParagraph },
     ) => ({
       values: { username },
       blocks: [
-        tell('sentence', { username }),
-        { kind: 'button', label: say('subject'), url },
-        tell('notYou'),
+        fixedParagraph('sentence', { username }),
+        { kind: 'button', label: getPart('subject'), url },
+        fixedParagraph('notYou'),
       ],
     }),
     samples: ({ to, language, url }) => ({
@@ -89,7 +89,7 @@ export const TEAM_MAILS = {
         readonly subject?: string
         readonly original?: { readonly message: string; readonly day: PartyDay }
       },
-      { tell },
+      { fixedParagraph },
     ) {
       return {
         ...(subject !== undefined && { subject }),
@@ -97,7 +97,10 @@ export const TEAM_MAILS = {
         blocks: [
           paragraph(written),
           ...(original
-            ? [tell('youWrote', { day: original.day }), { kind: 'quote', text: original.message } as const]
+            ? [
+                fixedParagraph('youWrote', { day: original.day }),
+                { kind: 'quote', text: original.message } as const,
+              ]
             : []),
         ],
       }

@@ -31,13 +31,13 @@ export const WAITING_MAILS = {
   'waiting-list-joined': defineMail('waiting-list-joined', {
     reader: 'family',
     isLimitedPerMailbox: true,
-    write(waiting: Waiting, { text, say, tell, language }) {
+    write(waiting: Waiting, { text, getPart, fixedParagraph, language }) {
       const { bookingDate: day } = waiting
       return {
         values: { day },
         facts: [[text('mails.fact.date'), formatLong(day, language)]],
-        button: { label: say('see'), url: waiting.pageUrl },
-        blocks: [tell('sentence', { day, hours: OFFER_HOURS })],
+        button: { label: getPart('see'), url: waiting.pageUrl },
+        blocks: [fixedParagraph('sentence', { day, hours: OFFER_HOURS })],
         fields: waitingFields(waiting),
       }
     },
@@ -50,7 +50,10 @@ export const WAITING_MAILS = {
     alsoText: 'offer',
     key: offerKey,
     owned: ['leave'],
-    write(offer: Waiting & { readonly until: Date }, { text, say, tell, own, language }) {
+    write(
+      offer: Waiting & { readonly until: Date },
+      { text, getPart, fixedParagraph, ownedParagraph, language },
+    ) {
       const { bookingDate: day } = offer
       const until = offer.until.toISOString()
       const moment = formatMoment(offer.until, language)
@@ -60,8 +63,8 @@ export const WAITING_MAILS = {
           [text('mails.fact.date'), formatLong(day, language)],
           [text('mails.fact.heldUntil'), moment],
         ],
-        button: { label: say('book'), url: offer.pageUrl },
-        blocks: [tell('sentence', { day, until }), own('leave')],
+        button: { label: getPart('book'), url: offer.pageUrl },
+        blocks: [fixedParagraph('sentence', { day, until }), ownedParagraph('leave')],
         fields: { ...waitingFields(offer), until: moment },
       }
     },
@@ -74,14 +77,14 @@ export const WAITING_MAILS = {
   'waiting-for-more': defineMail('waiting-for-more', {
     reader: 'family',
     storedAs: 'waiting-list-joined',
-    write({ party, numberOfTeepees: teepees }: Wish, { text, tell }) {
+    write({ party, numberOfTeepees: teepees }: Wish, { text, fixedParagraph }) {
       const values = { teepees, day: party.bookingDate }
       const wanted = text('party.teepees', { count: teepees })
       return {
         values,
         facts: [dayFact(party), themeFact(party), [text('mails.fact.waitingFor'), wanted]],
         button: bookingPageButton(party),
-        blocks: [tell('sentence', values), partyBlock(party)],
+        blocks: [fixedParagraph('sentence', values), partyBlock(party)],
         fields: { ...partyFields(party), teepees: wanted },
       }
     },
@@ -96,7 +99,7 @@ export const WAITING_MAILS = {
     owned: ['otherwise'],
     write(
       { party, numberOfTeepees: teepees, until: end }: Wish & { readonly until: Date },
-      { text, say, tell, own },
+      { text, getPart, fixedParagraph, ownedParagraph },
     ) {
       const until = formatMoment(end, party.language)
       const values = { teepees, day: party.bookingDate, until }
@@ -104,8 +107,8 @@ export const WAITING_MAILS = {
       return {
         values,
         facts: [dayFact(party), [text('mails.fact.offered'), offered], [text('mails.fact.heldUntil'), until]],
-        button: { label: say('change'), url: `${party.bookingPageUrl}#change` },
-        blocks: [tell('sentence', values), own('otherwise')],
+        button: { label: getPart('change'), url: `${party.bookingPageUrl}#change` },
+        blocks: [fixedParagraph('sentence', values), ownedParagraph('otherwise')],
         fields: { ...partyFields(party), teepees: offered, until },
       }
     },
