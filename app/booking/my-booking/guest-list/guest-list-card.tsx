@@ -6,7 +6,7 @@ import type { BookingPageProps } from '../booking-page-link.ts'
 
 const GuestList = lazy(() => import('./guest-list.tsx').catch(() => ({ default: () => null })))
 
-/** Who is coming: folded, and loaded once the host unfolds it. */
+/** Who is coming: loaded once the host unfolds it. */
 export function GuestListCard(props: BookingPageProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -64,7 +64,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
               teepees: list.suggestion.numberOfTeepees,
             })}
           </p>
-          <Button size="sm" onClick={() => setChanging(true)}>
+          <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
             {text('guestList.changeOrder')}
           </Button>
         </div>
@@ -82,7 +82,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
       </FieldError>
       <div className={styles.ways}>
         <Button
-          variant={list.open ? 'quiet' : 'primary'}
+          variant={list.open ? 'quiet' : 'secondary'}
           isBusy={toggle.isPending}
           onClick={() => toggle.mutate(!list.open)}
         >
