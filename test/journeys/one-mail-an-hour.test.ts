@@ -52,6 +52,13 @@ const ACTS = {
   grow: (id: number) => changeOrder(id, { numberOfTeepees: 3 }),
 }
 
+/** Returns the kinds of the mails about a booking since then that go or have gone. */
+async function getGoing(id: number, since: Date): Promise<string[]> {
+  const goes = and(eq(outbox.bookingId, id), ne(outbox.status, 'kept'), gte(outbox.createdAt, since))
+  const mails = await ctx.db.select().from(outbox).where(goes).orderBy(asc(outbox.id))
+  return mails.map(({ kind }) => kind)
+}
+
 it.each(JOURNEYS.map((journey, index) => [...journey, addDays('2027-02-13', 14 * index)] as const))(
   '%s: no two mails within an hour about one thing',
   async (_, acts, kinds, bookingDate) => {
@@ -65,8 +72,25 @@ it.each(JOURNEYS.map((journey, index) => [...journey, addDays('2027-02-13', 14 *
       const { status } = await ACTS[act](id, bookingDate)
       expect([act, Math.floor(status / 100)]).toEqual([act, 2])
     }
-    const goes = and(eq(outbox.bookingId, id), ne(outbox.status, 'kept'), gte(outbox.createdAt, start))
-    const mails = await ctx.db.select().from(outbox).where(goes).orderBy(asc(outbox.id))
-    expect(mails.map(({ kind }) => kind)).toEqual(kinds)
+    expect(await getGoing(id, start)).toEqual(kinds)
   },
 )
+
+it.each([
+  ['the link to pay', ['link'], ['payment-link'], '2027-09-11'],
+  ['no link, as the balance was paid since', ['link', 'payRest'], ['payment-receipt'], '2027-09-25'],
+] as const)('a cancellation that staff undo in time: %s goes', async (_, acts, kinds, bookingDate) => {
+  ctx.setNow(MORNING)
+  const { id } = await payForParty(ctx, { bookingDate })
+  await sendDueMail(ctx)
+  const start = new Date(+MORNING + 24 * 3_600_000)
+  for (const [minutes, act] of acts.entries()) {
+    ctx.setNow(new Date(+start + minutes * 60_000))
+    await ACTS[act](id, bookingDate)
+  }
+  ctx.setNow(new Date(+start + 10 * 60_000))
+  await ACTS.cancel(id)
+  const { version } = (await ctx.staff('GET', `/api/bookings/${id}`)).body
+  await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'pending', undo: true, version })
+  expect(await getGoing(id, start)).toEqual(kinds)
+})

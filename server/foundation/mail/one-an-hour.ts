@@ -34,7 +34,7 @@ const OVERTAKEN = textIn(DEFAULT_LANGUAGE)('mails.overtaken')
 export async function withdrawOvertaken(
   tx: Transaction,
   { overtakes = [] }: MailTraits,
-  { bookingId }: Booked,
+  { bookingId, now }: Booked,
 ): Promise<void> {
   if (overtakes.length === 0) return
   const hasNotGone = and(eq(outbox.status, 'queued'), eq(outbox.attempts, 0))
@@ -42,15 +42,23 @@ export async function withdrawOvertaken(
     .update(outbox)
     .set({
       status: 'kept',
-      nextAttemptAt: null,
+      // So that the mail that overtook it can be told from others.
+      nextAttemptAt: now,
       lastFailure: OVERTAKEN,
     })
     .where(and(eq(outbox.bookingId, bookingId), inArray(outbox.kind, [...overtakes]), hasNotGone))
 }
 
-/** Sends the mails of a booking that were overtaken after all, since staff have undone what overtook them. */
-export async function restoreOvertaken(tx: Transaction, { bookingId, now }: Booked): Promise<void> {
-  const isOvertaken = and(eq(outbox.status, 'kept'), eq(outbox.lastFailure, OVERTAKEN))
+/** Sends what a mail of this moment overtook after all, since staff have undone what it said. */
+export async function restoreOvertaken(
+  tx: Transaction,
+  { bookingId, at, now }: Booked & { readonly at: Date },
+): Promise<void> {
+  const isOvertaken = and(
+    eq(outbox.status, 'kept'),
+    eq(outbox.lastFailure, OVERTAKEN),
+    eq(outbox.nextAttemptAt, at),
+  )
   await tx
     .update(outbox)
     .set({ status: 'queued', nextAttemptAt: now, lastFailure: null })

@@ -63,7 +63,8 @@ async function queue(
   const recipient = owner?.recipient ?? to ?? party?.customerEmail
   if (recipient === undefined) throw new Error(`Nobody is to get the mail ${mail.name}`)
   if (recipient === ERASED) return false
-  const booked = bookingId === undefined ? undefined : { bookingId, now: ctx.now() }
+  const now = ctx.now()
+  const booked = bookingId === undefined ? undefined : { bookingId, now }
   if (booked && (await isSaidAlready(tx, mail, booked))) return false
   if (booked) await withdrawOvertaken(tx, mail, booked)
   const content = await inOwnersWords(tx, write(ctx, mail, facts, owner?.language))
@@ -83,8 +84,8 @@ async function queue(
       termsVersion: (mail.attachesTerms && party?.termsVersion) ?? null,
       invoiceNumbers: [...invoiceNumbers],
       unsubscribeUrl: unsubscribeUrl ?? null,
-      nextAttemptAt: new Date(ctx.now().getTime() + (ctx.mailsWaitSeconds ?? 0) * 1000),
-      createdAt: ctx.now(),
+      nextAttemptAt: new Date(+now + (ctx.mailsWaitSeconds ?? 0) * 1000),
+      createdAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: outbox.id })

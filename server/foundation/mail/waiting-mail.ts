@@ -47,7 +47,7 @@ export async function takeBackMails(
   const taken = await tx
     .delete(outbox)
     .where(and(isCaused, isWaiting(now), hasNoDocuments))
-    .returning({ id: outbox.id })
-  if (taken.length > 0) await restoreOvertaken(tx, { bookingId, now })
+    .returning({ createdAt: outbox.createdAt })
+  for (const { createdAt } of taken) await restoreOvertaken(tx, { bookingId, at: createdAt, now })
   return taken.length > 0
 }

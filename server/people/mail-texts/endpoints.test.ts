@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { AUTOMATIC_TEXTS } from '#domain/people/conversations/due-texts.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { events, mailTexts, outbox, users } from '#server/foundation/database/schema/all-tables.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
@@ -30,6 +31,13 @@ describe('GET /api/admin/mail-schedule', () => {
     expect(await find('owner-booking')).toMatchObject({ reader: 'owner', by: ['mail'] })
     expect(await find('invitation')).toMatchObject({ reader: 'staff' })
     expect(await find('text-done')).toMatchObject({ by: ['text'] })
+  })
+
+  it('200: has each text message that is sent automatically, once', async () => {
+    const { body } = await ctx.staff('GET', '/api/admin/mail-schedule')
+    const texted = body.filter(({ by }) => by.includes('text'))
+    // The one more is the offer of a spot.
+    expect(texted).toHaveLength(AUTOMATIC_TEXTS.length + 1)
   })
 
   it('401: is for staff', async () =>

@@ -1,7 +1,6 @@
 import type { ScheduledMail } from '#contract/people/mail-texts.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { sourceIn, textIn } from '#domain/foundation/translation/text-in.ts'
-import { AUTOMATIC_TEXTS } from '#domain/people/conversations/due-texts.ts'
 import { titleIds } from '#server/foundation/mail/kinds/define-mail.ts'
 import { getMail, getMailNames, type MailName } from '#server/foundation/mail/mails.ts'
 import { nameFieldsIn } from './usual-text.ts'
@@ -27,17 +26,15 @@ export function listScheduledMails(language: Language): ScheduledMail[] {
         by: alsoText ? ['mail', 'text'] : ['mail'],
       }
     })
-  const claimed = new Set(getMailNames().map((name) => getMail(name).alsoText))
-  const onlyTexts = AUTOMATIC_TEXTS.filter((kind) => !claimed.has(kind)).map(
-    (kind): ScheduledMail => ({
-      kind: `text-${kind}`,
-      subject: text('mails.schedule.allSetUp'),
-      reader: 'family',
-      when: text('mails.schedule.allSetUpWhen'),
-      by: ['text'],
-    }),
-  )
-  return [...mails, ...onlyTexts]
+  // The one text that no mail says as well.
+  const allSetUp: ScheduledMail = {
+    kind: 'text-done',
+    subject: text('mails.schedule.allSetUp'),
+    reader: 'family',
+    when: text('mails.schedule.allSetUpWhen'),
+    by: ['text'],
+  }
+  return [...mails, allSetUp]
 }
 
 /** An answer to a claim has a subject for each. */
