@@ -6,7 +6,6 @@ import { ContactMessage } from '../people/contact.ts'
 import { StaffTestimonial } from '../people/testimonials.ts'
 import { instant } from '../wire/fields.ts'
 
-const OfBooking = Booking.meta({ id: 'Booking' })
 const OfPayment = Booking.extend({
   amount: z.string().optional().meta({ description: 'Of this payment or refund' }),
 }).meta({ id: 'BookingWithPayment' })
@@ -25,5 +24,5 @@ const OTHERS: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
 /** The body that is posted for each kind, signed as in Standard Webhooks. */
 export const WEBHOOK_BODIES = WEBHOOK_EVENTS.map((event) => ({
   event,
-  body: z.object({ type: z.literal(event), timestamp: instant, data: OTHERS[event] ?? OfBooking }),
+  body: z.object({ type: z.literal(event), timestamp: instant, data: OTHERS[event] ?? Booking }),
 }))

@@ -31,6 +31,7 @@ export type Operation = {
 type Description = {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>
   readonly components: { readonly schemas: Schemas }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { ID_MAX } from '#contract/wire/fields.ts'
+import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { createApi } from '#server/api.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { type Operation, readDescription, type Schema } from '#test/factories/read-description.ts'
@@ -107,6 +108,19 @@ describe('the description', () => {
       in: 'path',
       required: true,
     })
+  })
+
+  it('documents what is sent to webhooks, in the form in which the API answers', async () => {
+    const { webhooks, components } = await readDescription(ctx)
+    expect(Object.keys(webhooks).sort()).toEqual(WEBHOOK_EVENTS.toSorted())
+    const bodies = Object.values(webhooks).map(
+      ({ post }) => post.requestBody?.content['application/json']?.schema.properties,
+    )
+    const names = bodies.map((body) => present(body?.data?.$ref).replace('#/components/schemas/', ''))
+    expect(new Set(names)).toEqual(
+      new Set(['Booking', 'BookingWithPayment', 'ContactMessage', 'StaffTestimonial', 'WaitingListEntry']),
+    )
+    expect(names.every((name) => name in components.schemas)).toBe(true)
   })
 
   it('names the fields of each form', async () => {

@@ -32,7 +32,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method]: toOperation(endpoint) }
   }
-  return createDocument({
+  const document = createDocument({
     openapi: '3.1.0',
     info: {
       title: 'Moonlit Teepees',
@@ -52,18 +52,33 @@ export function describeApi(endpoints: readonly Endpoint[]) {
       },
     },
   })
+  return { ...document, webhooks: toRequests(document.webhooks) }
 }
 
+/** What we send has the form of a response, so it is described as one first. */
 function toWebhook({ event, body }: (typeof WEBHOOK_BODIES)[number]): ZodOpenApiPathItemObject {
   return {
     post: {
       summary: textIn('en')(WEBHOOK_DESCRIPTIONS[event]),
       description: 'Signed as in Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature',
       tags: ['API keys and webhooks'],
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
-      responses: { '2XX': { description: 'Received. Anything else is sent again' } },
+      responses: { '2XX': { description: 'Received', content: { 'application/json': { schema: body } } } },
     },
   }
+}
+
+type Webhooks = NonNullable<ReturnType<typeof createDocument>['webhooks']>
+
+/** Makes requests of these responses. */
+function toRequests(webhooks: Webhooks = {}): Webhooks {
+  return Object.fromEntries(
+    Object.entries(webhooks).map(([event, item]) => {
+      const { responses, ...post } = item.post ?? {}
+      const { content } = responses?.['2XX'] ?? {}
+      const answer = { '2XX': { description: 'Received. After any other answer, it is sent again' } }
+      return [event, { post: { ...post, requestBody: { required: true, content }, responses: answer } }]
+    }),
+  )
 }
 
 function toOperation(endpoint: Endpoint): ZodOpenApiOperationObject {
