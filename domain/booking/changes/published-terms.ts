@@ -1,3 +1,4 @@
+import { describeDepositRange } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import {
   type BookingPolicy,
   DEFAULT_PRICING,
@@ -18,7 +19,7 @@ export const FIXED_TERMS = {
 
 /** What a booking agrees to under a policy, for every text on the site that states it. */
 export type PublishedTerms = {
-  /** The deposit's share in words, such as `50%`; null if the whole price is paid when booking. */
+  /** The deposit in words, such as `50%` or `$100.00–$150.00`; null if the whole price is paid when booking. */
   readonly deposit: string | null
   /** Ordered from furthest before the party to nearest; empty if nothing is ever refunded. */
   readonly refunds: readonly RefundStep[]
@@ -26,10 +27,14 @@ export type PublishedTerms = {
 }
 
 export function toPublishedTerms(policy: BookingPolicy = DEFAULT_PRICING.policy): PublishedTerms {
-  const { depositPercent, reschedule = USUAL_RESCHEDULE } = policy
+  const { depositPercent, deposit, reschedule = USUAL_RESCHEDULE } = policy
   return {
-    deposit: depositPercent >= WHOLE_PERCENTAGE ? null : formatPercent(depositPercent),
+    deposit: deposit ? describeDepositRange(deposit) : describeShare(depositPercent),
     refunds: effectiveRefundSteps(policy),
     reschedule,
   }
+}
+
+function describeShare(percent: number): string | null {
+  return percent >= WHOLE_PERCENTAGE ? null : formatPercent(percent)
 }

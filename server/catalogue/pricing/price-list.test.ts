@@ -252,7 +252,7 @@ describe('the price list', () => {
       `/api/prices?themeId=${themeId}&from=${SATURDAY}&to=${SATURDAY}`,
       undefined,
       {
-        'accept-language': 'es',
+        'X-Language': 'es',
       },
     )
     expect(spanish.body[0]).toMatchObject({ totalAmount: '77.00', reasons: ['Fin de semana'] })

@@ -1,6 +1,7 @@
-import type { Cents } from '#domain/foundation/money/money.ts'
+import { type Cents, formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { SoldRule } from './sold-rules.ts'
+import { TEEPEES_MOST } from './theme-prices.ts'
 
 /** How many minimums a list can have. */
 export const LIST_MOST = 20
@@ -33,4 +34,17 @@ export type DepositTerms = {
   readonly kind: 'percent' | 'amount' | 'perTeepee'
   /** Cents, or hundredths of a percent; from one teepee on, ascending. */
   readonly steps: readonly { readonly fromTeepees: number; readonly amount: number }[]
+}
+
+/** Returns the cents, or hundredths of a percent, for a party of this size. */
+export function getDepositFor({ kind, steps }: DepositTerms, teepees: number): number {
+  const amount = steps.findLast(({ fromTeepees }) => fromTeepees <= teepees)?.amount ?? 0
+  return kind === 'perTeepee' ? amount * teepees : amount
+}
+
+/** Returns what deposits range between, such as `$100.00–$150.00`. */
+export function describeDepositRange(deposit: DepositTerms): string {
+  const amounts = Array.from({ length: TEEPEES_MOST }, (_, index) => getDepositFor(deposit, index + 1))
+  const format = deposit.kind === 'percent' ? formatPercent : formatDollars
+  return [...new Set([Math.min(...amounts), Math.max(...amounts)])].map(format).join('–')
 }

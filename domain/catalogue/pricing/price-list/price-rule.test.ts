@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quote } from '../quote.ts'
 import { sum } from '../sum.ts'
 import type { Order, Terms } from '../types.ts'
+import { describeDepositRange } from './list-terms.ts'
 import { findRules, type PartyFacts, type PriceRule, type RuleConditions } from './price-rule.ts'
 import { priceTeepees } from './theme-prices.ts'
 
@@ -200,6 +201,14 @@ describe('the deposit', () => {
     ['none set', of(undefined), 1_510],
   ])('%s', (_, cents, expected) => {
     expect(cents).toBe(expected)
+  })
+
+  it.each([
+    [{ kind: 'amount' as const, steps }, '$10.00–$15.00'],
+    [{ kind: 'perTeepee' as const, steps: [{ fromTeepees: 1, amount: 1_500 }] }, '$15.00–$150.00'],
+    [{ kind: 'percent' as const, steps: [{ fromTeepees: 1, amount: 2_500 }] }, '25%'],
+  ])('is told as what it ranges between', (deposit, words) => {
+    expect(describeDepositRange(deposit)).toBe(words)
   })
 
   it('is not taken if everything is due, but stands in the quote', () => {

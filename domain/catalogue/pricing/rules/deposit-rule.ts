@@ -1,4 +1,5 @@
 import { type Cents, takePercent } from '#domain/foundation/money/money.ts'
+import { getDepositFor } from '../price-list/list-terms.ts'
 import { DEFAULT_PRICING } from '../pricing-settings.ts'
 import { sum } from '../sum.ts'
 import type { Order, PricingRule, Terms } from '../types.ts'
@@ -28,8 +29,6 @@ export function calculateDeposit(
 ): Cents {
   if (paidDepositCents !== undefined) return Math.min(totalCents, paidDepositCents)
   if (!deposit) return takePercent(totalCents, depositPercent)
-  const { kind, steps } = deposit
-  const amount = steps.findLast(({ fromTeepees }) => fromTeepees <= teepees)?.amount ?? 0
-  if (kind === 'percent') return takePercent(totalCents, amount)
-  return Math.min(totalCents, kind === 'amount' ? amount : amount * teepees)
+  const amount = getDepositFor(deposit, teepees)
+  return deposit.kind === 'percent' ? takePercent(totalCents, amount) : Math.min(totalCents, amount)
 }

@@ -22,7 +22,7 @@ export function Promises({ bookingDate, policy }: { bookingDate: string; policy:
     bookingDate,
     today: partyDayAt(new Date()),
     refundSteps: effectiveRefundSteps(policy),
-    hasDeposit: policy.depositPercent > 0,
+    hasDeposit: policy.deposit !== undefined || policy.depositPercent > 0,
   }
   return (
     <ul role="list" className={styles.promises}>

@@ -19,7 +19,7 @@ import { toPricingFields } from '../pricing-fields.ts'
 import { pricingQuery } from '../pricing-queries.ts'
 import { useExample } from '../use-example.ts'
 import { useZipAreas } from '../use-zip-areas.ts'
-import { PRESET_FIELDS, PRESETS } from './presets.ts'
+import { makePreset, PRESETS } from './presets.ts'
 import styles from './price-list.module.css'
 import { RuleDialog } from './rule-dialog.tsx'
 import { NEW_RULE, type RuleFields, toRuleFields } from './rule-fields.ts'
@@ -85,7 +85,7 @@ function PriceList({ pricing }: { pricing: Pricing }) {
                 key={preset}
                 variant="secondary"
                 size="sm"
-                onClick={() => setEdited({ fields: PRESET_FIELDS[preset] })}
+                onClick={() => setEdited({ fields: makePreset(preset, text) })}
               >
                 {text(`admin.priceList.presets.${preset}`)}
               </Button>
