@@ -5040,6 +5040,7 @@ export type MessageValues = {
   'myBooking.damage.total': undefined
   'myBooking.damage.withdrawn': undefined
   'myBooking.damage.youWrote': undefined
+  'myBooking.guests.note': undefined
   'myBooking.guests.title': undefined
   'myBooking.hold.agreed': undefined
   'myBooking.hold.allow': { readonly amount: string | number; readonly card: string | number }

@@ -48,7 +48,7 @@ export function PartyPage({ state, formKey }: PartyPageProps) {
           <p>{text('guests.noParty')}</p>
         </Card>
       )}
-      <OtherLanguages />
+      <OtherLanguages answer={state.answer} />
     </main>
   )
 }
@@ -100,14 +100,19 @@ function Thanks({ state, party }: { readonly state: PartyState; readonly party: 
   )
 }
 
-function OtherLanguages() {
+function OtherLanguages({ answer }: Pick<PartyState, 'answer'>) {
   const pathname = usePathname()
   const own = useLanguage()
   return (
     <p className={styles.languages}>
       {LANGUAGES.filter((language) => language !== own).map((language) => (
-        <a key={language} href={addressIn(pathname, language)} lang={language} hrefLang={language}>
-          {describeLanguage(language).viewIn}
+        <a
+          key={language}
+          href={addressIn(pathname, language) + (answer && `?answer=${answer}`)}
+          lang={language}
+          hrefLang={language}
+        >
+          {describeLanguage(language).name}
         </a>
       ))}
     </p>

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { paidBooking, unfold } from '../booking-page-visit.ts'
+import { test } from '../booking-visit.ts'
+import { expectAccessible } from '../expect-accessible.ts'
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
+import { PHONE } from '../viewports.ts'
+
+test.use({ viewport: PHONE })
+
+async function openList(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await unfold(page, 'Who’s coming')
+  await page.getByRole('button', { name: 'Create Link' }).click()
+  return page.getByLabel('Link for parents').inputValue()
+}
+
+test('a host sends one link, a parent answers without scripts, and the night has its sheet', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { path } = await paidBooking(request, 200)
+  const link = new URL(await openList(page, path)).pathname
+
+  await test.step('the parent says yes, with an allergy that needs consent', async () => {
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: PHONE,
+      baseURL: baseURL ?? '',
+    })
+    const guest = await plain.newPage()
+    await guest.goto(link)
+    await expectNoSidewaysScroll(guest)
+    await guest.getByLabel('Your child’s first name').fill('Ana <b>B</b>')
+    await guest.getByText('Yes', { exact: true }).click()
+    await guest.getByText('Allergies, phone and pickup (optional)').click()
+    await guest.getByLabel('Allergies and medicine').fill('Nuts, EpiPen')
+    await guest.getByRole('button', { name: 'Send Answer' }).click()
+    await expect(guest.getByText('Enter your name to agree to sharing these details.')).toBeVisible()
+    await expect(guest.getByLabel('Your child’s first name')).toHaveValue('Ana <b>B</b>')
+    await guest.getByLabel('Your name').fill('Bea')
+    await guest.getByRole('button', { name: 'Send Answer' }).click()
+    await expect(guest.getByRole('status')).toContainText('Thank you! See you there.')
+    await expect(guest.getByText('12 Palm Street')).toBeVisible()
+    await guest.getByRole('link', { name: 'Change your answer' }).click()
+    await expect(guest.getByLabel('Your name')).toHaveValue('Bea')
+    await guest.getByRole('link', { name: 'Español' }).click()
+    await expect(guest.getByRole('button', { name: 'Guardar respuesta' })).toBeVisible()
+    await plain.close()
+  })
+
+  await test.step('the host sees it, adds a child, and prints the sheet', async () => {
+    await page.reload()
+    await unfold(page, 'Who’s coming')
+    await expect(page.getByText('1 child comes.')).toBeVisible()
+    await page.getByLabel('Add a child').fill('Leo')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2 children come.')).toBeVisible()
+    await expectAccessible(page)
+    const sheet = await page.getByRole('link', { name: 'Sheet for the Night' }).getAttribute('href')
+    await page.goto(sheet ?? '')
+    const guests = page.getByRole('listitem')
+    await expect(guests.first()).toContainText('Ana <b>B</b>')
+    await expect(guests.first()).toContainText('Nuts, EpiPen')
+    await expectAccessible(page)
+  })
+})
