@@ -2003,6 +2003,7 @@ export type MessageValues = {
   'admin.places.settings.invoices': undefined
   'admin.places.settings.keys': undefined
   'admin.places.settings.look': undefined
+  'admin.places.settings.price-list': undefined
   'admin.places.settings.prices': undefined
   'admin.places.settings.social': undefined
   'admin.places.settings.terms': undefined

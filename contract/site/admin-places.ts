@@ -112,6 +112,7 @@ export const SETTINGS_PLACES = {
     needs: 'settings',
   },
   capacity: { needs: 'settings' },
+  'price-list': { needs: 'pricing' },
   prices: {
     needs: 'pricing',
   },

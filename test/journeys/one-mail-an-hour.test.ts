@@ -86,7 +86,7 @@ it.each([
   const start = new Date(+MORNING + 24 * 3_600_000)
   for (const [minutes, act] of acts.entries()) {
     ctx.setNow(new Date(+start + minutes * 60_000))
-    await ACTS[act](id, bookingDate)
+    await ACTS[act](id)
   }
   ctx.setNow(new Date(+start + 10 * 60_000))
   // With a refund, the mail has a credit note, and stays.

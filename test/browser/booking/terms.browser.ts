@@ -3,6 +3,7 @@ import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { discardQuestion, openTab } from '../admin-visit.ts'
+import { unfold } from '../booking-page-visit.ts'
 import {
   CARDS,
   createDraft,
@@ -135,6 +136,7 @@ test('a family reads the terms in place, agrees anew to those that changed, and 
     await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
     await expect(page.getByText('We received your payment.')).toBeVisible()
     await expect(page.getByText(`Version ${terms.version}, agreed to on`)).toBeVisible()
+    await unfold(page, 'Documents')
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Terms of Service (PDF)' }).click()
     expect((await download).suggestedFilename()).toBe(`terms-of-service-version-${terms.version}.pdf`)

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatBrief, formatLong } from '#domain/foundation/time/party-day.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { paidBooking } from '../booking-page-visit.ts'
+import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { CARDS, createDraft, dayAhead, fillCard, openStep, pay } from '../booking-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
@@ -226,6 +226,8 @@ test('the slider says what a cancellation gives back, before paying and after', 
 
   const own = await paidBooking(request, 70, { isDeposit: false, customerEmail: 'own.slider@example.com' })
   await page.goto(own.path)
+  await unfold(page, 'Change something')
+  await line(own.booking.bookingDate).click()
   await says(dayAhead(0), '$75.00')
   await slider.focus()
   await page.keyboard.press('End')

@@ -12,7 +12,7 @@ test('the owner makes the weekend dearer, and a family sees the price of each da
   adminPage: page,
   request,
 }) => {
-  await openScreen(page, '/admin/settings/prices')
+  await openScreen(page, '/admin/settings/price-list')
   const card = page.getByRole('region', { name: 'Price list' })
   const dialog = page.getByRole('dialog')
 

@@ -81,10 +81,14 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
   bookings: (settings) => <BookingsCard settings={settings} />,
   'crew-steps': (settings) => <CrewStepsCard settings={settings} />,
   capacity: (settings) => <CapacityCard settings={settings} />,
-  prices: () => (
+  'price-list': () => (
     <>
       <PriceListCard />
       <ListTermsCard />
+    </>
+  ),
+  prices: () => (
+    <>
       <PricingCard />
       <PolicyVersionsCard />
     </>
