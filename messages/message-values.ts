@@ -5805,6 +5805,7 @@ export type MessageValues = {
   'search.words.settings.invoices': undefined
   'search.words.settings.keys': undefined
   'search.words.settings.look': undefined
+  'search.words.settings.price-list': undefined
   'search.words.settings.prices': undefined
   'search.words.settings.social': undefined
   'search.words.settings.terms': undefined
