@@ -83,7 +83,7 @@ export function toRuleFields({
 
 /** Returns the request's rule; what is empty is no condition. */
 export function toRuleBody(fields: RuleFields) {
-  const { weekdays, days, floors, stairs, themeIds, amount, way } = fields
+  const { weekdays, days, floors, stairs, themeIds } = fields
   return {
     name: fields.name.trim(),
     nameEs: fields.nameEs.trim(),
@@ -102,10 +102,17 @@ export function toRuleBody(fields: RuleFields) {
     },
     change: {
       kind: fields.kind,
-      amount: way === 'less' && amount.trim() !== '' ? `-${amount.trim()}` : amount.trim(),
+      amount: toSigned(fields),
       per: fields.per,
     },
   }
+}
+
+/** A typed minus is refused, as no amount has two: more or less is chosen beside it. */
+function toSigned({ amount, way }: RuleFields): string {
+  const typed = amount.trim()
+  if (typed === '') return typed
+  return way === 'less' || typed.startsWith('-') ? `-${typed}` : typed
 }
 
 /** Returns the typed rule as the price is computed by it; undefined while it is not valid. */
