@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Api, expectAccessible, expectToast, openScreen, switchTo, toastOn } from '../admin-visit.ts'
-import { paidBooking } from '../booking-page-visit.ts'
+import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { CARDS, fillCard } from '../booking-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import type { OwnSite } from '../own-site.ts'
@@ -85,7 +85,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
 
   // Arrives as a live update.
   await expect(adminPage.getByText('The family agrees.')).toBeVisible()
-  await expect(adminPage.getByText('The cover was torn already when it came.')).toBeVisible()
+  await expect(adminPage.getByText('The cover was torn already when it came.', { exact: true })).toBeVisible()
   await adminPage.getByRole('button', { name: 'Charge', exact: true }).click()
   const charging = adminPage.getByRole('dialog', { name: 'Charge for the damage' })
   await charging.getByLabel('Amount ($)').fill('100')
@@ -107,6 +107,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
   await expect(card).toContainText('You paid $60.00 for this.')
   await expect(section(page, 'Payments')).not.toContainText('$60.00')
+  await unfold(page, 'Documents')
   await expect(section(page, 'Invoices').getByRole('listitem')).toHaveCount(2)
   await context.close()
   await expect(adminPage.getByText('$60.00 paid', { exact: true })).toBeVisible()
@@ -198,6 +199,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await ownSite.change(`UPDATE card_consents SET status = 'charged' WHERE booking_id = ${booking.id}`)
   await page.reload()
   await expect(card).toContainText('You paid $60.00 for this.')
+  await unfold(page, 'Documents')
   await expect(section(page, 'Invoices').getByRole('listitem')).toHaveCount(2)
   await expect(kept).toContainText('We keep your Visa •••• 4242 on file')
   await kept.getByRole('button', { name: 'Remove the card' }).scrollIntoViewIfNeeded()
