@@ -30,8 +30,10 @@ function longParty(language: Language): PartyFacts {
   }
 }
 
-/** Returns the HTML of every email about such a party, by kind. */
+/** Returns the HTML of every email about such a party, by kind. What people write themselves is in English only. */
 export function drawLongMails(language: Language): [name: string, html: string][] {
-  const mails = sampleMails(language, longParty(language))
-  return Object.entries(mails).map(([name, mail]) => [name, renderHtml(mail, LETTERHEAD)])
+  const mails = Object.entries(sampleMails(language, longParty(language)))
+  return mails
+    .filter(([, mail]) => mail.language === language)
+    .map(([name, mail]) => [name, renderHtml(mail, LETTERHEAD)])
 }
