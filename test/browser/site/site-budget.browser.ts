@@ -12,7 +12,7 @@ const LIMITS = {
   requests: 12,
   fonts: 26 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
-  wizardCode: 138 * KILOBYTE,
+  wizardCode: 141 * KILOBYTE,
   wizardRequests: 22,
   crewsPhone: 180 * KILOBYTE,
 }
