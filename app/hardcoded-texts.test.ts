@@ -46,7 +46,11 @@ describe('the admin', () => {
       'rules',
       'shared',
       'ui',
+      'crew.stop',
+      'priceList',
+      'questions',
       'upload',
+      'webhooks',
       ...Array.from(loaded, ([, area = '']) => area.split('+')).flat(),
     ])
     const asked = Array.from(

@@ -47,7 +47,7 @@ const AREAS: readonly (readonly [RegExp, Permission])[] = [
   ],
 
   [/ \/api\/(site-settings|contact-info|admin\/(settings|setup))(\/|$)/, 'settings'],
-  [/ \/api\/admin\/(areas|follow-ups|mail-texts|site-texts)(\/|$)/, 'settings'],
+  [/ \/api\/admin\/(areas|follow-ups|mail-schedule|mail-texts|site-texts)(\/|$)/, 'settings'],
   [/ \/api\/admin\/(outbox|jobs|reconciliation)(\/|$)/, 'outbox'],
   [/^GET \/api\/admin\/audit$/, 'audit-log'],
   [/^GET \/api\/admin\/system$/, 'system'],
@@ -56,7 +56,7 @@ const AREAS: readonly (readonly [RegExp, Permission])[] = [
   [/ \/api\/admin\/(pricing|zip-areas)(\/|$)/, 'pricing'],
   [/^(POST \/api\/admin\/terms|GET \/api\/admin\/terms\/built-in)$/, 'pricing'],
   [/ \/api\/admin\/(users|invitations)(\/|$)/, 'accounts'],
-  [/ \/api\/admin\/(api-keys|keys|webhooks|webhook-deliveries)(\/|$)/, 'integrations'],
+  [/ \/api\/admin\/(api-keys|keys|webhooks|webhook-deliveries|webhook-events)(\/|$)/, 'integrations'],
   [/ \/api\/admin\/(imports|exports)(\/|$)/, 'moving'],
 
   [/ \/api\/admin\/(check|confirmation|devices|logout|me|password|push|second-factor)(\/|$)/, 'own-account'],

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest'
 const LOOKED_AT_IN_BOTH_WIDTHS = [
   'app/admin/booking/bookings/booking-table.module.css',
   'app/admin/booking/bookings/calendar/movable-party.module.css',
+  'app/admin/people/follow-ups/mail-schedule.module.css',
   'app/admin/people/testimonials/testimonials-tab.module.css',
   'app/site/pages/home/hero/hero-picture.module.css',
   'app/site/pages/home/hero/hero.module.css',

@@ -192,6 +192,7 @@ export function sell({ order, ...sale }: AnySale): FullBooking {
     termsVersion: null,
     touches: null,
     teamNotes: null,
+    answers: [],
     termsAddress: null,
     isTrial: false,
     isImported: false,

@@ -91,7 +91,7 @@ it.each([
   ctx.setNow(new Date(+start + 10 * 60_000))
   // With a refund, the mail has a credit note, and stays.
   const kept = { refundAmount: '0.00', reason: 'Agreed by phone' }
-  expect((await ctx.staff('POST', `/api/bookings/${id}/cancellation`, kept)).status).toBe(200)
+  expect((await ctx.staff('POST', `/api/bookings/${id}/cancellation`, kept)).status).toBe(201)
   const { version } = (await ctx.staff('GET', `/api/bookings/${id}`)).body
   await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'pending', undo: true, version })
   expect(await getGoing(id, start)).toEqual(kinds)

@@ -31,6 +31,7 @@ describe('the stored credential', () => {
       'POST /api/admin/login',
       'POST /api/admin/login/second-factor',
       'POST /api/bookings',
+      'POST /api/bookings/:reference/page-link',
       'POST /api/bookings/:reference/payment',
       'POST /api/coupons/validate',
       'POST /api/testimonials',

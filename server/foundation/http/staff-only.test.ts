@@ -55,6 +55,7 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/payment-config',
   'GET /api/price-terms',
+  'GET /api/prices',
   'GET /api/questions',
   'GET /api/ready',
   'GET /api/site-settings',

@@ -113,7 +113,7 @@ describe('further events', () => {
     await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-06-12' })
     await ctx.staff('POST', `/api/bookings/${id}/payments`, cash)
     const back = { refundAmount: '50.00', reason: 'Rain' }
-    expect((await ctx.staff('POST', `/api/bookings/${id}/cancellation`, back)).status).toBe(200)
+    expect((await ctx.staff('POST', `/api/bookings/${id}/cancellation`, back)).status).toBe(201)
     expect((await ctx.staff('DELETE', `/api/bookings/${id}`)).status).toBe(204)
     await sendDueWebhooks(ctx)
     expect(getEvents()).toEqual([

@@ -29,14 +29,7 @@ import { waitingForLocks } from '#test/waiting-for-locks.ts'
 const sentTo: string[] = []
 const ctx = testContext({
   env: { RATE_LIMITS: 'off' },
-  changes: () => ({
-    mail: {
-      send: async ({ to }) => {
-        sentTo.push(to)
-      },
-      close: () => undefined,
-    },
-  }),
+  changes: () => ({ mail: { send: async ({ to }) => void sentTo.push(to), close: () => undefined } }),
 })
 
 const FAMILY = {

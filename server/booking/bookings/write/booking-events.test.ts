@@ -12,76 +12,28 @@ import { agreeBeforePaying } from '#server/money/payments/intents/agree-before-p
 import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
 import { chargeSavedCard } from '#server/money/payments/saved-cards/charge-saved-card.ts'
 import { expectBookingsFromEvents } from '#test/bookings-from-events.ts'
-import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
+import {
+  at,
+  byPhone,
+  checkedImport,
+  ctx,
+  deliverSince,
+  held,
+  newest,
+  ownDay,
+  paid,
+  patch,
+  pay,
+  refusedRefund,
+  stripe,
+} from '#test/journeys/event-parties.ts'
 import { present } from '#test/present.ts'
 import { BANK_ACCOUNT } from '#test/simulated/stripe/ledger.ts'
-import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
-import { MORNING } from '#test/test-context.ts'
 import { findBooking } from '../booking-queries.ts'
 import { released } from './cancelled.ts'
 import { writeBooking } from './write-booking.ts'
-
-const { ctx, stripe, deliver } = await stripeContext()
-const DAYS_APART = 3
-let next = 0
-/** A day that no other party of this file comes near. */
-const ownDay = () =>
-  new Date(Date.UTC(2027, 1, 1) + DAYS_APART * next++ * 86_400_000).toISOString().slice(0, 10)
-
-const at = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * 60_000))
-
-async function held(changes: object = {}) {
-  const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
-  const { paymentIntentId } = intent
-  const order = bookingRequest({ bookingDate: ownDay(), ...changes, paymentIntentId })
-  const { status, body } = await ctx.call('POST', '/api/bookings', order)
-  expect(status).toBe(201)
-  return { id: body.id, reference: body.bookingId, order, paymentIntentId }
-}
-type Party = Awaited<ReturnType<typeof held>>
-
-async function pay({ paymentIntentId, reference }: Pick<Party, 'paymentIntentId' | 'reference'>) {
-  stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
-  await ctx.call('POST', `/api/bookings/${reference}/payment`, { paymentIntentId })
-}
-
-async function paid(changes: object = {}) {
-  const party = await held(changes)
-  await pay(party)
-  return party
-}
-
-const byPhone = async (changes: object = {}) =>
-  (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: ownDay(), ...changes }))).body
-
-const patch = ({ id }: { id: number }, change: object) => ctx.staff('PATCH', `/api/bookings/${id}`, change)
-
-/** A cancelled party whose refund the provider refused, and the difference that shows it. */
-async function refusedRefund() {
-  const party = await paid({ isDeposit: false })
-  stripe.ledger.refusesRefunds = 'Insufficient funds'
-  await ctx.staff('POST', `/api/bookings/${party.id}/cancellation`, {})
-  stripe.ledger.refusesRefunds = undefined
-  const open = (await ctx.staff('GET', '/api/admin/reconciliation')).body
-  const difference = present(open.find(({ intentId }) => intentId === party.paymentIntentId))
-  return { id: party.id, path: `/api/admin/reconciliation/${difference.id}` as const }
-}
-
-async function checkedImport() {
-  const file = toCsv([{ ...AN_OLD_PARTY, bookingDate: ownDay(), customerEmail: `old-${next}@example.com` }])
-  const { id } = (await ctx.staff('POST', '/api/admin/imports', importForm('bookings', file))).body
-  await ctx.staff('PUT', `/api/admin/imports/${id}`, {})
-  return (action: 'run' | 'undo') => ctx.staff('POST', `/api/admin/imports/${id}/${action}`)
-}
-
-const newest = async () =>
-  present((await ctx.db.select().from(bookings).orderBy(desc(bookings.id)).limit(1))[0])
-
-async function deliverSince(count: number) {
-  for (const event of stripe.webhooks.slice(count)) await deliver(event)
-}
 
 /** What is there before, and what is then done to it; a new booking has no `id` before. */
 type Happening = { readonly id?: number; readonly act: () => Promise<unknown> }
