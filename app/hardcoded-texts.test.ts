@@ -46,7 +46,7 @@ describe('the admin', () => {
       'rules',
       'shared',
       'ui',
-      'crew.stop',
+      'crew',
       'priceList',
       'questions',
       'upload',

@@ -123,8 +123,8 @@ describe('further events', () => {
       'booking.moved',
       'booking.paid',
       'payment.succeeded',
-      'booking.cancelled',
       'payment.refunded',
+      'booking.cancelled',
       'booking.deleted',
     ])
     const amounts = received.map(({ body }) => JSON.parse(body).data.amount)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { StatementRows } from '#app/admin/booking/dialogs/form/statement-rows.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
@@ -17,11 +17,20 @@ import type { Example } from './use-example.ts'
 
 const TEEPEE_CHOICES = Array.from({ length: TEEPEES.maximum }, (_, index) => index + 1)
 
+/** Where it stands beside the form; on narrower screens it lies over it, and is closed. */
+const WIDE = '(width >= 80rem)'
+
 /** What a family would pay under the current input, for a chosen ZIP code, day and party. */
 export function ExampleCard({ party, themeId, price, change }: Example) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
-  const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches)
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const follow = () => setIsOpen(wide.matches)
+    wide.addEventListener('change', follow)
+    return () => wide.removeEventListener('change', follow)
+  }, [])
   const { zip } = party
   return (
     <aside className={styles.card} aria-label={text('admin.prices.example.title', { zip })}>
