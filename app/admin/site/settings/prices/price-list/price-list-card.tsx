@@ -15,6 +15,7 @@ import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.
 import { toDraftPricing } from '../draft-pricing.ts'
 import { ExampleCard } from '../example-card.tsx'
 import { priceExample } from '../example-party.ts'
+import pricingStyles from '../pricing-card.module.css'
 import { toPricingFields } from '../pricing-fields.ts'
 import { pricingQuery } from '../pricing-queries.ts'
 import { useExample } from '../use-example.ts'
@@ -60,8 +61,8 @@ function PriceList({ pricing }: { pricing: Pricing }) {
     return save(place === undefined ? [...rules, rule] : rules.with(place, { ...rule, id: old?.id ?? 0 }))
   }
   return (
-    <div className={styles.container}>
-      <div className={styles.layout}>
+    <div className={pricingStyles.container}>
+      <div className={pricingStyles.layout}>
         <div>
           {rules.length === 0 ? (
             <EmptyState title={text('admin.priceList.empty')} />
