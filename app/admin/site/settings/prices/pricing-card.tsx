@@ -1,14 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
-import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
-import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
-import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -24,11 +20,12 @@ import { ExampleCard } from './example-card.tsx'
 import { PolicySection } from './policy-section.tsx'
 import styles from './pricing-card.module.css'
 import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
-import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
+import { pricingQuery } from './pricing-queries.ts'
 import { PricingSection } from './pricing-section.tsx'
 import { summarizePricing } from './summarize-pricing.ts'
 import { TaxSection } from './tax-section.tsx'
 import { useExample } from './use-example.ts'
+import { usePricingForm } from './use-pricing-form.ts'
 import { useZipAreas } from './use-zip-areas.ts'
 
 /** Delivery, sales tax and the deposit; on a new site they are off, or follow the terms of service. */
@@ -48,21 +45,10 @@ export function PricingCard() {
 
 function PricingForm({ pricing }: { pricing: Pricing }) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const prices = useVersionedForm<Pricing, PricingFields>({
-    stored: pricing,
-    toFields: (stored) => toPricingFields(stored ?? pricing),
+  const prices = usePricingForm(pricing, {
     rules: PRICING_RULES,
-    save: async (fields, version) => {
-      const body = { ...toPricingChange(fields), ...(version !== undefined && { version }) }
-      const saved = await api.put('/api/admin/pricing', { body })
-      queryClient.setQueryData(pricingQuery.queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
-      return saved
-    },
-    reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),
-    onSaved: toastSaved,
-    onFailed: (error) => toastFailure(describeFailure(error)),
+    toFields: toPricingFields,
+    toChange: toPricingChange,
   })
   const { form } = prices
   const areas = useZipAreas()

@@ -1,20 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
-import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
-import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
-import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Pricing } from '#contract/money/pricing.ts'
-import { policyVersionsQuery, pricingQuery } from '../pricing-queries.ts'
+import { pricingQuery } from '../pricing-queries.ts'
+import { usePricingForm } from '../use-pricing-form.ts'
 import {
   LIST_TERMS_RULES,
   type ListTermsFields,
@@ -35,21 +32,10 @@ export function ListTermsCard() {
 
 function ListTermsForm({ pricing }: { pricing: Pricing }) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const terms = useVersionedForm<Pricing, ListTermsFields>({
-    stored: pricing,
-    toFields: (stored) => toListTermsFields(stored ?? pricing),
+  const terms = usePricingForm(pricing, {
     rules: LIST_TERMS_RULES,
-    save: async (fields, version) => {
-      const body = { ...toListTermsChange(fields), ...(version !== undefined && { version }) }
-      const saved = await api.put('/api/admin/pricing', { body })
-      queryClient.setQueryData(pricingQuery.queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
-      return saved
-    },
-    reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),
-    onSaved: toastSaved,
-    onFailed: (error) => toastFailure(describeFailure(error)),
+    toFields: toListTermsFields,
+    toChange: toListTermsChange,
   })
   return (
     <SettingsForm {...terms} saveLabel={text('admin.listTerms.save')}>
