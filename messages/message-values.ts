@@ -6244,3 +6244,453 @@ export type MessageValues = {
   'work.stopsChanged': undefined
   'work.wholeMinutes': { readonly most: string | number }
 }
+
+/** The same by the name of a mail and the part of it: looking an id up is cheaper than composing it. */
+export type MailValues = {
+  'advertising': {
+    'unsubscribe': MessageValues['mails.advertising.unsubscribe']
+    'why': MessageValues['mails.advertising.why']
+  }
+  'again': {
+    'keep': MessageValues['mails.again.keep']
+    'open': MessageValues['mails.again.open']
+  }
+  'attached': {
+    'and': MessageValues['mails.attached.and']
+    'creditNote': MessageValues['mails.attached.creditNote']
+    'invoice': MessageValues['mails.attached.invoice']
+  }
+  'autopay-notice': {
+    'change': MessageValues['mails.autopay-notice.change']
+    'grown': MessageValues['mails.autopay-notice.grown']
+    'heading': MessageValues['mails.autopay-notice.heading']
+    'sentence': MessageValues['mails.autopay-notice.sentence']
+    'subject': MessageValues['mails.autopay-notice.subject']
+    'when': MessageValues['mails.autopay-notice.when']
+  }
+  'balance-reminder': {
+    'heading': MessageValues['mails.balance-reminder.heading']
+    'otherWay': MessageValues['mails.balance-reminder.otherWay']
+    'subject': MessageValues['mails.balance-reminder.subject']
+    'when': MessageValues['mails.balance-reminder.when']
+  }
+  'birthday': {
+    'heading': MessageValues['mails.birthday.heading']
+    'other': MessageValues['mails.birthday.other']
+    'preview': MessageValues['mails.birthday.preview']
+    'sentence': MessageValues['mails.birthday.sentence']
+    'subject': MessageValues['mails.birthday.subject']
+    'when': MessageValues['mails.birthday.when']
+  }
+  'cancelled': {
+    'anotherTime': MessageValues['mails.cancelled.anotherTime']
+    'heading': MessageValues['mails.cancelled.heading']
+    'noRefund': MessageValues['mails.cancelled.noRefund']
+    'refund': MessageValues['mails.cancelled.refund']
+    'sorry': MessageValues['mails.cancelled.sorry']
+    'subject': MessageValues['mails.cancelled.subject']
+    'when': MessageValues['mails.cancelled.when']
+  }
+  'chosen-party': {
+    'day': MessageValues['mails.chosen-party.day']
+    'heading': MessageValues['mails.chosen-party.heading']
+    'notYou': MessageValues['mails.chosen-party.notYou']
+    'open': MessageValues['mails.chosen-party.open']
+    'preview': MessageValues['mails.chosen-party.preview']
+    'questions': MessageValues['mails.chosen-party.questions']
+    'sentence': MessageValues['mails.chosen-party.sentence']
+    'subject': MessageValues['mails.chosen-party.subject']
+    'when': MessageValues['mails.chosen-party.when']
+    'zip': MessageValues['mails.chosen-party.zip']
+  }
+  'confirmation': {
+    'heading': MessageValues['mails.confirmation.heading']
+    'next': MessageValues['mails.confirmation.next']
+    'ownPage': MessageValues['mails.confirmation.ownPage']
+    'preview': MessageValues['mails.confirmation.preview']
+    'subject': MessageValues['mails.confirmation.subject']
+    'terms': MessageValues['mails.confirmation.terms']
+    'thanksDeposit': MessageValues['mails.confirmation.thanksDeposit']
+    'thanksFull': MessageValues['mails.confirmation.thanksFull']
+    'when': MessageValues['mails.confirmation.when']
+  }
+  'confirmed': {
+    'heading': MessageValues['mails.confirmed.heading']
+    'next': MessageValues['mails.confirmed.next']
+    'preview': MessageValues['mails.confirmed.preview']
+    'sentence': MessageValues['mails.confirmed.sentence']
+    'subject': MessageValues['mails.confirmed.subject']
+    'when': MessageValues['mails.confirmed.when']
+  }
+  'damage-claimed': {
+    'answer': MessageValues['mails.damage-claimed.answer']
+    'heading': MessageValues['mails.damage-claimed.heading']
+    'nothingYet': MessageValues['mails.damage-claimed.nothingYet']
+    'preview': MessageValues['mails.damage-claimed.preview']
+    'see': MessageValues['mails.damage-claimed.see']
+    'sentence': MessageValues['mails.damage-claimed.sentence']
+    'subject': MessageValues['mails.damage-claimed.subject']
+    'when': MessageValues['mails.damage-claimed.when']
+  }
+  'damage-decided': {
+    'agreed': MessageValues['mails.damage-decided.agreed']
+    'button': MessageValues['mails.damage-decided.button']
+    'card-authentication': MessageValues['mails.damage-decided.card-authentication']
+    'card-declined': MessageValues['mails.damage-decided.card-declined']
+    'card-gone': MessageValues['mails.damage-decided.card-gone']
+    'card-released': MessageValues['mails.damage-decided.card-released']
+    'heading': MessageValues['mails.damage-decided.heading']
+    'less': MessageValues['mails.damage-decided.less']
+    'pay': MessageValues['mails.damage-decided.pay']
+    'preview': MessageValues['mails.damage-decided.preview']
+    'sentence': MessageValues['mails.damage-decided.sentence']
+    'subject': MessageValues['mails.damage-decided.subject']
+    'when': MessageValues['mails.damage-decided.when']
+  }
+  'damage-paid': {
+    'charged': MessageValues['mails.damage-paid.charged']
+    'heading': MessageValues['mails.damage-paid.heading']
+    'preview': MessageValues['mails.damage-paid.preview']
+    'sentence': MessageValues['mails.damage-paid.sentence']
+    'subject': MessageValues['mails.damage-paid.subject']
+    'when': MessageValues['mails.damage-paid.when']
+  }
+  'damage-reminder': {
+    'ask': MessageValues['mails.damage-reminder.ask']
+    'heading': MessageValues['mails.damage-reminder.heading']
+    'sentence': MessageValues['mails.damage-reminder.sentence']
+    'subject': MessageValues['mails.damage-reminder.subject']
+    'when': MessageValues['mails.damage-reminder.when']
+  }
+  'damage-withdrawn': {
+    'heading': MessageValues['mails.damage-withdrawn.heading']
+    'preview': MessageValues['mails.damage-withdrawn.preview']
+    'sentence': MessageValues['mails.damage-withdrawn.sentence']
+    'subject': MessageValues['mails.damage-withdrawn.subject']
+    'when': MessageValues['mails.damage-withdrawn.when']
+  }
+  'damage': {
+    'total': MessageValues['mails.damage.total']
+  }
+  'date-released': {
+    'heading': MessageValues['mails.date-released.heading']
+    'preview': MessageValues['mails.date-released.preview']
+    'sentence': MessageValues['mails.date-released.sentence']
+    'stillWanted': MessageValues['mails.date-released.stillWanted']
+    'subject': MessageValues['mails.date-released.subject']
+    'when': MessageValues['mails.date-released.when']
+  }
+  'day-before': {
+    'children': MessageValues['mails.day-before.children']
+    'heading': MessageValues['mails.day-before.heading']
+    'home': MessageValues['mails.day-before.home']
+    'preview': MessageValues['mails.day-before.preview']
+    'questions': MessageValues['mails.day-before.questions']
+    'room': MessageValues['mails.day-before.room']
+    'sentence': MessageValues['mails.day-before.sentence']
+    'subject': MessageValues['mails.day-before.subject']
+    'way': MessageValues['mails.day-before.way']
+    'when': MessageValues['mails.day-before.when']
+  }
+  'fact': {
+    'answerUntil': MessageValues['mails.fact.answerUntil']
+    'arrival': MessageValues['mails.fact.arrival']
+    'before': MessageValues['mails.fact.before']
+    'bookingId': MessageValues['mails.fact.bookingId']
+    'charge': MessageValues['mails.fact.charge']
+    'chargeOn': MessageValues['mails.fact.chargeOn']
+    'customer': MessageValues['mails.fact.customer']
+    'damage': MessageValues['mails.fact.damage']
+    'date': MessageValues['mails.fact.date']
+    'dayAndTime': MessageValues['mails.fact.dayAndTime']
+    'email': MessageValues['mails.fact.email']
+    'guests': MessageValues['mails.fact.guests']
+    'heldUntil': MessageValues['mails.fact.heldUntil']
+    'left': MessageValues['mails.fact.left']
+    'leftUntil': MessageValues['mails.fact.leftUntil']
+    'offered': MessageValues['mails.fact.offered']
+    'owed': MessageValues['mails.fact.owed']
+    'paid': MessageValues['mails.fact.paid']
+    'phone': MessageValues['mails.fact.phone']
+    'refund': MessageValues['mails.fact.refund']
+    'theme': MessageValues['mails.fact.theme']
+    'waitingFor': MessageValues['mails.fact.waitingFor']
+    'weCome': MessageValues['mails.fact.weCome']
+    'where': MessageValues['mails.fact.where']
+  }
+  'invitation': {
+    'choose': MessageValues['mails.invitation.choose']
+    'crew': MessageValues['mails.invitation.crew']
+    'notKnown': MessageValues['mails.invitation.notKnown']
+    'office': MessageValues['mails.invitation.office']
+    'owner': MessageValues['mails.invitation.owner']
+    'preview': MessageValues['mails.invitation.preview']
+    'subject': MessageValues['mails.invitation.subject']
+    'when': MessageValues['mails.invitation.when']
+  }
+  'money-back': {
+    'heading': MessageValues['mails.money-back.heading']
+    'subject': MessageValues['mails.money-back.subject']
+    'when': MessageValues['mails.money-back.when']
+  }
+  'more-offered': {
+    'change': MessageValues['mails.more-offered.change']
+    'heading': MessageValues['mails.more-offered.heading']
+    'otherwise': MessageValues['mails.more-offered.otherwise']
+    'preview': MessageValues['mails.more-offered.preview']
+    'sentence': MessageValues['mails.more-offered.sentence']
+    'subject': MessageValues['mails.more-offered.subject']
+    'when': MessageValues['mails.more-offered.when']
+  }
+  'newsletter-confirmation': {
+    'confirm': MessageValues['mails.newsletter-confirmation.confirm']
+    'heading': MessageValues['mails.newsletter-confirmation.heading']
+    'nothingElse': MessageValues['mails.newsletter-confirmation.nothingElse']
+    'preview': MessageValues['mails.newsletter-confirmation.preview']
+    'sentence': MessageValues['mails.newsletter-confirmation.sentence']
+    'subject': MessageValues['mails.newsletter-confirmation.subject']
+    'when': MessageValues['mails.newsletter-confirmation.when']
+  }
+  'newsletter': {
+    'why': MessageValues['mails.newsletter.why']
+  }
+  'notices-moved': {
+    'notYou': MessageValues['mails.notices-moved.notYou']
+    'sentence': MessageValues['mails.notices-moved.sentence']
+    'subject': MessageValues['mails.notices-moved.subject']
+    'when': MessageValues['mails.notices-moved.when']
+  }
+  'on-the-way-to-collect': {
+    'hint': MessageValues['mails.on-the-way-to-collect.hint']
+    'late': MessageValues['mails.on-the-way-to-collect.late']
+    'preview': MessageValues['mails.on-the-way-to-collect.preview']
+    'sentence': MessageValues['mails.on-the-way-to-collect.sentence']
+    'subject': MessageValues['mails.on-the-way-to-collect.subject']
+    'when': MessageValues['mails.on-the-way-to-collect.when']
+  }
+  'on-the-way': {
+    'hint': MessageValues['mails.on-the-way.hint']
+    'late': MessageValues['mails.on-the-way.late']
+    'preview': MessageValues['mails.on-the-way.preview']
+    'sentence': MessageValues['mails.on-the-way.sentence']
+    'subject': MessageValues['mails.on-the-way.subject']
+    'when': MessageValues['mails.on-the-way.when']
+  }
+  'order-changed-moved': {
+    'heading': MessageValues['mails.order-changed-moved.heading']
+    'sentence': MessageValues['mails.order-changed-moved.sentence']
+    'subject': MessageValues['mails.order-changed-moved.subject']
+    'when': MessageValues['mails.order-changed-moved.when']
+  }
+  'order-changed': {
+    'after': MessageValues['mails.order-changed.after']
+    'before': MessageValues['mails.order-changed.before']
+    'heading': MessageValues['mails.order-changed.heading']
+    'sentence': MessageValues['mails.order-changed.sentence']
+    'subject': MessageValues['mails.order-changed.subject']
+    'when': MessageValues['mails.order-changed.when']
+  }
+  'overpayment-back': {
+    'heading': MessageValues['mails.overpayment-back.heading']
+    'subject': MessageValues['mails.overpayment-back.subject']
+    'when': MessageValues['mails.overpayment-back.when']
+  }
+  'owner-booking': {
+    'heading': MessageValues['mails.owner-booking.heading']
+    'open': MessageValues['mails.owner-booking.open']
+    'preview': MessageValues['mails.owner-booking.preview']
+    'sentence': MessageValues['mails.owner-booking.sentence']
+    'subject': MessageValues['mails.owner-booking.subject']
+    'when': MessageValues['mails.owner-booking.when']
+  }
+  'owner-cancelled': {
+    'heading': MessageValues['mails.owner-cancelled.heading']
+    'subject': MessageValues['mails.owner-cancelled.subject']
+    'when': MessageValues['mails.owner-cancelled.when']
+  }
+  'owner-damage-answer': {
+    'agree': MessageValues['mails.owner-damage-answer.agree']
+    'disagree': MessageValues['mails.owner-damage-answer.disagree']
+    'heading': MessageValues['mails.owner-damage-answer.heading']
+    'next-agree': MessageValues['mails.owner-damage-answer.next-agree']
+    'next-card': MessageValues['mails.owner-damage-answer.next-card']
+    'next-disagree': MessageValues['mails.owner-damage-answer.next-disagree']
+    'open': MessageValues['mails.owner-damage-answer.open']
+    'subject-agree': MessageValues['mails.owner-damage-answer.subject-agree']
+    'subject-disagree': MessageValues['mails.owner-damage-answer.subject-disagree']
+    'when': MessageValues['mails.owner-damage-answer.when']
+  }
+  'owner-message': {
+    'answer': MessageValues['mails.owner-message.answer']
+    'from': MessageValues['mails.owner-message.from']
+    'open': MessageValues['mails.owner-message.open']
+    'subject': MessageValues['mails.owner-message.subject']
+    'when': MessageValues['mails.owner-message.when']
+  }
+  'owner-moved': {
+    'heading': MessageValues['mails.owner-moved.heading']
+    'subject': MessageValues['mails.owner-moved.subject']
+    'when': MessageValues['mails.owner-moved.when']
+  }
+  'owner-order-changed': {
+    'heading': MessageValues['mails.owner-order-changed.heading']
+    'subject': MessageValues['mails.owner-order-changed.subject']
+    'when': MessageValues['mails.owner-order-changed.when']
+  }
+  'owner-refund-failed': {
+    'heading': MessageValues['mails.owner-refund-failed.heading']
+    'open': MessageValues['mails.owner-refund-failed.open']
+    'payment': MessageValues['mails.owner-refund-failed.payment']
+    'reason': MessageValues['mails.owner-refund-failed.reason']
+    'sentence': MessageValues['mails.owner-refund-failed.sentence']
+    'subject': MessageValues['mails.owner-refund-failed.subject']
+    'subjectBooking': MessageValues['mails.owner-refund-failed.subjectBooking']
+    'when': MessageValues['mails.owner-refund-failed.when']
+  }
+  'owner-released': {
+    'heading': MessageValues['mails.owner-released.heading']
+    'sentence': MessageValues['mails.owner-released.sentence']
+    'subject': MessageValues['mails.owner-released.subject']
+    'when': MessageValues['mails.owner-released.when']
+  }
+  'owner-text': {
+    'heading': MessageValues['mails.owner-text.heading']
+    'open': MessageValues['mails.owner-text.open']
+    'subject': MessageValues['mails.owner-text.subject']
+    'when': MessageValues['mails.owner-text.when']
+  }
+  'password-reset': {
+    'notYou': MessageValues['mails.password-reset.notYou']
+    'preview': MessageValues['mails.password-reset.preview']
+    'sentence': MessageValues['mails.password-reset.sentence']
+    'subject': MessageValues['mails.password-reset.subject']
+    'when': MessageValues['mails.password-reset.when']
+  }
+  'payment-link-balance': {
+    'authentication': MessageValues['mails.payment-link-balance.authentication']
+    'declined': MessageValues['mails.payment-link-balance.declined']
+    'due': MessageValues['mails.payment-link-balance.due']
+    'heading': MessageValues['mails.payment-link-balance.heading']
+    'notRight': MessageValues['mails.payment-link-balance.notRight']
+    'subject': MessageValues['mails.payment-link-balance.subject']
+    'when': MessageValues['mails.payment-link-balance.when']
+  }
+  'payment-link': {
+    'bankRefused': MessageValues['mails.payment-link.bankRefused']
+    'byCard': MessageValues['mails.payment-link.byCard']
+    'deposit': MessageValues['mails.payment-link.deposit']
+    'heading': MessageValues['mails.payment-link.heading']
+    'notRight': MessageValues['mails.payment-link.notRight']
+    'subject': MessageValues['mails.payment-link.subject']
+    'thanks': MessageValues['mails.payment-link.thanks']
+    'when': MessageValues['mails.payment-link.when']
+    'whole': MessageValues['mails.payment-link.whole']
+  }
+  'payment-receipt': {
+    'allPaid': MessageValues['mails.payment-receipt.allPaid']
+    'allPaidPreview': MessageValues['mails.payment-receipt.allPaidPreview']
+    'heading': MessageValues['mails.payment-receipt.heading']
+    'received': MessageValues['mails.payment-receipt.received']
+    'see': MessageValues['mails.payment-receipt.see']
+    'subject': MessageValues['mails.payment-receipt.subject']
+    'when': MessageValues['mails.payment-receipt.when']
+  }
+  'reopened': {
+    'heading': MessageValues['mails.reopened.heading']
+    'sentence': MessageValues['mails.reopened.sentence']
+    'subject': MessageValues['mails.reopened.subject']
+    'when': MessageValues['mails.reopened.when']
+  }
+  'reply': {
+    'subject': MessageValues['mails.reply.subject']
+    'youWrote': MessageValues['mails.reply.youWrote']
+  }
+  'rescheduled': {
+    'heading': MessageValues['mails.rescheduled.heading']
+    'preview': MessageValues['mails.rescheduled.preview']
+    'sentence': MessageValues['mails.rescheduled.sentence']
+    'subject': MessageValues['mails.rescheduled.subject']
+    'when': MessageValues['mails.rescheduled.when']
+  }
+  'review-request': {
+    'giveTip': MessageValues['mails.review-request.giveTip']
+    'google': MessageValues['mails.review-request.google']
+    'googleButton': MessageValues['mails.review-request.googleButton']
+    'heading': MessageValues['mails.review-request.heading']
+    'notRight': MessageValues['mails.review-request.notRight']
+    'preview': MessageValues['mails.review-request.preview']
+    'sentence': MessageValues['mails.review-request.sentence']
+    'subject': MessageValues['mails.review-request.subject']
+    'tip': MessageValues['mails.review-request.tip']
+    'when': MessageValues['mails.review-request.when']
+    'write': MessageValues['mails.review-request.write']
+  }
+  'same-again': {
+    'heading': MessageValues['mails.same-again.heading']
+    'other': MessageValues['mails.same-again.other']
+    'preview': MessageValues['mails.same-again.preview']
+    'sentence': MessageValues['mails.same-again.sentence']
+    'subject': MessageValues['mails.same-again.subject']
+    'when': MessageValues['mails.same-again.when']
+  }
+  'sample': {
+    'allSetUp': MessageValues['mails.sample.allSetUp']
+    'cover': MessageValues['mails.sample.cover']
+    'lights': MessageValues['mails.sample.lights']
+    'message': MessageValues['mails.sample.message']
+    'requests': MessageValues['mails.sample.requests']
+    'subject': MessageValues['mails.sample.subject']
+    'tornBefore': MessageValues['mails.sample.tornBefore']
+    'when': MessageValues['mails.sample.when']
+  }
+  'schedule': {
+    'allSetUp': MessageValues['mails.schedule.allSetUp']
+    'allSetUpWhen': MessageValues['mails.schedule.allSetUpWhen']
+  }
+  'text-by-mail': {
+    'subject': MessageValues['mails.text-by-mail.subject']
+    'when': MessageValues['mails.text-by-mail.when']
+    'why': MessageValues['mails.text-by-mail.why']
+  }
+  'tip-thanks': {
+    'apart': MessageValues['mails.tip-thanks.apart']
+    'heading': MessageValues['mails.tip-thanks.heading']
+    'preview': MessageValues['mails.tip-thanks.preview']
+    'sentence': MessageValues['mails.tip-thanks.sentence']
+    'subject': MessageValues['mails.tip-thanks.subject']
+    'when': MessageValues['mails.tip-thanks.when']
+  }
+  'unfinished-booking': {
+    'heading': MessageValues['mails.unfinished-booking.heading']
+    'open': MessageValues['mails.unfinished-booking.open']
+    'preview': MessageValues['mails.unfinished-booking.preview']
+    'questions': MessageValues['mails.unfinished-booking.questions']
+    'sentence': MessageValues['mails.unfinished-booking.sentence']
+    'subject': MessageValues['mails.unfinished-booking.subject']
+    'when': MessageValues['mails.unfinished-booking.when']
+  }
+  'waiting-for-more': {
+    'heading': MessageValues['mails.waiting-for-more.heading']
+    'preview': MessageValues['mails.waiting-for-more.preview']
+    'sentence': MessageValues['mails.waiting-for-more.sentence']
+    'subject': MessageValues['mails.waiting-for-more.subject']
+    'when': MessageValues['mails.waiting-for-more.when']
+  }
+  'waiting-list-joined': {
+    'heading': MessageValues['mails.waiting-list-joined.heading']
+    'preview': MessageValues['mails.waiting-list-joined.preview']
+    'see': MessageValues['mails.waiting-list-joined.see']
+    'sentence': MessageValues['mails.waiting-list-joined.sentence']
+    'subject': MessageValues['mails.waiting-list-joined.subject']
+    'when': MessageValues['mails.waiting-list-joined.when']
+  }
+  'waiting-list-offer': {
+    'book': MessageValues['mails.waiting-list-offer.book']
+    'heading': MessageValues['mails.waiting-list-offer.heading']
+    'leave': MessageValues['mails.waiting-list-offer.leave']
+    'preview': MessageValues['mails.waiting-list-offer.preview']
+    'sentence': MessageValues['mails.waiting-list-offer.sentence']
+    'subject': MessageValues['mails.waiting-list-offer.subject']
+    'when': MessageValues['mails.waiting-list-offer.when']
+  }
+}

@@ -1,10 +1,11 @@
 import { GREETING, type MailTextName } from '#contract/people/mail-texts.ts'
-import type { MessageId, MessageInput } from '#domain/foundation/messages/message.ts'
+import type { InputOf, MessageId } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { sourceIn, textIn } from '#domain/foundation/translation/text-in.ts'
 import type { AutomaticText } from '#domain/people/conversations/due-texts.ts'
 import type { MailFields } from '#domain/people/mail-texts/own-text.ts'
+import type { MailValues } from '#messages/message-values.ts'
 import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, keyFacts, nameFields, type PartyFacts, partyFields } from './party-facts.ts'
 import type { Sample } from './sample-party.ts'
@@ -68,20 +69,14 @@ export type Circumstances = {
   readonly adminUrl: string
 }
 
-/** The parts of each mail's texts, by its name. */
-type Parts = {
-  readonly [Id in MessageId as Id extends `mails.${infer Name}.${string}`
-    ? Name
-    : never]: Id extends `mails.${infer _}.${infer Part}` ? Part : never
-}
-type PartOf<Name extends string> = Name extends keyof Parts ? Parts[Name] : never
-type TextId<Name extends string, Part extends string, Id = `mails.${Name}.${Part}`> = Id extends MessageId
-  ? Id
-  : never
-type Values<Id> = [Id] extends [MessageId] ? MessageInput<Id> : []
+/** The texts of a mail, by part; a mail may have none. */
+type ValuesByPart<Name extends string> = Name extends keyof MailValues
+  ? MailValues[Name]
+  : Record<never, never>
+type PartOf<Name extends string> = keyof ValuesByPart<Name> & string
 type WritePart<Name extends string, Result> = <Part extends PartOf<Name>>(
   part: Part,
-  ...values: Values<TextId<Name, Part>>
+  ...values: InputOf<ValuesByPart<Name>[Part]>
 ) => Result
 
 /** The texts of one mail, `mails.<name>.<part>`, in its reader's language. */
@@ -95,14 +90,14 @@ export type MailTexts<Name extends string> = Circumstances & {
 }
 
 type Conventional = 'subject' | 'preview' | 'heading'
-type ValuesOf<Name extends string> = Values<TextId<Name, Conventional>>
+type ValuesOf<Name extends string> = InputOf<ValuesByPart<Name>[PartOf<Name> & Conventional]>
 
 /**
  * A mail about its facts. The subject, the preview and the heading are `mails.<name>.subject` and so on, with these
  * values, unless given here; without a text of its own the heading is the subject.
  */
 type Written<Name extends string> = { readonly [Part in Conventional]?: string } & {
-  readonly [Part in 'subject' | 'preview' as [TextId<Name, Part>] extends [never] ? Part : never]: string
+  readonly [Part in 'subject' | 'preview' as Part extends PartOf<Name> ? never : Part]: string
 } & (ValuesOf<Name> extends readonly [infer Given]
     ? { readonly values: Given }
     : { readonly values?: undefined }) &
