@@ -3192,6 +3192,7 @@ export type MessageValues = {
   'admin.undo.confirmed': undefined
   'admin.undo.done': undefined
   'admin.undo.failed': undefined
+  'admin.undo.mailHadLeft': undefined
   'admin.undo.offTheSite': undefined
   'admin.undo.removed': undefined
   'admin.undo.sentAgain': undefined

@@ -152,6 +152,13 @@ export const listBookings = endpoint({
   responses: { 200: z.union([z.array(Booking), BookingList]) },
   refusals: [400],
 })
+/** A booking after a change; undoing one says whether its email can still be kept back. */
+const ChangedBooking = Booking.extend({
+  mailHadLeft: z.literal(true).optional().meta({
+    description: 'Only after an undo: the email about what was undone had left already',
+  }),
+})
+
 export const changeBooking = endpoint({
   method: 'patch',
   path: '/api/bookings/:id',
@@ -160,7 +167,7 @@ export const changeBooking = endpoint({
   staff: 'bookings:write',
   params: idParams,
   body: BookingChange,
-  responses: { 200: Booking },
+  responses: { 200: ChangedBooking },
   refusals: [400, 404, 409],
 })
 export const setBookingStatus = endpoint({
@@ -171,7 +178,7 @@ export const setBookingStatus = endpoint({
   staff: 'bookings:write',
   params: idParams,
   body: BookingChange,
-  responses: { 200: Booking },
+  responses: { 200: ChangedBooking },
   refusals: [400, 404, 409],
 })
 /** A mail that an act would send, as staff read it before. */

@@ -45,6 +45,12 @@ import { findUnservedArea, type UnservedArea } from './unserved-area.ts'
 
 const SEE_BOTH_FIRST = refuse('invalid', message('bookings.lookFirst'))
 
+export type ChangedBooking = {
+  readonly booking: FullBooking
+  /** Of an undone change: its email had left before. */
+  readonly mailHadLeft: boolean
+}
+
 type By = { readonly admin: Admin; readonly language: Language }
 
 /**
@@ -58,7 +64,7 @@ export async function changeBooking(
   id: number,
   change: BookingChange,
   { admin, language }: By,
-): Promise<FullBooking | DetailedRefusal> {
+): Promise<ChangedBooking | DetailedRefusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
   const isSettled = isSettledChange(change)
@@ -78,7 +84,8 @@ export async function changeBooking(
   )
   if (isRefusal(saved)) return saved
   for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
-  return (await findBooking(ctx.db, { id })) ?? BOOKING_GONE
+  const booking = await findBooking(ctx.db, { id })
+  return booking ? { booking, mailHadLeft: saved.undoneMail === 'left' } : BOOKING_GONE
 }
 
 /** Returns whether staff saw both statements, or must see them first. */
@@ -148,7 +155,7 @@ type Wanted = {
   readonly actor: string
 }
 
-type Sent = Pick<MadeChange, 'refundIds'>
+type Sent = Omit<MadeChange, 'change'>
 
 async function decide(
   tx: Transaction,
@@ -229,20 +236,21 @@ async function followUp(
   { change, actor }: Pick<Wanted, 'change' | 'actor'>,
 ): Promise<Sent> {
   const { id: bookingId, version: ofVersion } = booking
-  const nothing = { refundIds: [] }
   // Undone in time, the family hears neither.
-  const isUnheard =
-    change.undo === true && (await takeBackMails(tx, ctx.now(), { bookingId, kinds: LAST_WORDS }))
+  const undoneMail = change.undo
+    ? await takeBackMails(tx, ctx.now(), { bookingId, kinds: [...LAST_WORDS, 'confirmed'] })
+    : undefined
+  const isUnheard = undoneMail === 'taken back'
+  const sent = { refundIds: [], undoneMail }
   const changed = await findBooking(tx, { id: bookingId })
-  if (!changed) return nothing
+  if (!changed) return sent
   const isReopened = booking.bookingStatus === 'cancelled' && changed.bookingStatus !== 'cancelled'
   if (isReopened && !isUnheard && (await mustHearOfReopening(tx, ctx, changed)))
     await queueBookingMail(tx, ctx, { kind: 'reopened', bookingId })
-  if (change.undo) await takeBackMails(tx, ctx.now(), { bookingId, kinds: ['confirmed'] })
-  else if (isConfirmedNow(booking, changed, ctx.now()))
+  if (!change.undo && isConfirmedNow(booking, changed, ctx.now()))
     await queueBookingMail(tx, ctx, { kind: 'confirmed', bookingId, once: [bookingId, changed.version] })
   const [before, after] = [orderSnapshot(booking), orderSnapshot(changed)]
-  if (isSameOrder(before, after)) return nothing
+  if (isSameOrder(before, after)) return sent
   await storeOrderChange(tx, ctx, booking, {
     bookingId,
     ofVersion,
@@ -256,7 +264,7 @@ async function followUp(
     refundCents: 0,
     appliedAt: ctx.now(),
   })
-  return nothing
+  return sent
 }
 
 /** A party that staff reopen was confirmed before, and one that is over needs no word of it. */

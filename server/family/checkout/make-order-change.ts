@@ -13,7 +13,7 @@ import {
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
-import { takeBackMails } from '#server/foundation/mail/waiting-mail.ts'
+import { takeBackMails, type UndoneMail } from '#server/foundation/mail/waiting-mail.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import type { PricedChange } from './price-order-change.ts'
@@ -31,6 +31,8 @@ export type MadeChange = {
   readonly change: OrderChangeRow
   /** To be sent after the commit. */
   readonly refundIds: readonly number[]
+  /** Of an undone change. */
+  readonly undoneMail?: UndoneMail
 }
 
 /** Stores a change that will be made once it is paid. */
@@ -72,14 +74,15 @@ export async function makeOrderChange(
     write,
     async after() {
       const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-      const isUnheard =
-        wanted.isUndo === true &&
-        invoiceNumbers.length === 0 &&
-        (await takeBackMails(tx, ctx.now(), {
-          bookingId: booking.id,
-          kinds: ['order-changed'],
-          dedupeKey: mailKey('order-changed', booking.id, booking.version),
-        }))
+      const undoneMail =
+        wanted.isUndo === true && invoiceNumbers.length === 0
+          ? await takeBackMails(tx, ctx.now(), {
+              bookingId: booking.id,
+              kinds: ['order-changed'],
+              dedupeKey: mailKey('order-changed', booking.id, booking.version),
+            })
+          : undefined
+      const isUnheard = undoneMail === 'taken back'
       const told = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
       if (!isUnheard)
         await queueBookingMail(tx, ctx, {
@@ -93,7 +96,7 @@ export async function makeOrderChange(
         })
       if (!isUnheard && wanted.changedBy === 'customer')
         await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...told })
-      return { change, refundIds }
+      return { change, refundIds, undoneMail }
     },
   }
 }

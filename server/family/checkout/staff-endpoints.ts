@@ -46,8 +46,9 @@ function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
 
   for (const description of [contract.changeBooking, contract.setBookingStatus]) {
     serve(app, description, async ({ ctx, params, body, admin, language }) => {
-      const booking = await changeBooking(ctx, params.id, body, { admin, language })
-      return isRefusal(booking) ? booking : staffResponse(booking)
+      const changed = await changeBooking(ctx, params.id, body, { admin, language })
+      if (isRefusal(changed)) return changed
+      return { ...staffResponse(changed.booking), ...(changed.mailHadLeft && { mailHadLeft: true as const }) }
     })
   }
 

@@ -7,10 +7,19 @@ import { MORNING, testContext } from '#test/test-context.ts'
 import { sendDueMail } from './send-due-mail.ts'
 
 const sent: string[] = []
+/** Holds the mail server's answer, so that something can happen meanwhile. */
+let sending: { readonly begun: () => void; readonly until: Promise<void> } | undefined
 const ctx = testContext({
   env: { RATE_LIMITS: 'off' },
   changes: () => ({
-    mail: { send: async ({ subject }) => void sent.push(subject), close: () => undefined },
+    mail: {
+      send: async ({ subject }) => {
+        sending?.begun()
+        await sending?.until
+        sent.push(subject)
+      },
+      close: () => undefined,
+    },
   }),
 })
 
@@ -90,9 +99,66 @@ describe('Undo', () => {
     await cancel(id)
     secondsLater(11)
     await sendDueMail(ctx)
-    await undo(id, { bookingStatus: 'pending' })
+    const { body } = await undo(id, { bookingStatus: 'pending' })
+    expect(body).toMatchObject({ bookingStatus: 'pending', mailHadLeft: true })
     expect(await getStates(id)).toEqual(['confirmation sent', 'cancelled sent', 'reopened waiting'])
   })
+
+  it('of a confirmation: the family hears of it only if it is too late, and Undo says so', async () => {
+    const { id } = await payForParty(ctx, { bookingDate: '2027-02-26' })
+    await sendDueMail(ctx)
+    // Within the hour after the booking's own mail it would say nothing new.
+    secondsLater(7200)
+    await change(id, { bookingStatus: 'confirmed' })
+    expect((await getStates(id)).at(-1)).toBe('confirmed waiting')
+    expect((await undo(id, { bookingStatus: 'pending' })).body).not.toHaveProperty('mailHadLeft')
+    expect(await getStates(id)).toEqual(['confirmation sent'])
+    await change(id, { bookingStatus: 'confirmed' })
+    secondsLater(7211)
+    await sendDueMail(ctx)
+    expect((await undo(id, { bookingStatus: 'pending' })).body.mailHadLeft).toBe(true)
+    expect(await getStates(id)).toEqual(['confirmation sent', 'confirmed sent'])
+  })
+
+  it('while the mail is on its way to the mail server: it has left', async () => {
+    const { id } = await payForParty(ctx, { bookingDate: '2027-02-27' })
+    await sendDueMail(ctx)
+    await cancel(id)
+    secondsLater(11)
+    const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    sending = { begun: begun.resolve, until: answered.promise }
+    const job = sendDueMail(ctx)
+    await begun.promise
+    sending = undefined
+    const { body } = await undo(id, { bookingStatus: 'pending' })
+    answered.resolve()
+    await job
+    expect(body.mailHadLeft).toBe(true)
+    expect(await getStates(id)).toEqual(['confirmation sent', 'cancelled sent', 'reopened waiting'])
+  })
+
+  it.each(['2027-03-20', '2027-03-21', '2027-03-22', '2027-03-23', '2027-03-24', '2027-03-25'])(
+    'racing with a server whose clock says that the mail is due: both or neither (%s)',
+    async (bookingDate) => {
+      const { id } = await payForParty(ctx, { bookingDate })
+      await sendDueMail(ctx)
+      await cancel(id)
+      sent.length = 0
+      secondsLater(9)
+      const ahead = Object.create(ctx, { now: { value: () => new Date(MORNING.getTime() + 10_001) } })
+      const [{ body, status }] = await Promise.all([
+        undo(id, { bookingStatus: 'pending' }),
+        sendDueMail(ahead),
+      ])
+      expect(status).toBe(200)
+      const hadLeft = body.mailHadLeft === true
+      expect(sent).toHaveLength(hadLeft ? 1 : 0)
+      expect(await getStates(id)).toEqual([
+        'confirmation sent',
+        ...(hadLeft ? ['cancelled sent', 'reopened waiting'] : []),
+      ])
+    },
+  )
 
   it('of a cancellation that refunds: the mail with the credit note stays, and another follows', async () => {
     const { id } = await payForParty(ctx, { bookingDate: '2027-02-15', isDeposit: false })

@@ -1,6 +1,7 @@
 import type { MailStatus } from '#contract/operations/outbox.ts'
+import { MINUTE_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, eq, gt, inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { and, desc, eq, gt, inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 
 import { restoreOvertaken } from './one-an-hour.ts'
@@ -29,15 +30,20 @@ type Caused = {
   readonly dedupeKey?: string
 }
 
+/** What became of a mail whose cause is undone: it never leaves, or it has left already. Missing if there was none. */
+export type UndoneMail = 'taken back' | 'left' | undefined
+
+/** A mail that left longer ago was caused by something else. */
+const CAUSED_WITHIN_MINUTES = 5
+
 /**
- * Removes waiting mails about a booking, since staff undo what they say. Returns whether there was one. A mail with
- * documents stays: money has moved.
+ * Removes waiting mails about a booking, since staff undo what they say. A mail with documents stays: money has moved.
  */
 export async function takeBackMails(
   tx: Transaction,
   now: Date,
   { bookingId, kinds, dedupeKey }: Caused,
-): Promise<boolean> {
+): Promise<UndoneMail> {
   const isCaused = and(
     eq(outbox.bookingId, bookingId),
     inArray(outbox.kind, [...kinds]),
@@ -49,5 +55,13 @@ export async function takeBackMails(
     .where(and(isCaused, isWaiting(now), hasNoDocuments))
     .returning({ createdAt: outbox.createdAt })
   for (const { createdAt } of taken) await restoreOvertaken(tx, { bookingId, at: createdAt, now })
-  return taken.length > 0
+  if (taken.length > 0) return 'taken back'
+  const [last] = await tx
+    .select({ status: outbox.status, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(isCaused)
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  const isRecent = last && +now - +last.createdAt < CAUSED_WITHIN_MINUTES * MINUTE_MILLISECONDS
+  return isRecent && (last.status === 'sent' || last.status === 'sending') ? 'left' : undefined
 }

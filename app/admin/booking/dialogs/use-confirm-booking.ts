@@ -36,7 +36,7 @@ export function useConfirmBooking(
     onSuccess: (saved) => {
       showUndoable({ title: text('admin.booking.confirm.done') }, async () => {
         const body = { bookingStatus: before, version: saved.version, undo: true } as const
-        await api.patch('/api/bookings/:id', { params: { id }, body }).finally(changed)
+        return api.patch('/api/bookings/:id', { params: { id }, body }).finally(changed)
       })
       onConfirmed?.()
     },

@@ -14,8 +14,8 @@ export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => ()
       if (isTapped) return
       isTapped = true
       try {
-        await undo()
-        toastSuccess(text('admin.undo.done'))
+        const hadLeft = hasMailLeft(await undo())
+        toastSuccess(text(hadLeft ? 'admin.undo.mailHadLeft' : 'admin.undo.done'))
       } catch (error) {
         toastFailure(getFailureSentence(text('admin.undo.failed'), error))
       }
@@ -24,4 +24,9 @@ export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => ()
     toast({ ...done, tone: 'success', action: { label: text('admin.undo.undo'), run: start } })
     return start
   }
+}
+
+/** Returns whether the answer to an undo says that the email about what was undone was too fast for it. */
+function hasMailLeft(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'mailHadLeft' in answer
 }

@@ -22,7 +22,7 @@ export function useDone() {
     showUndoable: (words: Done, undo: () => Promise<unknown>) => {
       const run = toastUndo(words, async () => {
         try {
-          await undo()
+          return await undo()
         } finally {
           // Not before: the row would offer the act again on what is out of date.
           setDone(undefined)
