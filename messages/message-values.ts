@@ -1024,10 +1024,6 @@ export type MessageValues = {
   'admin.damage.withdrawTitle': undefined
   'admin.damage.withdrawn': undefined
   'admin.dashboard.activeBookings': undefined
-  'admin.dashboard.balances.due': { readonly due: string | number; readonly party: string | number }
-  'admin.dashboard.balances.none': undefined
-  'admin.dashboard.balances.overdue': { readonly due: string | number; readonly party: string | number }
-  'admin.dashboard.balances.title': undefined
   'admin.dashboard.differences.open': undefined
   'admin.dashboard.differences.waiting': { readonly count: number }
   'admin.dashboard.loadFailed': undefined
@@ -1047,6 +1043,8 @@ export type MessageValues = {
   'admin.dashboard.nearlyFull.inUse': { readonly parties: string | number; readonly maxParties: string | number; readonly teepees: string | number; readonly stock: string | number }
   'admin.dashboard.nearlyFull.none': undefined
   'admin.dashboard.nearlyFull.title': undefined
+  'admin.dashboard.overview': undefined
+  'admin.dashboard.overviewNote': undefined
   'admin.dashboard.parties.bring': { readonly load: string | number }
   'admin.dashboard.parties.none': undefined
   'admin.dashboard.parties.title': undefined
@@ -1063,10 +1061,12 @@ export type MessageValues = {
   'admin.dashboard.recent.remove': { readonly id: string | number }
   'admin.dashboard.recent.status': undefined
   'admin.dashboard.recent.title': undefined
+  'admin.dashboard.revenueNote': undefined
   'admin.dashboard.themes.failed': undefined
   'admin.dashboard.themes.perDay': { readonly price: string | number }
   'admin.dashboard.themes.title': undefined
   'admin.dashboard.title': undefined
+  'admin.dashboard.toReports': undefined
   'admin.dashboard.totalRevenue': undefined
   'admin.dashboard.totalThemes': undefined
   'admin.dashboard.upcoming': undefined
@@ -3127,7 +3127,10 @@ export type MessageValues = {
   'admin.today.linkFailed': undefined
   'admin.today.linkIsSent': undefined
   'admin.today.linkSent': undefined
+  'admin.today.moneyDue': undefined
+  'admin.today.moneySum': { readonly count: string | number; readonly owed: string | number }
   'admin.today.more': { readonly count: string | number }
+  'admin.today.moreOwe': { readonly count: number }
   'admin.today.navigate': { readonly name: string | number }
   'admin.today.noStops': undefined
   'admin.today.noStopsTomorrow': undefined
@@ -3141,6 +3144,8 @@ export type MessageValues = {
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined
   'admin.today.settled': undefined
+  'admin.today.showAll': { readonly count: string | number }
+  'admin.today.stopCount': { readonly count: number }
   'admin.today.stops': undefined
   'admin.today.tomorrow': undefined
   'admin.today.waiting': undefined

@@ -68,6 +68,7 @@ const Waiting = z.object({
   kind: z.enum(WAITING_KINDS),
   count: z.int(),
   items: z.array(WaitingItem).meta({ description: 'The most urgent ones' }),
+  owedAmount: decimal.optional().meta({ description: 'For open balances: what all of them come to' }),
 })
 export type Waiting = z.infer<typeof Waiting>
 

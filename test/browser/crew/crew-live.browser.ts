@@ -168,7 +168,7 @@ test('the owner sees the day as the crew reports it, on Today and on the schedul
   await report(api, second.setup, 'skipped', { reason: 'no_way_in' })
   const other = stops.getByRole('listitem').filter({ hasText: second.customerName }).first()
   await expect(other.getByText('We can’t get in')).toBeVisible()
-  const problem = page.getByRole('region', { name: 'Waiting for you' }).getByText(/Rosa Diaz.*It wasn’t done/)
+  const problem = page.getByRole('region', { name: 'Needs you' }).getByText(/Rosa Diaz.*It wasn’t done/)
   await expect(problem).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Mark done: .*Rosa Diaz/ }).click()

@@ -188,24 +188,19 @@ test('money is recorded and given back in the details of a booking', async ({ ad
 
 async function seeDebt(page: Page, api: Api): Promise<void> {
   const { id } = await api('POST', '/api/admin/bookings', aBooking('Debt Delgado'))
-  // The six earliest balances change with other tests: this page gets only this test's balance.
-  await page.route('**/api/admin/overview', async (route) => {
-    const overview = await api('GET', '/api/admin/overview')
-    const own = {
-      id,
-      customerName: 'Debt Delgado',
-      bookingDate: '2027-02-13',
-      owedAmount: '150.00',
-      dueDay: '2020-02-06',
-    }
-    await route.fulfill({ json: { ...overview, unpaidBalances: [own] } })
+  // Other tests owe as well: this page gets only this test's balance.
+  await page.route('**/api/admin/today', async (route) => {
+    const today = await api('GET', '/api/admin/today')
+    const sentence = 'Debt Delgado: $150.00 was due Feb 6, 2020'
+    const debt = { kind: 'balance_late', count: 1, owedAmount: '150.00' }
+    const items = [{ id, sentence, link: `/admin/bookings/${id}` }]
+    await route.fulfill({ json: { ...today, waiting: [{ ...debt, items }] } })
   })
   await switchTo(page, { id: 'dashboard' })
-  const debts = page.getByRole('region', { name: 'Unpaid Balances' })
-  const debt = debts.getByRole('button', { name: /Debt Delgado \$150\.00/ })
-  await expect(debt).toContainText('Overdue since Feb 6, 2020')
-  await debt.press('Enter')
-  const details = page.getByRole('dialog', { name: 'Booking Details' })
+  const needs = page.getByRole('region', { name: 'Needs you' })
+  await expect(needs.getByRole('link', { name: '1 · $150.00' })).toHaveAttribute('href', /money=owed/)
+  await needs.getByRole('link', { name: /^Debt Delgado/ }).press('Enter')
+  const details = page.getByRole('main')
   await expect(details).toContainText('Debt Delgado')
   await details.getByRole('button', { name: 'Record Payment' }).click()
   await expect(page.getByRole('dialog', { name: `Record a payment for #${id}` })).toBeVisible()

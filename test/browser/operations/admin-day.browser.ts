@@ -26,7 +26,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
   test('what waits is shown, lives, and is done with one tap', async ({ adminPage: page, api }) => {
     await openScreen(page, '/admin/dashboard')
-    const waiting = page.getByRole('region', { name: 'Waiting for you' })
+    const waiting = page.getByRole('region', { name: 'Needs you' })
     const name = unique('Waiting Wim')
     await api('POST', '/api/contact', { ...MESSAGE, name })
     // Arrives as a live update.

@@ -31,7 +31,7 @@ test('hurried taps confirm one family, and undo is where it was done', async ({ 
     return all.map(({ bookingStatus }) => bookingStatus).sort()
   }
   await page.goto('/admin/dashboard')
-  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  const waiting = page.getByRole('region', { name: 'Needs you' })
   const confirm = waiting.getByRole('button', { name: /^Confirm/ })
   await expect(confirm).toHaveCount(3)
   await tapInPlace(confirm.first(), [200, 250])

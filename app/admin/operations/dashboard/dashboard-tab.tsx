@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -15,13 +16,14 @@ import { PopularThemes } from './popular-themes.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { SetupGuide } from './today/setup-guide.tsx'
 import { Today } from './today/today.tsx'
-import { UnpaidBalances } from './unpaid-balances.tsx'
 
 const overviewQuery = apiQuery('/api/admin/overview', { refetchOnMount: 'always' })
 
 export default function DashboardTab() {
   const { data: overview, isPending, isFetching, refetch } = useQuery(overviewQuery)
   const hasFailed = !overview && !isPending
+  // Once families book, the day comes first.
+  const isBusy = overview !== undefined && (overview.activeBookings > 0 || Number(overview.totalRevenue) > 0)
   const [open, setOpen] = useState<OpenBooking>()
   const view = (id: number) => setOpen({ dialog: 'details', id })
   const text = useText()
@@ -29,27 +31,33 @@ export default function DashboardTab() {
     <>
       <TabHeader title={text('admin.dashboard.title')} />
       <Today />
-      <SetupGuide />
+      {!isBusy && !isPending && <SetupGuide />}
       <OpenDifferences count={overview?.openDifferences} />
-      {hasFailed ? (
-        <LoadFailure words={text('admin.dashboard.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <FigureCards overview={overview} />
-      )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <RecentBookings />
-          {!hasFailed && <MonthsChart months={overview?.months} />}
-          <PopularThemes />
-        </div>
-        {!hasFailed && (
-          <div className={styles.column}>
-            <NextParties parties={overview?.nextParties} onView={view} />
-            <UnpaidBalances balances={overview?.unpaidBalances} onView={view} />
-            <NearlyFullDays days={overview?.nearlyFullDays} />
-          </div>
+      <FoldOnPhones
+        isPhoneHeading
+        heading={<h2 className={styles.overview}>{text('admin.dashboard.overview')}</h2>}
+        note={text('admin.dashboard.overviewNote')}
+      >
+        {hasFailed ? (
+          <LoadFailure words={text('admin.dashboard.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+        ) : (
+          <FigureCards overview={overview} />
         )}
-      </div>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <RecentBookings />
+            {!hasFailed && <MonthsChart months={overview?.months} />}
+            <PopularThemes />
+          </div>
+          {!hasFailed && (
+            <div className={styles.column}>
+              <NextParties parties={overview?.nextParties} onView={view} />
+              <NearlyFullDays days={overview?.nearlyFullDays} />
+            </div>
+          )}
+        </div>
+      </FoldOnPhones>
+      {isBusy && <SetupGuide />}
       <BookingDialogs open={open} onOpen={setOpen} />
     </>
   )

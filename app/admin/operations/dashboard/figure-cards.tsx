@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -12,6 +13,7 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
   const text = useText()
   const locale = LOCALES[useLanguage()]
   return (
+    <>
     <dl className={styles.cards}>
       <Figure icon="teepee" name={text('admin.dashboard.totalThemes')} value={overview?.totalThemes} />
       <Figure
@@ -36,6 +38,10 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
         value={overview?.upcomingBookings.toLocaleString(locale)}
       />
     </dl>
+    <p className={styles.note}>
+      {text('admin.dashboard.revenueNote')} <Link to="/admin/reports">{text('admin.dashboard.toReports')}</Link>
+    </p>
+    </>
   )
 }
 

@@ -45,6 +45,7 @@ export async function findBalances({ ctx, today, text }: Question) {
     const those = owing.filter(({ dueDay }) => dueDay < today === isLate)
     return {
       count: those.length,
+      owedCents: those.reduce((sum, { owedCents }) => sum + owedCents, 0),
       items: those.slice(0, ITEMS_MOST).map((row) => ({
         id: row.id,
         sentence: text(isLate ? 'today.balanceLate' : 'today.balanceDue', {

@@ -1,5 +1,6 @@
 import type { WaitingItem } from '#contract/operations/today.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 
@@ -12,7 +13,12 @@ export type Question = {
   /** Texts in the reader's language. */
   readonly text: Text
 }
-export type WaitingItems = { readonly count: number; readonly items: WaitingItem[] }
+export type WaitingItems = {
+  readonly count: number
+  readonly items: WaitingItem[]
+  /** Of all of them, for open balances. */
+  readonly owedCents?: Cents
+}
 
 type WaitingBooking = {
   readonly id: number

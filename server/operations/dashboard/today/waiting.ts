@@ -1,6 +1,7 @@
 import type { Waiting, WaitingKind } from '#contract/operations/today.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
@@ -53,6 +54,11 @@ export async function findWaiting(
   return found.flatMap((kinds) =>
     Object.entries(kinds)
       .filter(([, { count }]) => count > 0)
-      .map(([kind, { count, items }]) => ({ kind: kind as WaitingKind, count, items })),
+      .map(([kind, { count, items, owedCents }]) => ({
+        kind: kind as WaitingKind,
+        count,
+        items,
+        ...(owedCents !== undefined && { owedAmount: toDecimal(owedCents) }),
+      })),
   )
 }

@@ -60,8 +60,8 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
         </Link>
         <span className={styles.number}>#{bookingId}</span>
       </p>
-      <p className={styles.more}>{describeLoad(stop)}</p>
-      <p className={styles.more}>{address}</p>
+      <p className={styles.load}>{describeLoad(stop)}</p>
+      <p className={styles.address}>{address}</p>
       {kind === 'setup' && (
         <p className={classNames(styles.more, styles.beside)}>
           <span>{text('admin.today.party', { time: formatTime(partyStartTime, language) })}</span>{' '}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { useLiveDay } from '#app/admin/parts/live-day/use-live-day.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { NeedsYou } from './needs-you.tsx'
 import styles from './today.module.css'
 import { TodayStops } from './today-stops.tsx'
-import { WaitingList } from './waiting-list.tsx'
 
 const todayQuery = apiQuery('/api/admin/today', { refetchOnMount: 'always' })
 
@@ -29,18 +30,22 @@ export function Today() {
         ) : (
           <SkeletonText lines={4} />
         )}
-        <h3 className={styles.subtitle}>{text('admin.today.tomorrow')}</h3>
-        {today ? (
-          <TodayStops stops={today.tomorrow} nothing={text('admin.today.noStopsTomorrow')} />
-        ) : (
-          <SkeletonText lines={3} />
-        )}
+        <FoldOnPhones
+          heading={<h3 className={styles.subtitle}>{text('admin.today.tomorrow')}</h3>}
+          note={today && text('admin.today.stopCount', { count: today.tomorrow.length })}
+        >
+          {today ? (
+            <TodayStops stops={today.tomorrow} nothing={text('admin.today.noStopsTomorrow')} />
+          ) : (
+            <SkeletonText lines={3} />
+          )}
+        </FoldOnPhones>
       </section>
       <section aria-labelledby="today-waiting" className={styles.part}>
         <h2 id="today-waiting" className={styles.title}>
           {text('admin.today.waiting')}
         </h2>
-        {today ? <WaitingList waiting={today.waiting} /> : <SkeletonText lines={6} />}
+        <NeedsYou waiting={today?.waiting} />
       </section>
     </div>
   )

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { useIsWide } from '#app/lib/use-is-wide.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { ExpandableText } from '#app/ui/display/expandable-text.tsx'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Waiting, WaitingKind, WaitingReview } from '#contract/operations/today.ts'
 import { type ActionProps, Approve, Confirm, SendAgain, SendLink, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
+import { keyOf, takeFew, type WaitingRow } from './waiting-rows.ts'
 
 /** The action for an item that takes a single tap; other items open instead. */
 const ACTIONS: Partial<Record<WaitingKind, (props: ActionProps) => ReactNode>> = {
@@ -20,71 +22,81 @@ const ACTIONS: Partial<Record<WaitingKind, (props: ActionProps) => ReactNode>> =
   stop_problem: Settle,
 }
 
-const TONES: Partial<Record<WaitingKind, Tone>> = {
-  conflict: 'danger',
-  card_declined: 'danger',
-  refund_failed: 'danger',
-  stop_problem: 'danger',
-  balance_late: 'danger',
-  mail_failed: 'warning',
+const ICONS: Readonly<Record<WaitingKind, IconName>> = {
+  conflict: 'warning',
+  stop_problem: 'truck',
+  refund_failed: 'card',
+  to_confirm: 'clipboard',
+  unanswered: 'mail',
+  damage_claim: 'box',
+  damage_unpaid: 'box',
+  card_declined: 'card',
+  balance_late: 'card',
+  balance_due: 'card',
+  mail_failed: 'refresh',
+  review: 'star',
 }
 
-export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
+const URGENT: ReadonlySet<WaitingKind> = new Set([
+  'conflict',
+  'card_declined',
+  'refund_failed',
+  'stop_problem',
+  'balance_late',
+])
+
+type WaitingListProps = {
+  groups: readonly Waiting[]
+  /** Below the first few: a way to the rest. */
+  rest?: ((count: number) => ReactNode) | undefined
+}
+
+/** One line for each thing that waits, the most urgent first, with what to do about it. */
+export function WaitingList({ groups, rest }: WaitingListProps) {
   const text = useText()
-  const { shown, keep, around } = useKeptRows(waiting, ({ kind }) => kind)
-  if (shown.length === 0) {
-    return (
-      <p className={styles.nothing}>
-        <Icon name="check" />
-        {text('admin.today.nothing')}
-      </p>
-    )
-  }
+  const isWide = useIsWide('48rem')
+  const [isAll, setIsAll] = useState(false)
+  const few = takeFew(groups, isAll ? 'all' : isWide ? 'some' : 'few')
+  const { shown, keep, around } = useKeptRows(few.rows, keyOf)
   return (
-    <div className={styles.groups} {...around}>
-      {shown.map(({ row: group, isGone }) => (
-        <Group key={group.kind} group={group} isGone={isGone} onAct={() => keep(group)} />
-      ))}
-    </div>
+    <>
+      <ul className={styles.items} {...around}>
+        {shown.map(({ row, isGone }) => (
+          <WaitingLine key={keyOf(row)} row={row} isGone={isGone} onAct={() => keep(row)} />
+        ))}
+      </ul>
+      {few.left > 0 &&
+        (rest?.(few.left) ??
+          (isAll ? (
+            <p className={styles.more}>{text('admin.today.more', { count: few.left })}</p>
+          ) : (
+            <Button variant="quiet" size="sm" className={styles.all} onClick={() => setIsAll(true)}>
+              {text('admin.today.showAll', { count: few.rows.length + few.left })}
+            </Button>
+          )))}
+    </>
   )
 }
 
-type GroupProps = { group: Waiting; isGone: boolean; onAct: () => void }
+type WaitingLineProps = { row: WaitingRow; isGone: boolean; onAct: () => void }
 
-function Group({ group: { kind, count, items }, isGone, onAct }: GroupProps) {
+function WaitingLine({ row: { kind, item }, isGone, onAct }: WaitingLineProps) {
   const text = useText()
   const Action = ACTIONS[kind]
-  const { shown, keep, around } = useKeptRows(items.slice(0, SHOWN_MOST), ({ id, stopId }) => stopId ?? id)
   return (
-    <div className={styles.group} inert={isGone}>
-      <h3 className={styles.kind}>
-        {text(`admin.today.waitingKinds.${kind}`)} <Badge tone={TONES[kind] ?? 'neutral'}>{count}</Badge>
-      </h3>
-      <ul className={styles.items} {...around}>
-        {shown.map(({ row: item, isGone: isItemGone }) => (
-          <li key={item.stopId ?? item.id} className={styles.item} inert={isItemGone}>
-            <div className={styles.about}>
-              <Link to={item.link} className={styles.sentence}>
-                {item.sentence}
-              </Link>
-              {item.review && <Review review={item.review} about={item.sentence} />}
-            </div>
-            {Action && (
-              <Action
-                item={item}
-                onAct={() => {
-                  keep(item)
-                  onAct()
-                }}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {count > SHOWN_MOST && (
-        <p className={styles.more}>{text('admin.today.more', { count: count - SHOWN_MOST })}</p>
-      )}
-    </div>
+    <li className={styles.item} inert={isGone}>
+      <span className={styles.kind} data-urgent={URGENT.has(kind)}>
+        <Icon name={ICONS[kind]} />
+        <span className="visually-hidden">{text(`admin.today.waitingKinds.${kind}`)}</span>
+      </span>
+      <div className={styles.about}>
+        <Link to={item.link} className={styles.sentence}>
+          <span className={styles.words}>{item.sentence}</span>
+        </Link>
+        {item.review && <Review review={item.review} about={item.sentence} />}
+      </div>
+      {Action && <Action item={item} onAct={onAct} />}
+    </li>
   )
 }
 
@@ -93,10 +105,7 @@ function Review({ review: { rating, comment, language }, about }: { review: Wait
   return (
     <div className={styles.review}>
       <StarRating rating={rating} className={styles.stars} />
-      <ExpandableText text={comment} lang={language} about={about} className={styles.words} />
+      <ExpandableText text={comment} lang={language} about={about} className={styles.comment} />
     </div>
   )
 }
-
-/** Caps each kind, so that one cannot push the others out of sight. */
-const SHOWN_MOST = 5
