@@ -583,6 +583,8 @@ export type MessageValues = {
   'admin.bookings.filters.all': undefined
   'admin.bookings.filters.search': undefined
   'admin.bookings.filters.searchShort': undefined
+  'admin.bookings.filters.sort': undefined
+  'admin.bookings.filters.sortBy': { readonly by: 'soonest' | 'latest' | 'newest' | 'oldest' | 'customer' | 'customerDown' | 'largest' | 'smallest' }
   'admin.bookings.filters.status': undefined
   'admin.bookings.list': undefined
   'admin.bookings.loadFailed': undefined
@@ -593,6 +595,7 @@ export type MessageValues = {
   'admin.bookings.nothingToExport': undefined
   'admin.bookings.nothingToExportHint': undefined
   'admin.bookings.one': undefined
+  'admin.bookings.owed': { readonly owed: string | number }
   'admin.bookings.page.back': undefined
   'admin.bookings.page.gone': undefined
   'admin.bookings.page.next': { readonly id: string | number }

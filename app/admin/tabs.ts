@@ -18,6 +18,8 @@ type Listed = {
   group: TabGroup
   /** Shown in the bottom bar on phones; the others are behind 'More'. */
   isFrequent?: boolean
+  /** Stays in sight in the sidebar; the others are under 'More'. */
+  isMain?: boolean
 }
 
 export type AdminTab = Listed & {
@@ -33,18 +35,21 @@ const LISTED: readonly Listed[] = [
     icon: 'dashboard',
     group: 'day',
     isFrequent: true,
+    isMain: true,
   },
   {
     id: 'bookings',
     icon: 'clipboard',
     group: 'day',
     isFrequent: true,
+    isMain: true,
   },
   {
     id: 'availability',
     icon: 'calendar',
     group: 'day',
     isFrequent: true,
+    isMain: true,
   },
   {
     id: 'messages',
@@ -52,6 +57,7 @@ const LISTED: readonly Listed[] = [
     icon: 'mail',
     group: 'day',
     isFrequent: true,
+    isMain: true,
   },
   {
     id: 'customers',
@@ -62,11 +68,13 @@ const LISTED: readonly Listed[] = [
     id: 'themes',
     icon: 'teepee',
     group: 'catalogue',
+    isMain: true,
   },
   {
     id: 'addons',
     icon: 'sparkles',
     group: 'catalogue',
+    isMain: true,
   },
   {
     id: 'questions',
@@ -88,7 +96,7 @@ const LISTED: readonly Listed[] = [
     icon: 'printer',
     group: 'money',
   },
-  { id: 'coupons', icon: 'tag', group: 'money' },
+  { id: 'coupons', icon: 'tag', group: 'money', isMain: true },
   {
     id: 'reports',
     icon: 'chart',
@@ -124,6 +132,7 @@ const LISTED: readonly Listed[] = [
     id: 'settings',
     icon: 'settings',
     group: 'settings',
+    isMain: true,
   },
   { id: 'team', icon: 'users', group: 'settings' },
   {

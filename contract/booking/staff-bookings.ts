@@ -31,6 +31,19 @@ import {
 import { Booking, BookingStatus, PartyOrder, Quote } from './bookings.ts'
 import { newTaxExemption } from './tax-exemption.ts'
 
+/** `soonest`: upcoming parties by their day, then past ones, the latest first. */
+export const BOOKING_SORTS = [
+  'soonest',
+  'latest',
+  'newest',
+  'oldest',
+  'customer',
+  'customerDown',
+  'largest',
+  'smallest',
+] as const
+export type BookingSort = (typeof BOOKING_SORTS)[number]
+
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
   search: searchText.optional(),
@@ -39,6 +52,10 @@ const bookingFilters = z.object({
   }),
   from: partyDay().optional(),
   to: partyDay().optional(),
+  sort: z.enum(BOOKING_SORTS).optional().meta({
+    description:
+      'For a page; the newest bookings by default. soonest: upcoming parties first; latest: by the day of the party, downwards',
+  }),
   page: pageNumber.optional(),
   pageSize: pageSize(1000).optional(),
 })
@@ -49,6 +66,7 @@ export const BookingList = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
+  owedAmount: decimal.optional().meta({ description: 'With money=owed: what is left to pay on all pages' }),
 })
 export type BookingList = z.infer<typeof BookingList>
 

@@ -114,6 +114,14 @@ export const discardQuestion = (page: Page) =>
 /** Goes to another tab by its link, as a user does. */
 export const openTab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
+/** Signs out, as it is done at this width: on a phone under More. */
+export async function logOut(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Admin, most used' })
+  if (await bar.isVisible()) await bar.getByRole('button', { name: 'More' }).press('Enter')
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+}
+
 /** Returns a name that no other test uses. */
 export function unique(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`

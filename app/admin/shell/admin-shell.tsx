@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -11,9 +11,9 @@ import { BottomBar } from './bottom-bar.tsx'
 import { OfflineScreen } from './offline/offline-notice.tsx'
 import { SearchButton } from './palette/search-button.tsx'
 import { useCan } from './session/use-me.ts'
-import { useSignOut } from './session/use-sign-out.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
+import { useHeaderActions } from './use-header-actions.ts'
 
 /** The frame around every tab: navigation and sign-out. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -36,9 +36,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
 }
 
 function Header() {
-  const text = useText()
-  const navigate = useNavigate()
-  const signOut = useSignOut()
+  const actions = useHeaderActions()
   const may = useCan()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
@@ -48,16 +46,12 @@ function Header() {
         <span>{settings.siteTitle}</span>
       </Link>
       {may('agenda') && <SearchButton />}
-      {may('catalogue') && (
-        <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
-          <Icon name="image" />
-          {text('admin.shell.imageManager')}
+      {actions.map(({ icon, label, run }) => (
+        <Button key={icon} variant="quiet" size="sm" className={styles.action} onClick={run}>
+          <Icon name={icon} />
+          {label}
         </Button>
-      )}
-      <Button variant="quiet" size="sm" onClick={signOut}>
-        <Icon name="logout" />
-        {text('admin.shell.logout')}
-      </Button>
+      ))}
     </header>
   )
 }

@@ -1,23 +1,76 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { tabPath } from '../tabs.ts'
 import styles from './sidebar.module.css'
 import { TabGroups } from './tab-groups.tsx'
+import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
-/** The tabs in a sidebar; scrolls to the current one where not all fit. */
+/** For fewer tabs, another tap would hide more than it tidies. */
+const FOLDED_FROM = 5
+
+/** The tabs in a sidebar: the daily ones in sight, the others under More. Scrolls to the current one. */
 export function Sidebar() {
-  const { length } = useMyTabs()
+  const tabs = useMyTabs()
   const nav = useRef<HTMLElement>(null)
   const text = useText()
   const { pathname } = useLocation()
+  const others = tabs.filter(({ isMain }) => !isMain)
+  const isFolded = others.length >= FOLDED_FROM
+  const main = isFolded ? tabs.filter(({ isMain }) => isMain) : tabs
+  const isAmongOthers = others.some((tab) => pathname.startsWith(tabPath(tab)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other tabs, have another current link
   useEffect(() => {
     nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
-  }, [pathname, length])
+  }, [pathname, tabs.length])
   return (
     <nav ref={nav} aria-label={text('admin.shell.admin')} className={styles.sidebar}>
-      <TabGroups classes={{ group: styles.group, name: styles.name, link: styles.link }} />
+      <div className={styles.group}>
+        {main.map((tab) => (
+          <TabLink key={tab.id} tab={tab} className={styles.link} />
+        ))}
+      </div>
+      {isFolded && (
+        <More isOpenAnyway={isAmongOthers}>
+          <TabGroups tabs={others} classes={{ group: styles.group, name: styles.name, link: styles.link }} />
+        </More>
+      )}
     </nav>
+  )
+}
+
+const OPEN = 'adminMoreTabs'
+
+/** Stays as this browser's user left it; opens for a tab that is in it. */
+function More({ isOpenAnyway, children }: { isOpenAnyway: boolean; children: ReactNode }) {
+  const text = useText()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(() => isOpenAnyway || localStorage.getItem(OPEN) === 'true')
+  useEffect(() => {
+    if (isOpenAnyway) setIsOpen(true)
+  }, [isOpenAnyway])
+  const toggle = () => {
+    localStorage.setItem(OPEN, String(!isOpen))
+    setIsOpen(!isOpen)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={classNames(styles.link, styles.more)}
+        onClick={toggle}
+      >
+        <Icon name="menu" />
+        {text('admin.shell.more')}
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.others}>
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { TAB_GROUPS, type TabGroup } from '../tabs.ts'
+import { type AdminTab, TAB_GROUPS, type TabGroup } from '../tabs.ts'
 import { TabLink } from './tab-link.tsx'
-import { useMyTabs } from './use-my-tabs.ts'
 
 type TabGroupsProps = {
+  tabs: readonly AdminTab[]
   classes: {
     readonly group: string | undefined
     readonly name: string | undefined
@@ -13,9 +13,8 @@ type TabGroupsProps = {
   onClick?: () => void
 }
 
-/** The signed-in user's tabs, grouped under headings. */
-export function TabGroups({ classes, ...rest }: TabGroupsProps) {
-  const tabs = useMyTabs()
+/** Tabs, grouped under headings. */
+export function TabGroups({ tabs, classes, ...rest }: TabGroupsProps) {
   const groups = TAB_GROUPS.filter((name) => tabs.some(({ group }) => group === name))
   return groups.map((group) => (
     <Group key={group} group={group} classes={classes}>

@@ -1,12 +1,20 @@
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './table.module.css'
+
+export type Sorting = {
+  /** How the rows are sorted by this column now. */
+  readonly direction: 'ascending' | 'descending' | undefined
+  readonly onSort: () => void
+}
 
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   /** Numbers are aligned to the end of the cell. */
   isNumber?: boolean
+  /** Its heading sorts the rows. */
+  sorting?: Sorting | undefined
   /** User input may be long and without spaces: it breaks anywhere rather than widen the screen. */
   isFreeText?: boolean
 }
@@ -40,14 +48,16 @@ export function Table<Row>(props: TableProps<Row>) {
               key={column.header}
               role="columnheader"
               scope="col"
+              aria-sort={column.sorting?.direction}
               className={classNames(styles.header, column.isNumber && styles.number)}
             >
-              {column.header}
+              {column.sorting ? <SortButton {...column.sorting}>{column.header}</SortButton> : column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys open what the row opens, which is in it */}
+      <tbody role="rowgroup" className={styles.body} onClick={openRow}>
         {rows.map((row) => (
           <TableRow key={rowKey(row)} row={row} columns={columns} tone={rowTone?.(row)} />
         ))}
@@ -55,6 +65,22 @@ export function Table<Row>(props: TableProps<Row>) {
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
+}
+
+function SortButton({ direction, onSort, children }: Sorting & { children: string }) {
+  return (
+    <button type="button" className={styles.sort} onClick={onSort}>
+      {children}
+      <span aria-hidden="true">{direction && (direction === 'ascending' ? '↑' : '↓')}</span>
+    </button>
+  )
+}
+
+/** Opens what a row opens with a plain click anywhere in it, unless it selects text or meets something else. */
+function openRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
+  if (target.closest('a, button, input, label, select, summary') || getSelection()?.toString()) return
+  target.closest('tr')?.querySelector<HTMLElement>('[data-key="open"]')?.click()
 }
 
 type TableRowProps<Row> = {

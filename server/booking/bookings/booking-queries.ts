@@ -1,5 +1,6 @@
-import type { BookingFilters } from '#contract/booking/staff-bookings.ts'
+import type { BookingFilters, BookingSort } from '#contract/booking/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { searchPattern } from '#domain/foundation/text/search-pattern.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
@@ -114,17 +115,58 @@ export async function findBookings(db: Queryable, filters: BookingFilters): Prom
   return rows.map(toFullBooking)
 }
 
-export async function findBookingPage(db: Queryable, filters: BookingFilters) {
+export async function findBookingPage(db: Queryable, today: PartyDay, filters: BookingFilters) {
   const where = matchesFilters(filters)
-  const { page = 1, pageSize = PAGE_SIZE } = filters
-  const { rows, ...found } = await readPage(
-    { page, pageSize },
-    {
-      total: db.$count(bookings, where),
-      ordered: selectBookings(db).where(where).orderBy(desc(bookings.createdAt), desc(bookings.id)),
-    },
-  )
-  return { bookings: rows.map(toFullBooking), ...found }
+  const { page = 1, pageSize = PAGE_SIZE, sort, money } = filters
+  const order = sort ? getOrder(sort, today) : [desc(bookings.createdAt)]
+  const [{ rows, ...found }, owedCents] = await Promise.all([
+    readPage(
+      { page, pageSize },
+      {
+        total: db.$count(bookings, where),
+        ordered: selectBookings(db)
+          .where(where)
+          .orderBy(...order, desc(bookings.id)),
+      },
+    ),
+    money === 'owed' ? readOwedCents(db, where) : undefined,
+  ])
+  return { bookings: rows.map(toFullBooking), ...found, owedCents }
+}
+
+async function readOwedCents(db: Queryable, where: SQL | undefined): Promise<Cents> {
+  const owed = sql`coalesce(sum(${bookings.totalCents} - ${bookings.discountCents} - ${paidCents}), 0)`
+  const [row] = await db
+    .select({ owed: owed.mapWith(payments.amountCents) })
+    .from(bookings)
+    .where(where)
+  return row?.owed ?? 0
+}
+
+function getOrder(sort: BookingSort, today: PartyDay): SQL[] {
+  const { bookingDate, id, customerName, totalCents } = bookings
+  switch (sort) {
+    case 'soonest':
+      return [
+        sql`${bookingDate} < ${today}::date`,
+        sql`abs(${bookingDate} - ${today}::date)`,
+        asc(bookings.partyStartTime),
+      ]
+    case 'latest':
+      return [desc(bookingDate)]
+    case 'oldest':
+      return [asc(id)]
+    case 'newest':
+      return [desc(id)]
+    case 'customer':
+      return [asc(sql`lower(${customerName})`)]
+    case 'customerDown':
+      return [desc(sql`lower(${customerName})`)]
+    case 'smallest':
+      return [asc(totalCents)]
+    case 'largest':
+      return [desc(totalCents)]
+  }
 }
 
 /** Returns the active parties of these days in working order: by day, then by address. */

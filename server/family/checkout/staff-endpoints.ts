@@ -6,6 +6,7 @@ import { optionalCents } from '#contract/wire/decimal.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findBooking, findBookingPage, findBookings } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
@@ -40,8 +41,10 @@ function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
     if (query.page === undefined && query.pageSize === undefined) {
       return (await findBookings(ctx.db, query)).map(staffResponse)
     }
-    const { bookings, ...page } = await findBookingPage(ctx.db, query)
-    return { bookings: bookings.map(staffResponse), ...page }
+    const today = partyDayAt(ctx.now())
+    const { bookings, owedCents, ...page } = await findBookingPage(ctx.db, today, query)
+    const owed = owedCents !== undefined && { owedAmount: toDecimal(owedCents) }
+    return { bookings: bookings.map(staffResponse), ...page, ...owed }
   })
 
   for (const description of [contract.changeBooking, contract.setBookingStatus]) {

@@ -12,6 +12,7 @@ import {
   readBookings,
   test,
 } from '../booking-visit.ts'
+import { logOut } from '../admin-visit.ts'
 import { enterPassword } from '../colleague.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
@@ -200,7 +201,6 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
       .click()
     await expect(page.getByText(`Booking #${booking?.id} status changed to confirmed.`)).toBeVisible()
     await expect(row).toContainText('Confirmed')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/admin\/login$/)
+    await logOut(page)
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openScreen } from '../admin-visit.ts'
+import { logOut, openScreen } from '../admin-visit.ts'
 import { dayAhead } from '../booking-visit.ts'
 import { aColleague, signedIn } from '../colleague.ts'
 import { buyPhone } from '../crew-phone.ts'
@@ -144,8 +144,7 @@ test('the installed admin opens without a connection with what was seen last, an
   await expect(page.getByRole('button', { name: 'Edit Booking' })).toBeEnabled()
 
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/admin/login')
+  await logOut(page)
   await expect.poll(() => page.evaluate(() => caches.has('admin-data'))).toBe(false)
 })
 

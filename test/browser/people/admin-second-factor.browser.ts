@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { createCode } from '#test/factories/create-code.ts'
-import { atBothWidths, expectAccessible, expectToast, PHONE, switchTo, test, unique } from '../admin-visit.ts'
+import {
+  atBothWidths,
+  expectAccessible,
+  expectToast,
+  logOut,
+  PHONE,
+  switchTo,
+  test,
+  unique,
+} from '../admin-visit.ts'
 import { aColleague, enterPassword, PASSWORD, signedIn } from '../colleague.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 
@@ -13,12 +22,6 @@ async function confirmPassword(page: Page, title: string, button: string) {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByLabel('Current password').fill(PASSWORD)
   await dialog.getByRole('button', { name: button, exact: true }).click()
-}
-
-/** By keyboard: on a phone a toast may cover the button. */
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout' }).press('Enter')
-  await expect(page).toHaveURL(/\/admin\/login$/)
 }
 
 test('signing in with an app and recovery codes', async ({ api, browser }) => {
@@ -46,7 +49,7 @@ test('signing in with an app and recovery codes', async ({ api, browser }) => {
   await kept.getByRole('button', { name: 'I’ve Saved Them' }).click()
   await expect(factors(page).getByText('10 left', { exact: false })).toBeVisible()
 
-  await signOut(page)
+  await logOut(page)
   await enterPassword(page, username)
   const code = page.getByLabel('Code')
   await expect(code).toBeFocused()
@@ -58,7 +61,7 @@ test('signing in with an app and recovery codes', async ({ api, browser }) => {
   await page.getByRole('button', { name: 'CONFIRM' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 
-  await signOut(page)
+  await logOut(page)
   await enterPassword(page, username)
   await page.getByLabel('Code').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'CONFIRM' }).click()
@@ -96,7 +99,7 @@ test('signing in with a passkey, whose library visitors of the login page do not
   await page.getByRole('button', { name: 'I’ve Saved Them' }).click()
   await expect(factors(page).getByText('My phone')).toBeVisible()
 
-  await signOut(page)
+  await logOut(page)
   await enterPassword(page, username)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use Your Passkey' }).click()

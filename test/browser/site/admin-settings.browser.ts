@@ -7,6 +7,7 @@ import {
   discardQuestion,
   expectAccessible,
   expectToast,
+  logOut,
   openTab,
   PHONE,
   test,
@@ -225,7 +226,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
     await test.step('signs out without a question', async () => {
       await region(page, 'Capacity').getByLabel('Parties per day').fill('6')
-      await page.getByRole('button', { name: 'Logout' }).click()
+      await logOut(page)
       await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
     })
   })

@@ -5,12 +5,18 @@ import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { BOOKING_SORTS } from '#contract/booking/staff-bookings.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import styles from './booking-filters.module.css'
 
-type BookingFiltersProps = { filters: ListFilters; onChange: (change: Partial<ListFilters>) => void }
+type BookingFiltersProps = {
+  filters: ListFilters
+  sort: string
+  onChange: (change: Partial<ListFilters>) => void
+  onSort: (sort: string) => void
+}
 
-function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
+function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFiltersProps) {
   const text = useText()
   // On a phone the field shares a row with another and has room for only a few words.
   const isWide = useIsWide('48rem')
@@ -35,6 +41,20 @@ function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
         onSearch={(search) => onChange({ search })}
       />
       <DateRange from={filters.from} to={filters.to} onChange={onChange} />
+      {/* Rows of a phone have no headings to sort by. */}
+      {!isWide && (
+        <SelectField
+          label={text('admin.bookings.filters.sort')}
+          value={sort}
+          onChange={({ target }) => onSort(target.value)}
+        >
+          {BOOKING_SORTS.map((by) => (
+            <option key={by} value={by}>
+              {text('admin.bookings.filters.sortBy', { by })}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </search>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { bookingListQuery, type ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -12,13 +13,13 @@ import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import styles from './booking-list.module.css'
+import type { BookingListAddress } from './booking-list-address.ts'
 import { BookingTable } from './booking-table.tsx'
 import { useBulkBar } from './bulk/bulk-bar.tsx'
 import { ViewChips } from './views/view-chips.tsx'
 
 type BookingListProps = {
-  filters: ListFilters
-  onFilters: (filters: ListFilters) => void
+  list: BookingListAddress
   onView: (booking: Booking) => void
   onUpdate: (booking: Booking) => void
   onRunSheets: (days: readonly PartyDay[]) => void
@@ -26,20 +27,15 @@ type BookingListProps = {
   openId?: number | undefined
 }
 
-export function BookingList({ filters, onFilters, onRunSheets, ...actions }: BookingListProps) {
-  const [page, setPage] = useState(1)
+export function BookingList({ list, onRunSheets, ...actions }: BookingListProps) {
+  const { filters, change: changeList } = list
   const [selected, setSelected] = useState<readonly Booking[]>([])
-  const choose = useCallback(
-    (chosen: ListFilters) => {
-      setPage(1)
-      setSelected([])
-      onFilters(chosen)
-    },
-    [onFilters],
-  )
   const change = useCallback(
-    (changed: Partial<ListFilters>) => choose({ ...filters, ...changed }),
-    [filters, choose],
+    (changed: Partial<ListFilters>) => {
+      setSelected([])
+      changeList(changed)
+    },
+    [changeList],
   )
   const [bar, dialog] = useBulkBar({
     bookings: selected,
@@ -54,34 +50,25 @@ export function BookingList({ filters, onFilters, onRunSheets, ...actions }: Boo
   })
   return (
     <>
-      <ViewChips filters={filters} onFilters={choose} />
-      <BookingFilters filters={filters} onChange={change} />
-      <BookingResults
-        filters={filters}
-        page={page}
-        onPage={setPage}
-        selected={selected}
-        onSelect={setSelected}
-        bar={bar}
-        {...actions}
-      />
+      <ViewChips filters={filters} onFilters={change} />
+      <BookingFilters filters={filters} sort={list.sort} onChange={change} onSort={list.setSort} />
+      <BookingResults list={list} selected={selected} onSelect={setSelected} bar={bar} {...actions} />
       {dialog}
     </>
   )
 }
 
-type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpdate' | 'openId'> & {
-  page: number
-  onPage: (page: number) => void
+type BookingResultsProps = Pick<BookingListProps, 'list' | 'onView' | 'onUpdate' | 'openId'> & {
   selected: readonly Booking[]
   onSelect: (bookings: readonly Booking[]) => void
   /** Between the table and the pagination: sticky, but never covering either. */
   bar: ReactNode
 }
 
-function BookingResults({ filters, page, onPage, selected, onSelect, bar, ...actions }: BookingResultsProps) {
+function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingResultsProps) {
   const text = useText()
-  const query = useQuery(bookingListQuery(filters, page))
+  const { filters, sort, page } = list
+  const query = useQuery(bookingListQuery(filters, page, { sort }))
   const numbers = new Set(selected.map(({ id }) => id))
   const without = (id: number) => selected.filter((booking) => booking.id !== id)
   return (
@@ -99,7 +86,10 @@ function BookingResults({ filters, page, onPage, selected, onSelect, bar, ...act
       }}
       drawing="search"
       loading={<LoadingBookings />}
-      onPage={onPage}
+      onPage={list.setPage}
+      sumOf={({ owedAmount }) =>
+        owedAmount === undefined ? undefined : text('admin.bookings.owed', { owed: dollars(owedAmount) })
+      }
     >
       {({ bookings }) => {
         const unselected = bookings.filter(({ id }) => !numbers.has(id))
@@ -107,6 +97,8 @@ function BookingResults({ filters, page, onPage, selected, onSelect, bar, ...act
           <>
             <BookingTable
               bookings={bookings}
+              sort={sort}
+              onSort={list.setSort}
               selected={numbers}
               onSelect={(booking, isSelected) =>
                 onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))

@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
-import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { bothWays, type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -21,6 +21,8 @@ type BookingTableProps = {
   tools: ReactNode
   /** The booking open beside the table. */
   openId?: number | undefined
+  sort: string
+  onSort: (sort: string) => void
   /** The ids of the selected bookings. */
   selected: ReadonlySet<number>
   onSelect: (booking: Booking, isSelected: boolean) => void
@@ -34,7 +36,15 @@ const NOBODY: ReadonlySet<number> = new Set()
 const Selected = createContext<ReadonlySet<number>>(NOBODY)
 
 /** A table on wide screens; on phones each booking is a row of a few lines that opens with a tap anywhere. */
-export function BookingTable({ bookings, tools, openId, selected, ...actions }: BookingTableProps) {
+export function BookingTable({
+  bookings,
+  tools,
+  openId,
+  selected,
+  sort,
+  onSort,
+  ...actions
+}: BookingTableProps) {
   const text = useText()
   const isNarrow = openId !== undefined
   const onSelect = useStableCallback(actions.onSelect)
@@ -53,6 +63,8 @@ export function BookingTable({ bookings, tools, openId, selected, ...actions }: 
         className={styles.table}
         tools={tools}
         isNarrow={isNarrow}
+        sort={sort}
+        onSort={onSort}
         rows={bookings}
         rowTone={({ id }) => (id === openId ? 'open' : undefined)}
         rowKey={(booking) => booking.id}
@@ -74,6 +86,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
       isMain: true,
       isFixed: true,
       header: text('admin.bookings.table.id'),
+      sorts: bothWays('newest', 'oldest', 'descending'),
       cell: (booking) => (
         <span className={styles.id}>
           <SelectBox booking={booking} onSelect={onSelect} />
@@ -92,6 +105,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
       isMain: true,
       isFixed: true,
       header: text('admin.bookings.table.customer'),
+      sorts: bothWays('customer', 'customerDown'),
       cell: (booking) => <Customer booking={booking} />,
     },
     {
@@ -107,11 +121,13 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
       id: 'date',
       isMain: true,
       header: text('admin.bookings.table.date'),
+      sorts: bothWays('soonest', 'latest'),
       cell: ({ bookingDate }) => <PartyDate day={bookingDate} />,
     },
     {
       id: 'amount',
       header: text('admin.bookings.table.amount'),
+      sorts: bothWays('largest', 'smallest', 'descending'),
       cell: (booking) => <Amount booking={booking} />,
       isNumber: true,
     },

@@ -5,9 +5,9 @@ import {
   bookingActions,
   type OpenBooking,
 } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
-import { type ListFilters, NO_FILTERS } from '#app/admin/booking/dialogs/booking-list-query.ts'
 import { BookingPanel } from '#app/admin/booking/dialogs/details/booking-panel.tsx'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
+import { useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panel from '#app/admin/kit/side-panel/side-panel.module.css'
 import { type Tab, Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
@@ -19,6 +19,7 @@ import type { Party } from '#contract/crew/agenda.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
+import { useBookingListAddress } from './booking-list-address.ts'
 import styles from './bookings-tab.module.css'
 import { PartyCalendar } from './calendar/party-calendar.tsx'
 import { ExportEverything } from './export-everything.tsx'
@@ -36,8 +37,8 @@ export default function BookingsTab() {
 function OfficeBookings() {
   const text = useText()
   const { open, setOpen, besideId, question } = useOpenBooking()
-  const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
-  useAsked('owed', () => setFilters({ ...NO_FILTERS, money: 'owed' }))
+  const list = useBookingListAddress()
+  const { filters } = list
   const [view, day, show] = useView()
   const csv = useCsvExport()
   const beside = view === undefined ? besideId : undefined
@@ -79,8 +80,7 @@ function OfficeBookings() {
               <div className={beside === undefined ? undefined : panel.both}>
                 <div className={panel.list}>
                   <BookingList
-                    filters={filters}
-                    onFilters={setFilters}
+                    list={list}
                     onView={({ id }) => setOpen({ dialog: 'details', id })}
                     onUpdate={(booking) => setOpen({ dialog: 'status', booking })}
                     onRunSheets={(days) => show('run-sheet', days.join(','))}
@@ -159,8 +159,10 @@ const WIDE = '(width >= 90rem)'
  * stays open under its dialogs. The layout is chosen when it opens: resizing the window closes nothing.
  */
 function useOpenBooking() {
-  const [open, setOpen] = useState<OpenBooking>()
-  const [besideId, setBesideId] = useState<number>()
+  const [besideId, setBesideId] = useOpenRow()
+  const [open, setOpen] = useState<OpenBooking>(() =>
+    besideId === undefined ? undefined : { dialog: 'details', id: besideId },
+  )
   const [ask, question] = useConfirmDiscard()
   useAsked('new', () => setOpen({ dialog: 'new' }))
   const getBeside = (next: OpenBooking) => {
@@ -181,12 +183,12 @@ function useOpenBooking() {
 }
 
 /** Runs the action that the URL asks for, once. */
-function useAsked(name: 'new' | 'owed', act: () => void): void {
+function useAsked(name: 'new', act: () => void): void {
   const [question, setQuestion] = useSearchParams()
   const isAsked = question.has(name)
   const onAsked = useEffectEvent(() => {
     act()
-    setQuestion({}, { replace: true })
+    setQuestion((before) => without(before, name), { replace: true })
   })
   useEffect(() => {
     if (isAsked) onAsked()
@@ -199,6 +201,21 @@ function useView(): [View | undefined, string | undefined, (view: View, day?: st
   const value = question.get('view')
   const view = value === 'calendar' || value === 'run-sheet' ? value : undefined
   const show = (next: View, day?: string) =>
-    setQuestion(next === 'list' ? {} : { view: next, ...(day ? { day } : {}) }, { preventScrollReset: true })
+    setQuestion(
+      (before) => {
+        // The list's filters stay for the way back to it.
+        const after = without(before, 'view', 'day', 'range')
+        if (next !== 'list') after.set('view', next)
+        if (next !== 'list' && day) after.set('day', day)
+        return after
+      },
+      { preventScrollReset: true },
+    )
   return [view, question.get('day') ?? undefined, show]
+}
+
+function without(question: URLSearchParams, ...names: readonly string[]): URLSearchParams {
+  const rest = new URLSearchParams(question)
+  for (const name of names) rest.delete(name)
+  return rest
 }

@@ -3,7 +3,7 @@ import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { BookingList } from '#contract/booking/staff-bookings.ts'
+import type { BookingList, BookingSort } from '#contract/booking/staff-bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 
 /** The list's filters; an empty one does not filter. */
@@ -20,10 +20,14 @@ export const NO_FILTERS: ListFilters = { status: '', search: '', money: '', from
 const PAGE_SIZE = 25
 
 /** One page of bookings, refetched on window focus. */
-export function bookingListQuery(filters: ListFilters, page: number, pageSize = PAGE_SIZE) {
+export function bookingListQuery(
+  filters: ListFilters,
+  page: number,
+  { pageSize = PAGE_SIZE, sort }: { pageSize?: number; sort?: BookingSort } = {},
+) {
   return {
     ...apiQuery('/api/bookings', {
-      query: getPage(filters, { page, pageSize }),
+      query: { ...getPage(filters, { page, pageSize }), ...(sort && { sort }) },
       refetchOnWindowFocus: 'always',
       placeholderData: keepPreviousData,
     }),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -18,17 +19,15 @@ import { InvoiceTable } from './invoice-table.tsx'
 import { invoicesQuery, loadInvoices } from './invoices-query.ts'
 import styles from './invoices-tab.module.css'
 
+const USUAL = { year: '' }
+
 export default function InvoicesTab() {
   const text = useText()
-  const [year, setYear] = useState<number>()
-  const [page, setPage] = useState(1)
+  const { values, page, change, setPage } = useListAddress(USUAL)
+  const year = Number(values.year) || undefined
   const [open, setOpen] = useState<OpenBooking>()
   const query = useQuery(invoicesQuery({ year, page }))
   const { data } = query
-  const choose = (chosen: number | undefined) => {
-    setPage(1)
-    setYear(chosen)
-  }
   return (
     <>
       <TabHeader
@@ -36,7 +35,13 @@ export default function InvoicesTab() {
         hint={text('admin.invoices.hint')}
         actions={data && data.total > 0 && <ExportButton year={year} />}
       />
-      {data && data.years.length > 1 && <YearField years={data.years} year={year} onYear={choose} />}
+      {data && data.years.length > 1 && (
+        <YearField
+          years={data.years}
+          year={year}
+          onYear={(chosen) => change({ year: String(chosen ?? '') })}
+        />
+      )}
       <PagedList
         address={apiPath('/api/admin/invoices')}
         query={query}

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AuditFilters } from './audit-filters.tsx'
-import { auditLogQuery, type LogFilters, NO_LOG_FILTERS } from './audit-log-query.ts'
+import { auditLogQuery, NO_LOG_FILTERS } from './audit-log-query.ts'
 import { AuditTable } from './audit-table.tsx'
 
 export default function AuditLogTab() {
   const text = useText()
-  const [filters, setFilters] = useState(NO_LOG_FILTERS)
-  const [page, setPage] = useState(1)
+  const { values: filters, page, change, setPage } = useListAddress(NO_LOG_FILTERS)
   const [open, setOpen] = useState<OpenBooking>()
   const query = useQuery(auditLogQuery(filters, page))
-  const change = (changed: Partial<LogFilters>) => {
-    setPage(1)
-    setFilters({ ...filters, ...changed })
-  }
   return (
     <>
       <TabHeader title={text('admin.auditLog.title')} hint={text('admin.auditLog.hint')} />

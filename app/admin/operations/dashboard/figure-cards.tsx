@@ -14,33 +14,34 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
   const locale = LOCALES[useLanguage()]
   return (
     <>
-    <dl className={styles.cards}>
-      <Figure icon="teepee" name={text('admin.dashboard.totalThemes')} value={overview?.totalThemes} />
-      <Figure
-        icon="clipboard"
-        name={text('admin.dashboard.activeBookings')}
-        value={overview?.activeBookings.toLocaleString(locale)}
-      />
-      <Figure
-        icon="card"
-        name={text('admin.dashboard.totalRevenue')}
-        value={overview && dollars(overview.totalRevenue)}
-      />
-      {overview?.tips && (
-        <Figure icon="heart" name={text('admin.tips.inAll')} value={dollars(overview.tips)} />
-      )}
-      {overview?.damages && (
-        <Figure icon="warning" name={text('admin.damage.inAll')} value={dollars(overview.damages)} />
-      )}
-      <Figure
-        icon="calendar"
-        name={text('admin.dashboard.upcoming')}
-        value={overview?.upcomingBookings.toLocaleString(locale)}
-      />
-    </dl>
-    <p className={styles.note}>
-      {text('admin.dashboard.revenueNote')} <Link to="/admin/reports">{text('admin.dashboard.toReports')}</Link>
-    </p>
+      <dl className={styles.cards}>
+        <Figure icon="teepee" name={text('admin.dashboard.totalThemes')} value={overview?.totalThemes} />
+        <Figure
+          icon="clipboard"
+          name={text('admin.dashboard.activeBookings')}
+          value={overview?.activeBookings.toLocaleString(locale)}
+        />
+        <Figure
+          icon="card"
+          name={text('admin.dashboard.totalRevenue')}
+          value={overview && dollars(overview.totalRevenue)}
+        />
+        {overview?.tips && (
+          <Figure icon="heart" name={text('admin.tips.inAll')} value={dollars(overview.tips)} />
+        )}
+        {overview?.damages && (
+          <Figure icon="warning" name={text('admin.damage.inAll')} value={dollars(overview.damages)} />
+        )}
+        <Figure
+          icon="calendar"
+          name={text('admin.dashboard.upcoming')}
+          value={overview?.upcomingBookings.toLocaleString(locale)}
+        />
+      </dl>
+      <p className={styles.note}>
+        {text('admin.dashboard.revenueNote')}{' '}
+        <Link to="/admin/reports">{text('admin.dashboard.toReports')}</Link>
+      </p>
     </>
   )
 }

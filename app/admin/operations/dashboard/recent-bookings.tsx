@@ -23,7 +23,7 @@ export function RecentBookings() {
   const text = useText()
   const language = useLanguage()
   const { data, isPending, isError } = useQuery({
-    ...bookingListQuery(NO_FILTERS, 1, RECENT_BOOKINGS),
+    ...bookingListQuery(NO_FILTERS, 1, { pageSize: RECENT_BOOKINGS }),
     meta: { toastOnFailure: 'admin.dashboard.recent.failed' },
   })
   const [open, setOpen] = useState<Open>()

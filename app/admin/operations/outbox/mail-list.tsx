@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { ListResults } from '#app/admin/parts/lists/list-results.tsx'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
@@ -29,6 +30,8 @@ const LOOK_AGAIN_MILLISECONDS = 3_000
 
 type Status = OutboxMail['status'] | ''
 
+const USUAL: { readonly status: Status } = { status: '' }
+
 const isUnderWay = ({ status }: OutboxMail) =>
   status === 'waiting' || status === 'queued' || status === 'sending'
 
@@ -44,8 +47,8 @@ const mailsQuery = (status: Status, page: number) =>
 
 export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
   const text = useText()
-  const [status, setStatus] = useState<Status>('')
-  const [page, setPage] = useState(1)
+  const { values, page, change, setPage } = useListAddress(USUAL)
+  const { status } = values
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(mailsQuery(status, page))
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
@@ -59,10 +62,7 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
         label={text('admin.outbox.mails.show')}
         className={styles.filter}
         value={status}
-        onChange={(event) => {
-          setStatus(event.target.value as Status)
-          setPage(1)
-        }}
+        onChange={(event) => change({ status: event.target.value as Status })}
       >
         <option value="">{text('admin.outbox.mails.all')}</option>
         {(['failed', 'queued', 'kept', 'sent'] as const).map((each) => (
@@ -169,6 +169,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
                 <Button
                   variant="secondary"
                   size="sm"
+                  data-key="open"
                   aria-label={text('admin.outbox.mails.readMail', { subject: mail.subject })}
                   onClick={() => setOpenId(mail.id)}
                 >

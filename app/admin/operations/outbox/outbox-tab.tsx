@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -11,15 +11,12 @@ import { JobList } from './job-list.tsx'
 import { MailList } from './mail-list.tsx'
 
 const PARTS = ['mails', 'jobs', 'balances', 'findings'] as const
-type OutboxPart = (typeof PARTS)[number]
+const USUAL: { readonly part: string } = { part: PARTS[0] }
 
 export default function OutboxTab() {
   const text = useText()
   useSignInReminder(text('admin.outbox.signIn'))
-  const [asked] = useSearchParams()
-  const [selected, setSelected] = useState<OutboxPart>(
-    () => PARTS.find((part) => part === asked.get('part')) ?? 'mails',
-  )
+  const { values, change } = useListAddress(USUAL)
   const [openBooking, setOpenBooking] = useState<OpenBooking>()
   const onBooking = (id: number) => setOpenBooking({ dialog: 'details', id })
   return (
@@ -27,8 +24,8 @@ export default function OutboxTab() {
       <TabHeader title={text('admin.outbox.title')} hint={text('admin.outbox.hint')} />
       <Tabs
         label={text('admin.outbox.parts')}
-        selected={selected}
-        onSelect={setSelected}
+        selected={PARTS.find((part) => part === values.part) ?? PARTS[0]}
+        onSelect={(part) => change({ part })}
         tabs={[
           { id: 'mails', label: text('admin.outbox.mails.title'), panel: <MailList onBooking={onBooking} /> },
           { id: 'jobs', label: text('admin.outbox.jobs.title'), panel: <JobList /> },

@@ -9,19 +9,22 @@ type ListResultsProps = {
   /** The counted noun, in singular and plural. */
   one: string
   many: string
+  /** Beside the count, such as a sum. */
+  sum?: string | undefined
   /** The next page is loading; the current one stays visible. */
   isRefreshing: boolean
   children: ReactNode
 }
 
 /** One page of a long list, with the total number of rows. */
-export function ListResults({ total, one, many, isRefreshing, children }: ListResultsProps) {
+export function ListResults({ total, one, many, sum, isRefreshing, children }: ListResultsProps) {
   const locale = LOCALES[useLanguage()]
   const isLate = useDelayedPending(isRefreshing)
   return (
     <div className={styles.results} aria-busy={isRefreshing} data-late={isLate}>
       <p className={styles.count} role="status">
         {total.toLocaleString(locale)} {total === 1 ? one : many}
+        {sum && ` · ${sum}`}
       </p>
       {children}
     </div>

@@ -2,21 +2,46 @@ import { Popover } from '@base-ui/react/popover'
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
-import { type Column, Table } from '#app/ui/display/table.tsx'
+import { type Column, type Sorting, Table } from '#app/ui/display/table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Choosable, readChoice, shownColumns, withColumn, writeChoice } from './chosen-columns.ts'
 import styles from './list-table.module.css'
+
+type Sort = { readonly by: string; readonly direction: NonNullable<Sorting['direction']> }
+
+/** Returns the two ways to sort by a column; `first` is what its heading does first. */
+export function bothWays(
+  first: string,
+  second: string,
+  direction: Sort['direction'] = 'ascending',
+): readonly Sort[] {
+  const other = direction === 'ascending' ? 'descending' : 'ascending'
+  return [
+    { by: first, direction },
+    { by: second, direction: other },
+  ]
+}
+
+/** For what makes sense in one direction only. */
+export function oneWay(by: string, direction: Sort['direction']): readonly Sort[] {
+  return [{ by, direction }]
+}
 
 export type ListColumn<Row> = Column<Row> &
   Choosable & {
     /** Kept where there is little room. */
     readonly isMain?: boolean
+    /** What its heading sorts the list by, in turn. */
+    readonly sorts?: readonly Sort[]
   }
 
 type ListTableProps<Row> = Omit<ComponentProps<typeof Table<Row>>, 'columns' | 'isDense'> & {
   /** The storage key of this browser's column choice. */
   name: 'bookings' | 'customers' | 'invoices' | 'coupons' | 'log' | 'outbox' | 'balances' | 'findings'
   columns: readonly ListColumn<Row>[]
+  /** What the list is sorted by; its headings change that. */
+  sort?: string
+  onSort?: (sort: string) => void
   /** Actions on all rows, shown above them. */
   tools?: ReactNode
   /** Beside an open panel: only the main columns fit, so there is no column choice. */
@@ -27,7 +52,15 @@ type ListTableProps<Row> = Omit<ComponentProps<typeof Table<Row>>, 'columns' | '
  * A long list as a table: dense with customizable columns on desktops; smaller screens show the default
  * columns.
  */
-export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: ListTableProps<Row>) {
+export function ListTable<Row>({
+  name,
+  columns,
+  tools,
+  isNarrow,
+  sort,
+  onSort,
+  ...table
+}: ListTableProps<Row>) {
   const key = `adminColumns.${name}`
   const isWide = useIsWide('80rem')
   const [chosen, setChosen] = useState(() => readChoice(localStorage.getItem(key)))
@@ -38,8 +71,11 @@ export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: Lis
   // Memoized, so that unchanged rows do not re-render.
   const shown = useMemo(
     () =>
-      isNarrow ? columns.filter(({ isMain }) => isMain) : shownColumns(columns, isWide ? chosen : undefined),
-    [columns, chosen, isWide, isNarrow],
+      (isNarrow
+        ? columns.filter(({ isMain }) => isMain)
+        : shownColumns(columns, isWide ? chosen : undefined)
+      ).map((column) => ({ ...column, sorting: onSort && sortingOf(column, sort, onSort) })),
+    [columns, chosen, isWide, isNarrow, sort, onSort],
   )
   const hasExtra = isWide && !isNarrow && columns.some(({ id, isExtra }) => isExtra && chosen?.includes(id))
   return (
@@ -59,6 +95,17 @@ export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: Lis
       </div>
     </>
   )
+}
+
+function sortingOf<Row>(
+  { sorts }: ListColumn<Row>,
+  sort: string | undefined,
+  onSort: (sort: string) => void,
+): Sorting | undefined {
+  if (!sorts) return undefined
+  const current = sorts.findIndex(({ by }) => by === sort)
+  const next = sorts[(current + 1) % sorts.length]
+  return { direction: sorts[current]?.direction, onSort: () => next && onSort(next.by) }
 }
 
 type ColumnChoiceProps = {

@@ -26,6 +26,8 @@ type PagedListProps<Data extends ListPage> = {
   /** Shown until the first page has loaded. */
   loading?: ReactNode
   onPage: (page: number) => void
+  /** Stands beside the count. */
+  sumOf?: (data: Data) => string | undefined
   /** Renders the rows of a page. */
   children: (data: Data) => ReactNode
 }
@@ -39,6 +41,7 @@ export function PagedList<Data extends ListPage>({
   drawing,
   loading = <Skeleton shape="box" height="32rem" />,
   onPage,
+  sumOf,
   children,
 }: PagedListProps<Data>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
@@ -60,7 +63,13 @@ export function PagedList<Data extends ListPage>({
     )
   return (
     <LiveList address={address}>
-      <ListResults total={shown.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
+      <ListResults
+        total={shown.total}
+        one={words.one}
+        many={words.many}
+        sum={sumOf?.(shown)}
+        isRefreshing={isPlaceholderData}
+      >
         {children(shown)}
         <Pagination
           label={words.pages}

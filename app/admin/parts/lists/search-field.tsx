@@ -18,9 +18,18 @@ type SearchFieldProps = {
 export function SearchField({ search, placeholder, label, className, onSearch }: SearchFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState(search)
+  const [known, setKnown] = useState(search)
+  // Somebody else changed it: a view, or Back.
+  if (search !== known) {
+    setKnown(search)
+    setTyped(search)
+  }
   useEffect(() => {
     if (typed === search) return
-    const pause = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS)
+    const pause = setTimeout(() => {
+      setKnown(typed)
+      onSearch(typed)
+    }, TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [typed, search, onSearch])
   return (

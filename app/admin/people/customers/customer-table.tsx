@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { onPlainClick } from '#app/admin/kit/side-panel/on-plain-click.ts'
-import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { type ListColumn, ListTable, oneWay } from '#app/admin/parts/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
@@ -14,13 +14,15 @@ import styles from './customer-table.module.css'
 
 type CustomerTableProps = {
   customers: Customer[]
+  sort: string
+  onSort: (sort: string) => void
   /** The family open beside the table. */
   openId: number | undefined
   /** Returns false if there is no room beside the table: then the link opens the page. */
   onOpen: (id: number) => boolean
 }
 
-export function CustomerTable({ customers, openId, ...actions }: CustomerTableProps) {
+export function CustomerTable({ customers, sort, openId, ...actions }: CustomerTableProps) {
   const text = useText()
   const language = useLanguage()
   const onOpen = useStableCallback(actions.onOpen)
@@ -30,6 +32,8 @@ export function CustomerTable({ customers, openId, ...actions }: CustomerTablePr
     <ListTable
       name="customers"
       caption={text('admin.customers.title')}
+      sort={sort}
+      onSort={useStableCallback(actions.onSort)}
       isNarrow={openId !== undefined}
       rows={customers}
       rowTone={({ id }) => (id === openId ? 'open' : undefined)}
@@ -48,6 +52,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
       isMain: true,
       isFixed: true,
       header: text('admin.customers.customer'),
+      sorts: oneWay('name', 'ascending'),
       isFreeText: true,
       cell: ({ id, name, emails }) => (
         <span className={styles.customer}>
@@ -71,6 +76,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
     {
       id: 'bookings',
       header: text('admin.customers.bookingCount'),
+      sorts: oneWay('bookings', 'descending'),
       cell: ({ bookingCount }) => bookingCount,
       isNumber: true,
     },
@@ -78,6 +84,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
       id: 'lastParty',
       isMain: true,
       header: text('admin.customers.lastParty'),
+      sorts: oneWay('latest', 'descending'),
       cell: ({ lastPartyDay }) => (
         <span className={styles.day}>
           {lastPartyDay ? formatShort(lastPartyDay, language) : text('admin.customers.noParty')}
@@ -88,6 +95,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
       id: 'paid',
       isMain: true,
       header: text('admin.customers.paid'),
+      sorts: oneWay('paid', 'descending'),
       cell: ({ paidAmount }) => dollars(paidAmount),
       isNumber: true,
     },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback } from 'react'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
+import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
+import { useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panelStyles from '#app/admin/kit/side-panel/side-panel.module.css'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
@@ -10,22 +11,21 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { CUSTOMER_SORTS, type CustomerSort } from '#contract/people/customers.ts'
+import { CUSTOMER_SORTS } from '#contract/people/customers.ts'
 import { CustomerPanel } from './customer-panel.tsx'
 import { customersQuery, type ListQuestion } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
 import styles from './customers-tab.module.css'
 
+const USUAL: { readonly search: string; readonly sort: string } = { search: '', sort: CUSTOMER_SORTS[0] }
+
 export default function CustomersTab() {
   const text = useText()
-  const [asked] = useSearchParams()
-  const [question, setQuestion] = useState<ListQuestion>({
-    search: asked.get('search') ?? '',
-    sort: 'latest',
-    page: 1,
-  })
+  const { values, page, change, setPage } = useListAddress(USUAL)
+  const sort = CUSTOMER_SORTS.find((one) => one === values.sort) ?? CUSTOMER_SORTS[0]
+  const question = { search: values.search, sort, page }
   const { besideId, open, close, end, question: losesNotes } = useBeside()
-  const look = useCallback((search: string) => setQuestion((before) => ({ ...before, search, page: 1 })), [])
+  const look = useCallback((search: string) => change({ search }), [change])
   return (
     <>
       <TabHeader title={text('admin.customers.title')} hint={text('admin.customers.hint')} />
@@ -38,9 +38,7 @@ export default function CustomersTab() {
         <SelectField
           label={text('admin.customers.sort')}
           value={question.sort}
-          onChange={(event) =>
-            setQuestion({ ...question, sort: event.target.value as CustomerSort, page: 1 })
-          }
+          onChange={(event) => change({ sort: event.target.value })}
         >
           {CUSTOMER_SORTS.map((sort) => (
             <option key={sort} value={sort}>
@@ -53,7 +51,8 @@ export default function CustomersTab() {
         <div className={panelStyles.list}>
           <Customers
             question={question}
-            onPage={(page) => setQuestion({ ...question, page })}
+            onPage={setPage}
+            onSort={(by) => change({ sort: by })}
             openId={besideId}
             onOpen={open}
           />
@@ -75,7 +74,7 @@ const WIDE = '(width >= 90rem)'
  * notes.
  */
 function useBeside() {
-  const [besideId, setBesideId] = useState<number>()
+  const [besideId, setBesideId] = useOpenRow()
   const [ask, question] = useConfirmDiscard()
   const open = (id: number) => {
     const hasRoom = matchMedia(WIDE).matches
@@ -89,11 +88,12 @@ function useBeside() {
 type CustomersProps = {
   question: ListQuestion
   onPage: (page: number) => void
+  onSort: (sort: string) => void
   openId: number | undefined
   onOpen: (id: number) => boolean
 }
 
-function Customers({ question, onPage, openId, onOpen }: CustomersProps) {
+function Customers({ question, onPage, onSort, openId, onOpen }: CustomersProps) {
   const text = useText()
   const query = useQuery(customersQuery(question))
   const loading = (
@@ -118,7 +118,15 @@ function Customers({ question, onPage, openId, onOpen }: CustomersProps) {
       loading={loading}
       onPage={onPage}
     >
-      {({ customers }) => <CustomerTable customers={customers} openId={openId} onOpen={onOpen} />}
+      {({ customers }) => (
+        <CustomerTable
+          customers={customers}
+          sort={question.sort}
+          onSort={onSort}
+          openId={openId}
+          onOpen={onOpen}
+        />
+      )}
     </PagedList>
   )
 }

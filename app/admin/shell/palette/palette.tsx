@@ -163,7 +163,7 @@ function getActions(text: Text, may: ReturnType<typeof useCan>): Choice[] {
     ...(may('bookings:write')
       ? [
           action('plus', text('admin.palette.newBooking'), '/admin/bookings?new'),
-          action('mail', text('admin.palette.sendLink'), '/admin/bookings?owed'),
+          action('mail', text('admin.palette.sendLink'), '/admin/bookings?money=owed'),
         ]
       : []),
     ...(may('calendar') ? [action('calendar', text('admin.palette.closeDay'), '/admin/availability')] : []),

@@ -1,7 +1,7 @@
 import type { Waiting, WaitingKind } from '#contract/operations/today.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { Context } from '#server/context.ts'

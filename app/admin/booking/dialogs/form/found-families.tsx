@@ -29,7 +29,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const search = useDebounced(query.slice(0, SEARCH_MAXIMUM_LENGTH), PAUSE_MILLISECONDS)
   const isAsked = search !== '' && search !== chosen && mayRead
   const { data } = useQuery({
-    ...bookingListQuery({ ...NO_FILTERS, search }, 1, LOADED),
+    ...bookingListQuery({ ...NO_FILTERS, search }, 1, { pageSize: LOADED }),
     enabled: isAsked,
     refetchOnWindowFocus: false,
   })

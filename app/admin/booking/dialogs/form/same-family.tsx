@@ -18,7 +18,7 @@ export function SameFamily({ form }: { form: Form<BookingFields> }) {
   const may = useCan()
   const phone = useDebounced(phoneKey(form.fields.customerPhone), PAUSE_MILLISECONDS)
   const { data } = useQuery({
-    ...bookingListQuery({ ...NO_FILTERS, search: phone ?? '' }, 1, LOADED),
+    ...bookingListQuery({ ...NO_FILTERS, search: phone ?? '' }, 1, { pageSize: LOADED }),
     enabled: phone !== undefined && may('bookings:read') && may('customers'),
     refetchOnWindowFocus: false,
   })
