@@ -37,6 +37,7 @@ import * as invoices from './money/invoices.ts'
 import * as journal from './money/journal.ts'
 import * as money from './money/money.ts'
 import * as payments from './money/payments.ts'
+import * as priceAdvice from './money/price-advice.ts'
 import * as pricing from './money/pricing.ts'
 import * as reports from './money/reports.ts'
 import * as sources from './money/sources.ts'
@@ -127,6 +128,7 @@ const resources = [
   holds,
   calendarFeed,
   coupons,
+  priceAdvice,
   pricing,
   dayPrices,
   termsOfService,

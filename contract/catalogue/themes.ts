@@ -100,6 +100,11 @@ const themeFields = z.object({
   teepeeStock: wholeUpTo(1000, fieldError('fields.wholeTeepees')),
 })
 
+/** What a theme costs, of which anything may be missing. */
+export const ThemePricesChange = themeFields
+  .pick({ pricePerTeepee: true, packages: true, eachFurther: true })
+  .partial()
+
 const newTheme = themeFields.partial({ displayOrder: true }).extend({
   galleryImages: themeFields.shape.galleryImages.default([]),
   includedItems: themeFields.shape.includedItems.default([]),

@@ -10,7 +10,7 @@ import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { pricingSettings, themes } from '#server/foundation/database/schema/all-tables.ts'
@@ -29,6 +29,15 @@ export async function changePricing(
   admin: Admin,
 ): Promise<Pricing | Refusal> {
   return save(ctx, { version, admin }, (before) => merge(before, change))
+}
+
+/** Returns the settings as a change would leave them, without saving anything. */
+export async function previewPricing(
+  db: Queryable,
+  { version: _, ...change }: PricingChange,
+): Promise<PricingSettings | Refusal> {
+  const settings = merge(await readPricing(db), change)
+  return settingsRefusal(settings) ?? (await unknownTheme(db, settings.rules)) ?? settings
 }
 
 /** Restores earlier parts of the settings, as stored in the audit log. */
@@ -180,7 +189,7 @@ function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal
 
 /** Refuses a rule for a theme that does not exist. */
 async function unknownTheme(
-  tx: Transaction,
+  tx: Queryable,
   rules: readonly PriceRule[],
 ): Promise<DetailedRefusal | undefined> {
   if (!rules.some(({ themeIds }) => themeIds)) return undefined

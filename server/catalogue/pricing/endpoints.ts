@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { listZipAreas as listZipAreasCall } from '#contract/catalogue/zip-areas.ts'
+import { replayPrices as replayPricesCall } from '#contract/money/price-advice.ts'
 import * as contract from '#contract/money/pricing.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
@@ -8,6 +9,7 @@ import { changePricing } from './change-pricing.ts'
 import { listVersions } from './policy-versions.ts'
 import { priceTermsFor } from './price-terms.ts'
 import { priceTermsResponse, pricingResponse, readPricing } from './pricing-queries.ts'
+import { replayPrices } from './replay-prices.ts'
 import { listZipAreas } from './zip-areas.ts'
 
 export function pricingEndpoints(app: Hono<AppEnvironment>): void {
@@ -19,5 +21,6 @@ export function pricingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
   serve(app, contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))
   serve(app, listZipAreasCall, () => listZipAreas())
+  serve(app, replayPricesCall, ({ ctx, body }) => replayPrices(ctx, body))
   serve(app, contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ThemePricesChange } from '../catalogue/themes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
+import { decimal, partyDay, storedId } from '../wire/fields.ts'
+import { PricingChange } from './pricing-change.ts'
+
+/** A price list that is tried on past bookings; what is missing stays as it is saved. */
+export const ReplayedPrices = PricingChange.extend({
+  themes: z
+    .array(ThemePricesChange.extend({ id: storedId }))
+    .max(500)
+    .optional()
+    .meta({ description: 'Themes with other prices than now' }),
+  from: partyDay().meta({ description: 'The first party date' }),
+  to: partyDay().meta({ description: 'The last party date' }),
+}).refine(({ from, to }) => from <= to, { path: ['to'], error: fieldError('priceList.spanOrder') })
+
+export const Replay = z
+  .object({
+    bookings: z.int(),
+    soldAmount: decimal,
+    replayedAmount: decimal,
+    differences: z
+      .array(z.object({ bookingId: z.int(), sold: decimal, replayed: decimal }))
+      .meta({ description: 'The bookings that would have cost something else, by party date' }),
+  })
+  .meta({ id: 'PriceReplay' })
+export type Replay = z.infer<typeof Replay>
+
+export const replayPrices = endpoint({
+  method: 'post',
+  path: '/api/admin/pricing/replay',
+  summary: 'Get what past bookings would have cost, before coupon and tax; saves nothing',
+  tag: 'Prices',
+  staff: 'pricing',
+  body: ReplayedPrices,
+  responses: { 200: Replay },
+  refusals: [400],
+})
