@@ -25,6 +25,15 @@ it('robots.txt allows the API’s description and the calendar feed, and nothing
   expect(robots).toContain('Sitemap: https://teepees.example/sitemap.xml')
 })
 
+it('security.txt names the shown address, and a day that is always ahead', async () => {
+  const { email } = (await ctx.call('GET', '/api/contact-info')).body
+  const lines = (await read('/.well-known/security.txt')).split('\n')
+  expect(lines).toContain(`Contact: mailto:${email}`)
+  expect(lines).toContain('Canonical: https://teepees.example/.well-known/security.txt')
+  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? ''
+  expect(+new Date(expires) - +ctx.now()).toBeGreaterThan(0)
+})
+
 it('llms.txt lists what can be booked, and the endpoint for assistants once it is enabled', async () => {
   const closed = await read('/llms.txt')
   const { body: themes } = await ctx.call('GET', '/api/themes')

@@ -6,6 +6,7 @@ import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { findListedAreas } from '#server/site/areas/area-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { llmsTxt } from './llms-txt.ts'
+import { securityTxt } from './security-txt.ts'
 import { siteMap } from './site-map.ts'
 import { adminManifest, crewManifest, webManifest } from './web-manifest.ts'
 
@@ -18,6 +19,10 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
     const { siteTitle, assistants } = await readSettings(ctx.db)
     const themes = await findThemes(ctx)
     return send(c, 'text/plain', llmsTxt({ url, siteTitle, assistants, themes }))
+  })
+  files.get('/.well-known/security.txt', async (c) => {
+    const { email } = (await readSettings(ctx.db)).contactInfo
+    return send(c, 'text/plain', securityTxt({ url, email, now: ctx.now() }))
   })
   files.get('/sitemap.xml', async (c) =>
     send(c, 'application/xml', siteMap(url, await findThemes(ctx), await findListedAreas(ctx))),
