@@ -439,6 +439,7 @@ export type MessageValues = {
   'admin.booking.details.weCome': undefined
   'admin.booking.history.did.agreedToAChargeFor': { readonly who: string | number }
   'admin.booking.history.did.agreedToAHoldFor': { readonly who: string | number }
+  'admin.booking.history.did.agreedToTheTermsFor': { readonly who: string | number }
   'admin.booking.history.did.answeredADamageClaimOf': { readonly who: string | number }
   'admin.booking.history.did.cancelled': { readonly who: string | number }
   'admin.booking.history.did.changed': { readonly who: string | number }
@@ -449,8 +450,14 @@ export type MessageValues = {
   'admin.booking.history.did.dealtWithAStopOf': { readonly who: string | number }
   'admin.booking.history.did.decidedADamageClaimOf': { readonly who: string | number }
   'admin.booking.history.did.deleted': { readonly who: string | number }
+  'admin.booking.history.did.erasedTheFamilyOf': { readonly who: string | number }
+  'admin.booking.history.did.failedToPayFor': { readonly who: string | number }
   'admin.booking.history.did.handedBackMoneyFor': { readonly who: string | number }
   'admin.booking.history.did.heldAnAmountOnTheCardOf': { readonly who: string | number }
+  'admin.booking.history.did.imported': { readonly who: string | number }
+  'admin.booking.history.did.keptTheDayOf': { readonly who: string | number }
+  'admin.booking.history.did.notedADisputeAbout': { readonly who: string | number }
+  'admin.booking.history.did.notedNewsOfADisputeAbout': { readonly who: string | number }
   'admin.booking.history.did.paidFor': { readonly who: string | number }
   'admin.booking.history.did.paidForDamageOf': { readonly who: string | number }
   'admin.booking.history.did.paidTheBalanceOf': { readonly who: string | number }
@@ -462,6 +469,7 @@ export type MessageValues = {
   'admin.booking.history.did.sentAFailedRefundAgainFor': { readonly who: string | number }
   'admin.booking.history.did.sentAPaymentLinkFor': { readonly who: string | number }
   'admin.booking.history.did.sentMoneyBackFor': { readonly who: string | number }
+  'admin.booking.history.did.sentTheRefundOf': { readonly who: string | number }
   'admin.booking.history.did.tippedTheCrewOf': { readonly who: string | number }
   'admin.booking.history.did.toldTheAccessTo': { readonly who: string | number }
   'admin.booking.history.did.tookBackTheCardOf': { readonly who: string | number }

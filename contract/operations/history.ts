@@ -2,6 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, instant, language } from '../wire/fields.ts'
 
+/** What the audit log does not list, and a booking's history tells. */
+export type DiaryAction =
+  | 'created'
+  | 'changed'
+  | 'imported'
+  | 'kept the day of'
+  | 'agreed to the terms for'
+  | 'failed to pay for'
+  | 'sent the refund of'
+  | 'noted a dispute about'
+  | 'noted news of a dispute about'
+  | 'erased the family of'
+
 /** One event: something was done, or a mail, a text or a message was sent or received. */
 export const HistoryEntry = z
   .object({
@@ -17,7 +30,7 @@ export const HistoryEntry = z
       description: 'The kind of what was done; null for mails, texts and messages',
       example: 'booking.cancelled',
     }),
-    action: z.string().nullable().meta({ description: 'What was done, as in the audit log' }),
+    action: z.string().nullable().meta({ description: 'What was done, as in the audit log, if it lists it' }),
     told: z.array(z.object({ text: z.string(), language })).meta({
       description: 'The details of what was done, in the requested language, in parts of one language each',
     }),

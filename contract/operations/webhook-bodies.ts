@@ -10,10 +10,17 @@ const OfPayment = Booking.extend({
   amount: z.string().optional().meta({ description: 'Of this payment or refund' }),
 }).meta({ id: 'BookingWithPayment' })
 
+/** The booking may have been deleted, or never stored: then only this is known. */
+const OfRefund = OfPayment.or(
+  z
+    .object({ bookingId: Booking.shape.bookingId.nullable(), amount: OfPayment.shape.amount })
+    .meta({ id: 'RefundWithoutBooking' }),
+)
+
 /** What is sent about what is not about a booking, or about more than it. */
 const OTHERS: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
   'payment.succeeded': OfPayment,
-  'payment.refunded': OfPayment,
+  'payment.refunded': OfRefund,
   'payment.failed': OfPayment,
   'payment.disputed': OfPayment,
   'message.received': ContactMessage,

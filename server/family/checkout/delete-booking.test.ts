@@ -7,6 +7,7 @@ import {
   outbox,
   payments,
   refunds,
+  webhookDeliveries,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { reconcile } from '#server/money/payments/reconciliation/reconcile.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
@@ -67,8 +68,10 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     expect((await remove(2_000_000, '?money=refund')).status).toBe(404)
   })
 
-  it('refund: refunds everything, with a credit note, and tells the family', async () => {
+  it('refund: refunds everything, with a credit note, and tells the family and other programs', async () => {
     const { id, bookingId, intentId } = await paid({ isDeposit: false })
+    const webhook = { url: 'http://127.0.0.1:9/hook', events: ['booking.deleted', 'payment.refunded'] }
+    expect((await ctx.staff('POST', '/api/admin/webhooks', webhook)).status).toBe(201)
     expect((await remove(id, '?money=refund')).status).toBe(204)
     expect(stripe.ledger.getRefunded(intentId)).toBe(15_000)
     expect(await newestRefund()).toMatchObject({
@@ -87,6 +90,11 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
       expect.stringContaining('You’ll get $150.00 back.'),
     ])
     expect(await audited(id)).toContain('Of $150.00 paid, $150.00 refunded. The booking was deleted.')
+    const told = await ctx.db.select().from(webhookDeliveries)
+    expect(told.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+      { type: 'booking.deleted', data: { id, bookingId } },
+      { type: 'payment.refunded', data: { bookingId, amount: '150.00' } },
+    ])
     await reconcile(ctx)
     expect(await findingsAbout(intentId)).toEqual([])
   })

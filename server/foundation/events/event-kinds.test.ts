@@ -49,7 +49,7 @@ const SENT_FOR: Record<WebhookEvent, readonly EventKind[]> = {
     'booking.damage-paid',
     'booking.damage-charged',
   ],
-  'payment.refunded': ['booking.refund-handed-back', 'booking.refund-done'],
+  'payment.refunded': ['booking.refund-handed-back', 'booking.refund-done', 'difference.refund-handed-back'],
   'payment.failed': ['booking.payment-failed', 'booking.card-declined'],
   'payment.disputed': ['booking.disputed'],
   'message.received': ['message.received'],

@@ -42,6 +42,9 @@ export type BookingHappening = Happening<Extract<EventKind, `booking.${string}`>
 export type BookingEventKind = keyof typeof BOOKING_EVENTS
 export type BookingEvent = Happening<BookingEventKind>
 
+/** The kinds that the log does not list, and a booking's history tells. */
+export const DIARY_KINDS = (Object.keys(EVENTS) as EventKind[]).filter((kind) => getEntry(kind).diary)
+
 export function getEntry(kind: EventKind): EventEntry {
   return EVENTS[kind]
 }

@@ -30,10 +30,10 @@ export async function queueWebhooks(
   )
 }
 
-/** Records what happened to one record, and queues webhooks with its data. */
+/** Records what happened to one record, or to one that is gone, and queues webhooks with its data. */
 export async function recordAndAnnounce(
   tx: Transaction,
-  event: Happening & { readonly subjectId: number },
+  event: Happening & { readonly subjectId?: number },
   { now, data }: { readonly now: Date; readonly data: object },
 ): Promise<void> {
   const subscriptions = await recordEvents(tx, event, [event])

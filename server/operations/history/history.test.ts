@@ -32,7 +32,12 @@ describe('GET /api/bookings/:id/history', () => {
     expect(done.map(({ told }) => told.map(({ text }) => text).join(''))).toContain(
       'Notes for the team: nothing → Ring twice.',
     )
-    expect(done.some(({ action }) => action === 'paid for')).toBe(true)
+    const kinds = done.map(({ event }) => event)
+    expect(kinds.toSorted()).toEqual(['booking.changed', 'booking.created', 'booking.paid'])
+    expect(done.find(({ event }) => event === 'booking.created')).toMatchObject({
+      action: 'created',
+      isFromFamily: true,
+    })
     const times = body.entries.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().reverse())
   })

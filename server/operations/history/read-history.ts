@@ -12,6 +12,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { isListed, LISTED } from '#server/foundation/events/audit-queries.ts'
 import { readDetails } from '#server/foundation/events/describe-facts.ts'
+import { DIARY_KINDS, type EventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { mailKindsThat } from '#server/foundation/mail/mails.ts'
 import { mailStatus } from '#server/foundation/mail/waiting-mail.ts'
@@ -93,9 +94,9 @@ async function readLog(
   { language }: StaffCaller,
 ): Promise<HistoryEntry[]> {
   const rows = await ctx.db
-    .select({ ...LISTED, kind: events.kind })
+    .select({ ...LISTED, action: events.action, kind: events.kind })
     .from(events)
-    .where(and(isListed, where))
+    .where(and(or(isListed, inArray(events.kind, DIARY_KINDS)), where))
     .orderBy(desc(events.createdAt), desc(events.id))
     .limit(ENTRIES_MOST + 1)
   return rows.map(({ id, kind, actor, action, subject, subjectId, details, facts, createdAt }) => ({
@@ -107,7 +108,7 @@ async function readLog(
     isFromFamily: actor === 'customer',
     bookingId: subject === 'booking' ? subjectId : null,
     event: kind,
-    action,
+    action: action ?? getEntry(kind as EventKind).diary ?? null,
     told: readDetails({ details, facts }, language).told,
   }))
 }

@@ -1,6 +1,8 @@
+import type { DiaryAction } from '#contract/operations/history.ts'
+import type { MessageId } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 
-/** The actions on a booking that the audit log records. */
+/** The actions on a booking that its history tells. */
 const ACTIONS = {
   created: 'admin.booking.history.did.created',
   changed: 'admin.booking.history.did.changed',
@@ -34,7 +36,15 @@ const ACTIONS = {
   washed: 'admin.booking.history.did.washed',
   checked: 'admin.booking.history.did.checked',
   'told the access to': 'admin.booking.history.did.toldTheAccessTo',
-} as const
+  imported: 'admin.booking.history.did.imported',
+  'kept the day of': 'admin.booking.history.did.keptTheDayOf',
+  'agreed to the terms for': 'admin.booking.history.did.agreedToTheTermsFor',
+  'failed to pay for': 'admin.booking.history.did.failedToPayFor',
+  'sent the refund of': 'admin.booking.history.did.sentTheRefundOf',
+  'noted a dispute about': 'admin.booking.history.did.notedADisputeAbout',
+  'noted news of a dispute about': 'admin.booking.history.did.notedNewsOfADisputeAbout',
+  'erased the family of': 'admin.booking.history.did.erasedTheFamilyOf',
+} as const satisfies Readonly<Record<DiaryAction, MessageId>>
 
 /** Returns 'Maria created this booking'. Actions of a newer release are shown as it wrote them. */
 export function describeEntry(who: string, action: string, text: Text): string {

@@ -4,14 +4,14 @@ import type { EventEntries } from './event-entry.ts'
 
 /** What changes a booking or its money, and is told by the writer of bookings. */
 export const BOOKING_EVENTS = {
-  'booking.created': { webhooks: ['booking.created'] },
+  'booking.created': { diary: 'created', webhooks: ['booking.created'] },
   'booking.entered': { action: 'created', facts: 'phone-booking', webhooks: ['booking.created'] },
-  'booking.imported': { webhooks: ['booking.created'] },
+  'booking.imported': { diary: 'imported', webhooks: ['booking.created'] },
   'booking.import-undone': {
     webhooks: ['booking.cancelled', 'booking.deleted'],
     as: { bookingStatus: 'cancelled' },
   },
-  'booking.revised': { webhooks: ['booking.changed'] },
+  'booking.revised': { diary: 'changed', webhooks: ['booking.changed'] },
   'booking.changed': { action: 'changed', facts: 'changes', webhooks: ['booking.changed'] },
   /** To another day, by staff and by the family itself. */
   'booking.moved': { action: 'changed', facts: 'changes', webhooks: ['booking.moved'] },
@@ -29,11 +29,11 @@ export const BOOKING_EVENTS = {
   /** Before it is deleted, which is logged apart. */
   'booking.removed': { webhooks: ['booking.cancelled'] },
   'booking.deleted': { action: 'deleted', facts: 'deleted-booking', webhooks: ['booking.deleted'] },
-  'booking.hold-extended': {},
-  'booking.terms-agreed': {},
-  'booking.disputed': { webhooks: ['payment.disputed'] },
+  'booking.hold-extended': { diary: 'kept the day of' },
+  'booking.terms-agreed': { diary: 'agreed to the terms for' },
+  'booking.disputed': { diary: 'noted a dispute about', webhooks: ['payment.disputed'] },
   /** What a bank decided, or asks. */
-  'booking.dispute-changed': {},
+  'booking.dispute-changed': { diary: 'noted news of a dispute about' },
   'booking.link-sent': { action: 'sent a payment link for', facts: 'payment-link' },
   'booking.paid': { action: 'paid for', facts: 'changes', webhooks: ['booking.paid', 'payment.succeeded'] },
   'booking.payment-recorded': {

@@ -1,11 +1,14 @@
 import type { AuditAction, AuditSubject } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
+import type { DiaryAction } from '#contract/operations/history.ts'
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 
 /** What is known about a kind of event, and what it causes. */
 export type EventEntry = {
   /** What the audit log says was done; missing if the log does not list it. */
   readonly action?: AuditAction
+  /** What a booking's history says was done, if the log does not list it. */
+  readonly diary?: DiaryAction
   /** Which facts it has; several if they differ from one event to the next. */
   readonly facts?: AuditFacts['kind'] | readonly AuditFacts['kind'][]
   /** Whether it may have no facts. */

@@ -4,9 +4,9 @@ import type { EventEntries } from './event-entry.ts'
 export const MONEY_EVENTS = {
   'booking.tipped': { action: 'tipped the crew of', facts: 'payment', webhooks: ['payment.succeeded'] },
   /** The money is on its way back, by the provider or by hand. */
-  'booking.refund-done': { facts: 'payment', webhooks: ['payment.refunded'] },
+  'booking.refund-done': { diary: 'sent the refund of', facts: 'payment', webhooks: ['payment.refunded'] },
   /** A family's card, or its bank, refused. */
-  'booking.payment-failed': { facts: 'payment', webhooks: ['payment.failed'] },
+  'booking.payment-failed': { diary: 'failed to pay for', facts: 'payment', webhooks: ['payment.failed'] },
 
   'booking.charge-agreed': { action: 'agreed to a charge for', facts: 'card-charge' },
   'booking.card-removed': { action: 'took back the card of', facts: 'card-charge', mayLackFacts: true },
@@ -38,7 +38,11 @@ export const MONEY_EVENTS = {
   'difference.resolved': { action: 'marked as resolved', facts: 'finding' },
   /** Refunds of bookings that were deleted. */
   'difference.refund-sent-again': { action: 'sent a failed refund again for', facts: 'payment' },
-  'difference.refund-handed-back': { action: 'handed back money for', facts: 'payment' },
+  'difference.refund-handed-back': {
+    action: 'handed back money for',
+    facts: 'payment',
+    webhooks: ['payment.refunded'],
+  },
 
   'settings.source-cost-changed': { action: 'changed', facts: 'source-cost' },
   'settings.accounts-changed': { action: 'changed', facts: 'changes' },

@@ -9,7 +9,7 @@ export const PEOPLE_EVENTS = {
   'customer.exported': { action: 'exported' },
   'customer.erased': { action: 'erased' },
   /** The columns of a booking that only its family knew are gone. */
-  'booking.erased': {},
+  'booking.erased': { diary: 'erased the family of' },
 
   'message.received': { webhooks: ['message.received'] },
   'message.responded': { action: 'marked as responded' },

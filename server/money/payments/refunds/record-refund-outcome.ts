@@ -1,10 +1,11 @@
-import type { Cents } from '#domain/foundation/money/money.ts'
+import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { payments } from '#server/foundation/database/schema/all-tables.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { describeFailure } from '#server/money/journal/describe-refund.ts'
 import { type RefundRow, reportFailedRefunds } from './failed-refunds.ts'
@@ -45,15 +46,20 @@ export async function recordRefundOutcome(
   }
 }
 
-/** Announces a refund that was sent, by the provider or by hand. A booking that was deleted is not announced anymore. */
+/** Announces a refund that was sent, by the provider or by hand; without a booking, by the reference that it had. */
 export async function tellRefundDone(
   tx: Transaction,
   ctx: Context,
-  { bookingId }: Pick<typeof payments.$inferSelect, 'bookingId'>,
+  { bookingId, bookingReference }: Pick<typeof payments.$inferSelect, 'bookingId' | 'bookingReference'>,
   amountCents: Cents,
 ): Promise<void> {
-  if (bookingId === null) return
   const facts = { kind: 'payment', amountCents, method: null } as const
   const event = { kind: 'booking.refund-done', actor: 'system', facts } as const
-  await tellBookings(tx, [{ id: bookingId }], event, ctx.now())
+  if (bookingId !== null) await tellBookings(tx, [{ id: bookingId }], event, ctx.now())
+  else await recordAndAnnounce(tx, event, refundWithoutBooking(ctx, bookingReference, amountCents))
+}
+
+/** Returns what webhooks are told about a refund whose booking is gone. */
+export function refundWithoutBooking({ now }: Context, reference: string | null, amountCents: Cents) {
+  return { now: now(), data: { bookingId: reference, amount: toDecimal(amountCents) } }
 }

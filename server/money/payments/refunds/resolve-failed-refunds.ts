@@ -12,11 +12,12 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
 import { type discrepancies, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { describeReason } from '#server/money/journal/describe-refund.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import { addUp, owedRefunds, type RefundRow, settleFailedRefunds } from './failed-refunds.ts'
+import { refundWithoutBooking } from './record-refund-outcome.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
@@ -79,7 +80,7 @@ async function replace(
   await settleFailedRefunds(tx, ctx, [payment.id])
   const refundIds: number[] = []
   for (const refund of failed) refundIds.push(await requestAgain(tx, ctx, refund, wanted.method))
-  await recordDecision(tx, ctx, { booking, discrepancy, cents: addUp(failed) }, wanted)
+  await recordDecision(tx, ctx, { booking, payment, discrepancy, cents: addUp(failed) }, wanted)
   await issueInvoices(tx, ctx, { refundIds })
   return refundIds
 }
@@ -131,6 +132,7 @@ async function requestAgain(
 
 type DecidedRefund = {
   readonly booking: FullBooking | undefined
+  readonly payment: PaymentRow
   readonly discrepancy: StoredDiscrepancy
   readonly cents: Cents
 }
@@ -138,12 +140,15 @@ type DecidedRefund = {
 async function recordDecision(
   tx: Transaction,
   ctx: Context,
-  { booking, discrepancy, cents }: DecidedRefund,
+  { booking, payment, discrepancy, cents }: DecidedRefund,
   { admin, method }: FailedRefundDecision,
 ): Promise<void> {
   const kind = method ? 'refund-handed-back' : 'refund-sent-again'
   const facts = { kind: 'payment', amountCents: cents, method: method ?? null } as const
   const told = { actor: admin.username, facts }
   if (booking) await writeBooking(tx, booking, { event: { kind: `booking.${kind}`, ...told } }, ctx.now())
-  else await recordEvent(tx, { kind: `difference.${kind}`, ...told, subjectId: discrepancy.id })
+  else {
+    const event = { kind: `difference.${kind}`, ...told, subjectId: discrepancy.id } as const
+    await recordAndAnnounce(tx, event, refundWithoutBooking(ctx, payment.bookingReference, cents))
+  }
 }
