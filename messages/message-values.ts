@@ -3443,7 +3443,9 @@ export type MessageValues = {
   'audit.fields.minimums': undefined
   'audit.fields.mostTeepees': undefined
   'audit.fields.name': undefined
+  'audit.fields.nights': undefined
   'audit.fields.noticeEmail': undefined
+  'audit.fields.numberOfNights': undefined
   'audit.fields.numberOfTeepees': undefined
   'audit.fields.offersTips': undefined
   'audit.fields.options': undefined
@@ -3520,6 +3522,8 @@ export type MessageValues = {
   'audit.nested.minutes.base': undefined
   'audit.nested.minutes.perAddon': undefined
   'audit.nested.minutes.perTeepee': undefined
+  'audit.nested.nights.most': undefined
+  'audit.nested.nights.perTeepeeCents': undefined
   'audit.nested.no': undefined
   'audit.nested.nothing': undefined
   'audit.nested.policy.daysBefore': undefined
@@ -5474,6 +5478,7 @@ export type MessageValues = {
   'party.bounds': { readonly from: string; readonly to: string }
   'party.children': { readonly count: number }
   'party.load': { readonly theme: string | number }
+  'party.stay': { readonly when: string | number; readonly count: number; readonly until: string }
   'party.teepees': { readonly count: number }
   'party.window': { readonly from: string; readonly to: string }
   'partyEntry.balanceOpen': undefined
@@ -5578,6 +5583,7 @@ export type MessageValues = {
   'price.from': { readonly amount: number; readonly rest: string | number }
   'price.keptBeyond': undefined
   'price.minimum': { readonly miles: number }
+  'price.moreNights': { readonly count: number }
   'price.off': { readonly amount: string | number }
   'price.paidBeyond': undefined
   'price.paidInFull': undefined
@@ -5615,6 +5621,7 @@ export type MessageValues = {
   'priceList.day': undefined
   'priceList.idTwice': undefined
   'priceList.nameNeeded': undefined
+  'priceList.nights': { readonly most: number }
   'priceList.percent': undefined
   'priceList.sentence': { readonly when: string | number; readonly change: string | number }
   'priceList.spanNeeded': undefined
@@ -5762,6 +5769,7 @@ export type MessageValues = {
   'rules.foreignPhone': undefined
   'rules.maximumGuests': { readonly count: string | number }
   'rules.minimumGuests': { readonly count: string | number }
+  'rules.mostNights': { readonly most: number }
   'rules.mostTeepees': { readonly most: string | number }
   'rules.neverRefunded': undefined
   'rules.noMoreAfterMove': { readonly percent: number; readonly refund: number }

@@ -12,6 +12,7 @@ env.RACE_PICTURES ??= '40'
 env.RACE_WEBHOOKS ??= '10000'
 env.RACE_KILLED_UPLOADS ??= '8'
 env.RACE_ORDERS ??= '200'
+env.RACE_NIGHT_ROUNDS ??= '200'
 env.RACE_CHARGES ??= '10000'
 process.argv.splice(2, process.argv.length, 'unit', 'test/races', 'test/journeys/webhooks')
 await import('./test.ts')

@@ -4,7 +4,7 @@ import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { idParams, partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
-import { addonLine } from './booking-fields.ts'
+import { addonLine, numberOfNights } from './booking-fields.ts'
 
 export const DayAvailability = z
   .object({
@@ -48,6 +48,7 @@ export const availabilityQuery = z.object({
   themeId: storedId.optional(),
   teepees: wholeNumber(undefined, { min: TEEPEES.minimum, max: TEEPEES.maximum }).default(TEEPEES.default),
   addons: wantedAddons.optional(),
+  nights: numberOfNights.optional().meta({ description: 'How many nights the party has; 1 by default' }),
   offerToken: z
     .string()
     .max(100)

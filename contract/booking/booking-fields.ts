@@ -20,6 +20,7 @@ import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.t
 import { message } from '#domain/foundation/messages/message.ts'
 import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { FOREIGN_PHONE_PATTERN } from '#domain/people/customers/contact-keys.ts'
 import { fieldError, toFieldError } from '../wire/field-message.ts'
 import {
@@ -104,6 +105,14 @@ export const staffPhone = z
     example: '+44 20 7946 0958',
   })
 
+const NO_NIGHTS = fieldError('rules.mostNights', { most: NIGHTS_MOST })
+export const numberOfNights = wholeNumber(NO_NIGHTS, {
+  min: 1,
+  max: NIGHTS_MOST,
+  tooSmall: NO_NIGHTS,
+  tooLarge: NO_NIGHTS,
+})
+
 /** What a family, and later the admin, enters about its party. */
 export const bookingDetails = {
   themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
@@ -115,6 +124,7 @@ export const bookingDetails = {
     notWhole: fieldError('fields.wholeTeepees'),
   }),
   bookingDate: partyDay(),
+  numberOfNights: numberOfNights.optional().meta({ description: '1 by default; what the owner offers at most' }),
   customerName: text({
     required: toFieldError(DETAILS_RULES.firstName[0].message),
     min: 2,
@@ -181,6 +191,7 @@ export const newOrder = {
   isDeposit: z.boolean().default(false),
   couponCode,
   damageWaiver,
+  numberOfNights: bookingDetails.numberOfNights,
 }
 
 /** How many days staff hold the date of an unpaid booking. */

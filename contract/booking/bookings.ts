@@ -18,6 +18,7 @@ export const PriceLine = z
   .object({
     kind: z.enum([
       'theme',
+      'nights',
       'rule',
       'addon',
       'minimum',
@@ -35,6 +36,10 @@ export const PriceLine = z
     amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
     quantity: z.int().optional(),
     unitAmount: decimal.optional(),
+    nights: z
+      .int()
+      .optional()
+      .meta({ description: 'How many nights the party has, in a line for those after the first' }),
     nameEs: z.string().optional().meta({ description: 'The name of a rule of the price list in Spanish' }),
     fromMiles: z.int().optional().meta({ description: 'From how many miles on there is a minimum' }),
     zip: z.string().optional().meta({ description: 'Where the party is delivered' }),
@@ -90,6 +95,7 @@ export const CustomerBooking = z
     themeName: z.string(),
     numberOfTeepees: z.int(),
     bookingDate: z.string(),
+    numberOfNights: z.int().optional().meta({ description: 'Missing while the owner offers one night' }),
     partyStartTime: z.string().meta({ example: DEFAULT_START_TIME }),
     isStartTimeKnown: z
       .boolean()

@@ -129,6 +129,7 @@ export type BookingChange = z.output<typeof BookingChange>
 export const OrderChange = BookingChange.pick({
   themeId: true,
   numberOfTeepees: true,
+  numberOfNights: true,
   addons: true,
   couponCode: true,
   isDeposit: true,

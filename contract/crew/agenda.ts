@@ -11,6 +11,7 @@ export const Party = z
   .object({
     id: z.int(),
     bookingDate: z.string(),
+    numberOfNights: z.int().optional(),
     partyStartTime: z.string(),
     isStartTimeKnown: z.boolean(),
     deliveryWindow: z.object({ from: z.string(), to: z.string() }),

@@ -13,6 +13,7 @@ import { BookingPage } from './booking-page.ts'
 export const WantedOrder = BookingChange.pick({
   themeId: true,
   numberOfTeepees: true,
+  numberOfNights: true,
   addons: true,
   guestCount: true,
   partyStartTime: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { numberOfNights } from '../booking/booking-fields.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, partyDay, storedId, wholeNumber } from '../wire/fields.ts'
 import { zipCode } from './pricing.ts'
@@ -29,6 +30,7 @@ export const listDayPrices = endpoint({
     from: partyDay(),
     to: partyDay(),
     zipCode: zipCode.optional(),
+    nights: numberOfNights.optional(),
   }),
   responses: { 200: z.array(DayPrice) },
   refusals: [400, 404, 409],

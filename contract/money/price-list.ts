@@ -4,6 +4,7 @@ import { LIST_MOST } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import { FLOORS, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import { parseDollars, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { toCents } from '../wire/decimal.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
@@ -117,6 +118,16 @@ export const RuleInput = z.object({
 })
 export type RuleInput = z.output<typeof RuleInput>
 
+const NO_NIGHTS = fieldError('priceList.nights', { most: NIGHTS_MOST })
+
+/** How many nights a party can have. */
+const nightsChange = z
+  .object({
+    most: wholeNumber(NO_NIGHTS, { min: 1, max: NIGHTS_MOST, tooSmall: NO_NIGHTS, tooLarge: NO_NIGHTS }),
+    perTeepee: amount().meta({ description: 'For each teepee and each night after the first' }),
+  })
+  .partial()
+
 /** What a new price list consists of, beside the prices of themes. */
 export const priceListChange = {
   rules: z
@@ -148,6 +159,7 @@ export const priceListChange = {
         context.addIssue({ code: 'custom', path: [index, 'fromMiles'], message })
       }
     }),
+  nights: nightsChange,
   waiver: z
     .object({ enabled: z.boolean(), percent: percentUpTo(WHOLE_PERCENTAGE), covers: amount() })
     .partial()
@@ -231,4 +243,5 @@ export const ShownDeposit = z.object({
   steps: z.array(z.object({ fromTeepees: z.int(), amount: decimal })),
 })
 export type ShownDeposit = z.infer<typeof ShownDeposit>
+export const ShownNights = z.object({ most: z.int(), perTeepee: decimal })
 export const ShownWaiver = z.object({ enabled: z.boolean(), percent: decimal, covers: decimal })

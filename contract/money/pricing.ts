@@ -4,7 +4,7 @@ import { Quote } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, instant, partyDay } from '../wire/fields.ts'
-import { Rule, ShownDeposit, ShownMinimum, ShownWaiver } from './price-list.ts'
+import { Rule, ShownDeposit, ShownMinimum, ShownNights, ShownWaiver } from './price-list.ts'
 import { PricingChange } from './pricing-change.ts'
 
 const shownPercent = decimal.meta({ description: 'Percent', example: '6.00' })
@@ -92,6 +92,7 @@ export const Pricing = z
     rules: z.array(Rule).optional().meta({ description: 'The price list, in the order of its lines' }),
     minimums: z.array(ShownMinimum).optional(),
     waiver: ShownWaiver.optional(),
+    nights: ShownNights.optional().meta({ description: 'Missing while a party has one night' }),
     version: z.int(),
   })
   .meta({ id: 'Pricing' })
@@ -137,6 +138,7 @@ export const PriceTerms = z
     rules: z.array(Rule).optional(),
     minimums: z.array(ShownMinimum).optional(),
     waiver: z.object({ percent: shownPercent, covers: decimal }).optional(),
+    nights: ShownNights.optional(),
     daysAhead: z.int().optional().meta({ description: 'For the rules: how far ahead the date is' }),
     miles: z.int().optional().meta({ description: 'For the rules: begun miles by road from the depot' }),
   })

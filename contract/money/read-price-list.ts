@@ -2,6 +2,7 @@ import type {
   DepositTerms,
   ListTerms,
   Minimum,
+  NightSettings,
   WaiverTerms,
 } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
@@ -62,6 +63,14 @@ export function readList({ rules, minimums, daysAhead, miles }: PriceTerms): Lis
 
 export function readWaiver({ waiver }: PriceTerms): WaiverTerms | undefined {
   return waiver && { percent: toCents(waiver.percent), coversCents: toCents(waiver.covers) }
+}
+
+export function readNights({ nights }: Pick<PriceTerms, 'nights'>): NightSettings | undefined {
+  return nights && { most: nights.most, perTeepeeCents: toCents(nights.perTeepee) }
+}
+
+export function showNights({ most, perTeepeeCents }: NightSettings): NonNullable<PriceTerms['nights']> {
+  return { most, perTeepee: toDecimal(perTeepeeCents) }
 }
 
 export function readThemePrices({

@@ -22,7 +22,9 @@ export type BookingFacts = BookingAnswers &
     readonly themeId: number
     readonly numberOfTeepees: number
     readonly guestCount: number
+    /** The first night. */
     readonly bookingDate: PartyDay
+    readonly numberOfNights: number
     /** `HH:mm`, such as `17:30`; null until the family has chosen a time. */
     readonly partyStartTime: string | null
     readonly cancelReason: CancelReason | null

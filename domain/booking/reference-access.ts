@@ -1,7 +1,8 @@
 import { addDays, type PartyDay } from '../foundation/time/party-day.ts'
+import { lastNight, type Stay } from '../foundation/time/stay.ts'
 import type { BookingFacts } from './booking-facts.ts'
 
-type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'linkVersion'>
+type Booking = Pick<BookingFacts, 'bookingStatus' | 'linkVersion'> & Stay
 
 /** How many days after the party the reference alone still opens the booking. */
 const DAYS_AFTER_PARTY = 1
@@ -12,10 +13,10 @@ const DAYS_AFTER_PARTY = 1
  * mailed to is corrected.
  */
 export function isOpenByReference(
-  { bookingStatus, bookingDate, linkVersion }: Booking,
+  { bookingStatus, linkVersion, ...stay }: Booking,
   today: PartyDay,
 ): boolean {
-  const isOver = today > addDays(bookingDate, DAYS_AFTER_PARTY)
+  const isOver = today > addDays(lastNight(stay), DAYS_AFTER_PARTY)
   return bookingStatus !== 'cancelled' && linkVersion === 0 && !isOver
 }
 

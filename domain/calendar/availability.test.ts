@@ -55,6 +55,17 @@ describe('teepees left', () => {
       { reservations: [party('2026-06-07', 6)], limits: { ...limits, turnaroundDays: 3 } },
       18,
     ],
+    [
+      'a stay takes its teepees through the day after its last night',
+      { reservations: [{ ...party('2026-06-07', 6), numberOfNights: 3 }] },
+      18,
+    ],
+    [
+      'a stay that ended two days before has given them back',
+      { reservations: [{ ...party('2026-06-06', 6), numberOfNights: 3 }] },
+      24,
+    ],
+    ['a longer party needs what is taken later', { numberOfNights: 3, reservations: [party('2026-06-13', 6)] }, 18],
     ['a stock that staff overbooked is not negative', { reservations: [party(day, 30)] }, 0],
   ])('%s', (_, change, left) => {
     expect(responseFor(day, ask(change))?.teepeesLeft).toBe(left)
@@ -121,6 +132,30 @@ describe('reasons', () => {
   it.each([today, addDays(today, 400)])('a party can be booked for %s', (date) => {
     expect(responseFor(date, ask())).toEqual({ date, available: true, teepeesLeft: 24, reason: null })
     expect(dateRefusal(date, ask())).toBeUndefined()
+  })
+
+  it.each([
+    ['every night has a place', { reservations: [{ ...full, bookingDate: '2026-06-13' }] }, null],
+    [
+      'a later night is full',
+      { reservations: [{ ...full, bookingDate: '2026-06-12' }] },
+      'Friday, June 12, 2026 is fully booked. Choose another date.',
+    ],
+    [
+      'an earlier stay fills the first night',
+      { reservations: [{ ...full, bookingDate: '2026-06-08', numberOfNights: 3 }] },
+      'Wednesday, June 10, 2026 is fully booked. Choose another date.',
+    ],
+    [
+      'a later night is closed',
+      { unavailable: new Map([['2026-06-11', null]]) },
+      'We aren’t available on Thursday, June 11, 2026. Choose another date.',
+    ],
+    ['the day after is closed', { unavailable: new Map([['2026-06-13', null]]) }, null],
+  ] as const)('three nights: %s', (_, change, reason) => {
+    const limits = { maxPartiesPerDay: 4, teepeeStock: 240, turnaroundDays: 1 }
+    const answer = responseFor(day, ask({ numberOfNights: 3, limits, ...change }))
+    expect(answer && inEnglish(answer)).toMatchObject({ available: reason === null, reason })
   })
 
   it('parties on neighboring days do not fill a day', () => {

@@ -10,6 +10,7 @@ import {
   nearestFirst,
   type PartyDay,
 } from '../foundation/time/party-day.ts'
+import { listNights, type Stay } from '../foundation/time/stay.ts'
 import {
   addonsLeftOn,
   calculateResourceLoad,
@@ -18,6 +19,7 @@ import {
   planCollections,
   type ResourceLoad,
   type ResourceQuestion,
+  stayFrom,
   type Verdict,
 } from './resources/resource-availability.ts'
 import { keptThrough, quantityOn, type StockChange } from './resources/resources.ts'
@@ -129,17 +131,19 @@ type Load = ResourceLoad & {
 function calculateLoad(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
   const { reservations, theme } = question
   const parties = new Map<PartyDay, number>()
-  const booked = new Map<PartyDay, number>()
-  const themeBooked = new Map<PartyDay, number>()
+  const teepees = new Map<PartyDay, number>()
+  const themeTeepees = new Map<PartyDay, number>()
   for (const reservation of reservations) {
-    increase(parties, reservation.bookingDate, reservation.parties)
-    increase(booked, reservation.bookingDate, reservation.teepees)
-    if (reservation.themeId === theme?.id) increase(themeBooked, reservation.bookingDate, reservation.teepees)
+    for (const night of listNights(reservation)) increase(parties, night, reservation.parties)
+    for (const day of teepeeDays(reservation, question)) {
+      increase(teepees, day, reservation.teepees)
+      if (reservation.themeId === theme?.id) increase(themeTeepees, day, reservation.teepees)
+    }
   }
   return {
     parties,
-    teepees: throughTurnaround(booked, question),
-    themeTeepees: throughTurnaround(themeBooked, question),
+    teepees,
+    themeTeepees,
     work: bookedWorkLoad(question),
     ...calculateResourceLoad(question),
   }
@@ -151,18 +155,10 @@ function increase(counts: Map<PartyDay, number>, day: PartyDay, by: number): voi
 
 type Turnaround = Pick<AvailabilityQuestion, 'unavailable' | 'limits' | 'work'>
 
-function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Turnaround) {
-  const inUse = new Map<PartyDay, number>()
-  for (const [bookingDate, teepees] of booked) {
-    for (const day of teepeeDays(bookingDate, turnaround)) increase(inUse, day, teepees)
-  }
-  return inUse
-}
-
 /** Returns the days on which a party has its teepees. */
-function teepeeDays(bookingDate: PartyDay, turnaround: Turnaround): PartyDay[] {
+function teepeeDays(stay: Stay, turnaround: Turnaround): PartyDay[] {
   const { turnaroundDays } = turnaround.limits
-  return dayRange(bookingDate, keptThrough(bookingDate, turnaroundDays, planCollections(turnaround)))
+  return dayRange(stay.bookingDate, keptThrough(stay, turnaroundDays, planCollections(turnaround)))
 }
 
 function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): Verdict {
@@ -185,12 +181,12 @@ function unavailableBecause(fact: Message, advice: Message = OTHER_DATE): DateRe
 function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): DateRefusal | undefined {
   const closed = closedBecause(day, question)
   if (closed) return closed
-  if ((load.parties.get(day) ?? 0) >= question.limits.maxPartiesPerDay)
-    return unavailableBecause(message('calendar.fullyBooked', { day }))
-  return undefined
+  const isFull = (night: PartyDay) => (load.parties.get(night) ?? 0) >= question.limits.maxPartiesPerDay
+  const full = listNights(stayFrom(day, question)).find(isFull)
+  return full === undefined ? undefined : unavailableBecause(message('calendar.fullyBooked', { day: full }))
 }
 
-/** Returns why a day is closed to all parties, no matter how few are booked; undefined if it is open. */
+/** Returns why no party can begin on a day, no matter how few are booked; undefined if it can. */
 export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefusal | undefined {
   const { today, unavailable, notice, work } = question
   const { first, last } = bookableRange(today)
@@ -208,10 +204,13 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
       message('calendar.chooseEarlierDate'),
     )
   }
-  if (unavailable.has(day)) {
-    const reason = question.reasonTranslations?.get(day) ?? unavailable.get(day)
+  const closed = listNights(stayFrom(day, question)).find((night) => unavailable.has(night))
+  if (closed) {
+    const reason = question.reasonTranslations?.get(closed) ?? unavailable.get(closed)
     return unavailableBecause(
-      reason ? message('calendar.dayClosedBecause', { day, reason }) : message('calendar.dayClosed', { day }),
+      reason
+        ? message('calendar.dayClosedBecause', { day: closed, reason })
+        : message('calendar.dayClosed', { day: closed }),
     )
   }
   if (work && !workdayOn(day, work)) return unavailableBecause(message('calendar.nobodyWorks', { day }))
@@ -220,14 +219,14 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
 
 type ClosedQuestion = Pick<
   AvailabilityQuestion,
-  'today' | 'unavailable' | 'reasonTranslations' | 'notice' | 'work'
+  'today' | 'unavailable' | 'reasonTranslations' | 'notice' | 'work' | 'numberOfNights'
 >
 
 /** A new party keeps its teepees through its turnaround, so they must be free on each of those days. */
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {
   const { limits, theme } = question
   let free = Number.POSITIVE_INFINITY
-  for (const reserved of teepeeDays(day, question)) {
+  for (const reserved of teepeeDays(stayFrom(day, question), question)) {
     const frames = { quantity: limits.teepeeStock, changes: limits.teepeeChanges ?? [] }
     free = Math.min(free, quantityOn(frames, reserved) - (load.teepees.get(reserved) ?? 0))
     if (!theme) continue

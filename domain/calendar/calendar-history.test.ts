@@ -35,21 +35,36 @@ function getQuestion(business: SimulatedBusiness, party: SimulatedParty): Availa
   return {
     today: addDays(FIRST, -30),
     teepees: party.teepees,
+    numberOfNights: party.nights,
     theme: { id: party.theme, teepeeStock: themeTeepees },
     addons:
       party.projectors > 0 ? [{ addonId: PROJECTOR, name: 'Projector', quantity: party.projectors }] : [],
-    reservations: booked.map(({ day, theme, teepees }) => ({
+    reservations: booked.map(({ day, nights, theme, teepees }) => ({
       bookingDate: day,
+      numberOfNights: nights,
       themeId: theme,
       teepees,
       parties: 1,
     })),
-    bookedAddons: booked.flatMap(({ day, teepees, projectors }) =>
+    bookedAddons: booked.flatMap(({ day, nights, teepees, projectors }) =>
       projectors === 0
         ? []
-        : [{ bookingDate: day, addonId: PROJECTOR, teepees, units: projectors, bookings: 1 }],
+        : [
+            {
+              bookingDate: day,
+              numberOfNights: nights,
+              addonId: PROJECTOR,
+              teepees,
+              units: projectors,
+              bookings: 1,
+            },
+          ],
     ),
-    addonUnits: booked.map(({ day, projectors }) => ({ bookingDate: day, units: projectors })),
+    addonUnits: booked.map(({ day, nights, projectors }) => ({
+      bookingDate: day,
+      numberOfNights: nights,
+      units: projectors,
+    })),
     addonStocks: [{ id: PROJECTOR, name: 'Projector', stock: business.projectors }],
     resources: [
       {
@@ -84,6 +99,7 @@ type Event = (business: SimulatedBusiness) => SimulatedBusiness
 const day = fc.integer({ min: 0, max: DAYS }).map((n) => addDays(FIRST, n))
 const wish = fc.record({
   day,
+  nights: fc.constantFrom(1, 1, 2, 3),
   theme: fc.constantFrom(1, 2),
   teepees: fc.integer({ min: 1, max: 4 }),
   projectors: fc.integer({ min: 0, max: 2 }),

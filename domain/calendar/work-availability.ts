@@ -1,5 +1,5 @@
 import type { PartyDay } from '../foundation/time/party-day.ts'
-import type { ResourceQuestion, Verdict } from './resources/resource-availability.ts'
+import { type ResourceQuestion, stayFrom, type Verdict } from './resources/resource-availability.ts'
 import type { WorkTerms } from './work/work-settings.ts'
 import { calculateWorkLoad, missingWork, type WorkLoad } from './work-rule.ts'
 
@@ -9,7 +9,7 @@ export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): Wor
   if (!work) return undefined
   const booked = [
     ...reservations.map((reservation) => ({ ...reservation, addons: 0 })),
-    ...addonUnits.map(({ bookingDate, units }) => ({ bookingDate, parties: 0, teepees: 0, addons: units })),
+    ...addonUnits.map(({ units, ...stay }) => ({ ...stay, parties: 0, teepees: 0, addons: units })),
   ]
   return calculateWorkLoad(booked, getCollectionDays(question, work))
 }
@@ -23,7 +23,7 @@ export function missingWorkOn(
   const { work, teepees, addons = [] } = question
   if (!work || !load) return { teepeesLeft: Number.POSITIVE_INFINITY }
   const units = addons.reduce((sum, { quantity }) => sum + quantity, 0)
-  return missingWork(day, { teepees, addons: units }, getCollectionDays(question, work), load)
+  return missingWork(stayFrom(day, question), { teepees, addons: units }, getCollectionDays(question, work), load)
 }
 
 function getCollectionDays({ unavailable, limits }: Omit<ResourceQuestion, 'teepees'>, work: WorkTerms) {

@@ -17,7 +17,7 @@ export function findWorkConflicts<Booked extends BookedWork>(
   const isInConflict = (day: PartyDay) =>
     day >= today && (missingAfter.get(day) ?? 0) > (missingBefore.get(day) ?? 0)
   return booked.filter(
-    ({ bookingDate }) => isInConflict(bookingDate) || isInConflict(collectionDay(bookingDate, after)),
+    (party) => isInConflict(party.bookingDate) || isInConflict(collectionDay(party, after)),
   )
 }
 

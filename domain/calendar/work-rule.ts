@@ -1,12 +1,12 @@
 import { message } from '../foundation/messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '../foundation/refusal/date-refusal.ts'
 import type { PartyDay } from '../foundation/time/party-day.ts'
+import type { Stay } from '../foundation/time/stay.ts'
 import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from './work/jobs.ts'
 import { capacityMinutes, type WorkTerms, workdayOn } from './work/work-settings.ts'
 
 /** The parties of a day, individually or added up, with everything they take along. */
-export type BookedWork = {
-  readonly bookingDate: PartyDay
+export type BookedWork = Stay & {
   readonly parties: number
   readonly teepees: number
   readonly addons: number
@@ -22,7 +22,7 @@ export function calculateWorkLoad(booked: readonly BookedWork[], days: Days): Wo
   const { settings } = days.work
   for (const party of booked) {
     add(party.bookingDate, jobMinutes('setup', party, settings))
-    add(collectionDay(party.bookingDate, days), jobMinutes('collect', party, settings))
+    add(collectionDay(party, days), jobMinutes('collect', party, settings))
   }
   return load
 }
@@ -31,14 +31,14 @@ type WantedWork = { readonly teepees: number; readonly addons: number }
 
 /** Returns why there is not enough time for a party, and the most teepees for which there would be. */
 export function missingWork(
-  day: PartyDay,
+  stay: Stay,
   wanted: WantedWork,
   days: Days,
   load: WorkLoad,
 ): { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined } {
   const jobs = [
-    { kind: 'setup', on: day },
-    { kind: 'collect', on: collectionDay(day, days) },
+    { kind: 'setup', on: stay.bookingDate },
+    { kind: 'collect', on: collectionDay(stay, days) },
   ] as const
   let teepeesLeft = Number.POSITIVE_INFINITY
   let late: (typeof jobs)[number] | undefined

@@ -7,7 +7,9 @@ import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
  */
 export type SimulatedParty = {
   readonly id: number
+  /** The first night. */
   readonly day: PartyDay
+  readonly nights: number
   readonly theme: number
   readonly teepees: number
   readonly projectors: number
@@ -35,12 +37,14 @@ const COLLECT_MINUTES = { party: 20, teepee: 5, projector: 2 }
 
 /** Returns whether the party is possible besides the booked ones: no day it affects becomes impossible. */
 export function canBe(party: SimulatedParty, business: SimulatedBusiness): boolean {
-  if (business.closed.includes(party.day)) return false
+  const nights = nightsOf(party)
+  if (nights.some((night) => business.closed.includes(night))) return false
   if (business.workMinutes !== undefined && isSunday(party.day)) return false
   const all = [...business.parties.filter(({ id }) => id !== party.id), party]
-  if (all.filter(({ day }) => day === party.day).length > business.partiesPerDay) return false
+  const countOn = (night: PartyDay) => all.filter((one) => nightsOf(one).includes(night)).length
+  if (nights.some((night) => countOn(night) > business.partiesPerDay)) return false
   // Covers the days before, the turnaround and the longest run of days without work, with a margin.
-  for (let day = addDays(party.day, -1), left = 20; left > 0; day = addDays(day, 1), left--) {
+  for (let day = addDays(party.day, -1), left = 25; left > 0; day = addDays(day, 1), left--) {
     if (isWrongOn(day, party, all, business)) return false
   }
   return true
@@ -84,37 +88,36 @@ function isTooMuchWorkOn(
 }
 
 /** Nothing comes back on days without work. */
-function areTeepeesAway({ day: first }: SimulatedParty, day: PartyDay, business: SimulatedBusiness): boolean {
-  return isAway(first, business.turnaroundDays, day, business)
+function areTeepeesAway(party: SimulatedParty, day: PartyDay, business: SimulatedBusiness): boolean {
+  return isAway(party, business.turnaroundDays, day, business)
 }
 
-function isGeneratorAway(
-  { theme, day: first }: SimulatedParty,
+function isGeneratorAway(party: SimulatedParty, day: PartyDay, business: SimulatedBusiness): boolean {
+  if (party.theme !== 1) return false
+  return day === addDays(party.day, -1) || isAway(party, business.generatorDays, day, business)
+}
+
+function isAway(
+  party: SimulatedParty,
+  daysAfter: number,
   day: PartyDay,
   business: SimulatedBusiness,
 ): boolean {
-  if (theme !== 1) return false
-  return day === addDays(first, -1) || isAway(first, business.generatorDays, day, business)
-}
-
-function isAway(first: PartyDay, daysAfter: number, day: PartyDay, business: SimulatedBusiness): boolean {
-  if (day < first) return false
-  if (day <= addDays(first, daysAfter)) return true
+  const last = lastOf(party)
+  if (day < party.day) return false
+  if (day <= addDays(last, daysAfter)) return true
   if (daysAfter === 0) return false
   // It is still out if nobody has worked since it was due.
-  for (let due = addDays(first, daysAfter); due < day; due = addDays(due, 1)) {
+  for (let due = addDays(last, daysAfter); due < day; due = addDays(due, 1)) {
     if (doesSomebodyCome(due, business)) return false
   }
   return true
 }
 
-function isBroughtBackOn(
-  { day: first }: SimulatedParty,
-  day: PartyDay,
-  business: SimulatedBusiness,
-): boolean {
-  if (day <= first || !doesSomebodyCome(day, business)) return false
-  for (let earlier = addDays(first, 1); earlier < day; earlier = addDays(earlier, 1)) {
+function isBroughtBackOn(party: SimulatedParty, day: PartyDay, business: SimulatedBusiness): boolean {
+  const last = lastOf(party)
+  if (day <= last || !doesSomebodyCome(day, business)) return false
+  for (let earlier = addDays(last, 1); earlier < day; earlier = addDays(earlier, 1)) {
     if (doesSomebodyCome(earlier, business)) return false
   }
   return true
@@ -130,6 +133,14 @@ function doesSomebodyCome(
 
 function isSunday(day: PartyDay): boolean {
   return new Date(`${day}T12:00:00Z`).getUTCDay() === 0
+}
+
+function nightsOf({ day, nights }: SimulatedParty): PartyDay[] {
+  return Array.from({ length: nights }, (_, night) => addDays(day, night))
+}
+
+function lastOf({ day, nights }: SimulatedParty): PartyDay {
+  return addDays(day, nights - 1)
 }
 
 function sum<Of>(of: readonly Of[], amount: (one: Of) => number): number {

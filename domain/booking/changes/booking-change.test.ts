@@ -21,7 +21,7 @@ const LIST = { rules: [] }
 const DELIVERY = { zip: '33139', feeCents: 4_000 }
 
 describe('touchesPrice', () => {
-  const booked = { zipCode: '33139', bookingDate: '2027-02-13', priceTerms: null }
+  const booked = { zipCode: '33139', bookingDate: '2027-02-13', numberOfNights: 1, priceTerms: null }
 
   it.each<
     [string, Parameters<typeof touchesPrice>[0], Parameters<typeof touchesPrice>[1]['priceTerms'], boolean]
@@ -29,6 +29,8 @@ describe('touchesPrice', () => {
     ['texts alone', {}, null, false],
     ['another theme', { themeId: 2 }, null, true],
     ['teepees', { numberOfTeepees: 2 }, null, true],
+    ['nights', { numberOfNights: 2 }, null, true],
+    ['the same nights', { numberOfNights: 1 }, null, false],
     ['add-ons', { addons: [] }, null, true],
     ['no coupon anymore', { couponCode: null }, null, true],
     ['the payment option', { isDeposit: false }, null, true],
@@ -83,6 +85,7 @@ describe('takesMore', () => {
     bookingDate: '2027-02-13',
     themeId: 1,
     numberOfTeepees: 3,
+    numberOfNights: 2,
     bookedAddons: [{ addonId: 5, quantity: 2 }],
   }
   const cancelled = { ...booked, bookingStatus: 'cancelled' as const }
@@ -94,6 +97,8 @@ describe('takesMore', () => {
     ['fewer teepees', booked, { numberOfTeepees: 2 }, false],
     ['more teepees', booked, { numberOfTeepees: 4 }, true],
     ['another theme', booked, { themeId: 2 }, true],
+    ['fewer nights', booked, { numberOfNights: 1 }, false],
+    ['more nights', booked, { numberOfNights: 3 }, true],
     ['another day', booked, { bookingDate: '2027-02-14' }, true],
     ['fewer of an add-on', booked, { addons: [{ addonId: 5, quantity: 1 }] }, false],
     ['more of an add-on', booked, { addons: [{ addonId: 5, quantity: 3 }] }, true],

@@ -4,6 +4,7 @@ import type { PriceTerms, TaxExemption } from '#domain/catalogue/pricing/types.t
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import { type BookingStatus, type HeldBooking, holdsCapacity } from '../status.ts'
 import { hasMore } from './order-change.ts'
 
@@ -13,6 +14,7 @@ type AddonLines = readonly { readonly addonId: number; readonly quantity: number
 export type WantedChange = {
   readonly themeId?: number | undefined
   readonly numberOfTeepees?: number | undefined
+  readonly numberOfNights?: number | undefined
   readonly addons?: AddonLines | undefined
   readonly couponCode?: string | null | undefined
   readonly isDeposit?: boolean | undefined
@@ -45,6 +47,7 @@ export function touchesPrice(
   booking: {
     readonly zipCode: string
     readonly bookingDate: PartyDay
+    readonly numberOfNights: number
     readonly floor: Floor | null
     readonly stairs: boolean | null
     readonly priceTerms: PriceTerms | null
@@ -52,6 +55,7 @@ export function touchesPrice(
 ): boolean {
   if (PRICED_BY.some((part) => change[part] !== undefined)) return true
   const { zipCode, bookingDate, priceTerms } = booking
+  if (change.numberOfNights !== undefined && change.numberOfNights !== booking.numberOfNights) return true
   const isElsewhere = change.zipCode !== undefined && zipAreaCode(change.zipCode) !== zipAreaCode(zipCode)
   const isLater = change.bookingDate !== undefined && change.bookingDate !== bookingDate
   const { list, delivery, tax } = priceTerms ?? {}
@@ -91,6 +95,7 @@ type Placed = HeldBooking & {
   readonly bookingDate: PartyDay
   readonly themeId: number
   readonly numberOfTeepees: number
+  readonly numberOfNights: number
   readonly bookedAddons: AddonLines
 }
 
@@ -107,6 +112,7 @@ export function takesMore(booking: Placed, change: WantedChange, now: Date): boo
     bookingDate !== booking.bookingDate ||
     (change.themeId !== undefined && change.themeId !== booking.themeId) ||
     (change.numberOfTeepees ?? 0) > booking.numberOfTeepees ||
+    (change.numberOfNights ?? 0) > booking.numberOfNights ||
     (change.addons !== undefined && hasMore(change.addons, booking.bookedAddons))
   )
 }
@@ -116,11 +122,13 @@ export function takesMore(booking: Placed, change: WantedChange, now: Date): boo
  * was computed from or a day was locked for.
  */
 export function expectedVersion(
-  change: { readonly version?: number | undefined; readonly bookingDate?: PartyDay | undefined },
-  seen: { readonly version: number; readonly bookingDate: PartyDay },
-  now: { readonly isRepriced: boolean; readonly bookingDate: PartyDay },
+  change: Pick<WantedChange, 'bookingDate' | 'numberOfNights'> & { readonly version?: number | undefined },
+  seen: { readonly version: number } & Stay,
+  now: { readonly isRepriced: boolean } & Stay,
 ): number | undefined {
-  const hasMoved = change.bookingDate === undefined && now.bookingDate !== seen.bookingDate
+  const hasMoved =
+    (change.bookingDate === undefined && now.bookingDate !== seen.bookingDate) ||
+    (change.numberOfNights === undefined && now.numberOfNights !== seen.numberOfNights)
   return change.version ?? (now.isRepriced || hasMoved ? seen.version : undefined)
 }
 

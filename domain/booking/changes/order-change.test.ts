@@ -6,6 +6,7 @@ const party = { bookingStatus: 'confirmed', bookingDate: '2027-02-13', partyStar
 const order = {
   themeId: 1,
   numberOfTeepees: 2,
+  numberOfNights: 2,
   guestCount: 6,
   partyStartTime: '17:00',
   partyAddress: '12 Palm Street',
@@ -27,6 +28,9 @@ describe('the kinds of a change', () => {
     [{ allergiesAndNeeds: 'Nuts' }, []],
     [{ specialRequests: 'Blue lights' }, ['texts']],
     [{ specialRequests: 'Blue lights', allergiesAndNeeds: 'Milk' }, ['texts', 'allergies']],
+    [{ numberOfNights: 3 }, ['more']],
+    [{ numberOfNights: 2 }, []],
+    [{ numberOfNights: 1 }, ['fewer']],
     [{ guestCount: 7, allergiesAndNeeds: 'Milk' }, ['more', 'allergies']],
   ])('%j: %j', (wanted, kinds) => {
     expect([...changeKinds(order, wanted)]).toEqual(kinds)

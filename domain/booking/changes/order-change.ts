@@ -11,7 +11,7 @@ type AddonLines = readonly { readonly addonId: number; readonly quantity: number
 
 type Order = Pick<
   BookingFacts,
-  'themeId' | 'numberOfTeepees' | 'guestCount' | 'partyStartTime' | 'partyAddress' | 'city' | 'zipCode'
+  'themeId' | 'numberOfTeepees' | 'numberOfNights' | 'guestCount' | 'partyStartTime' | 'partyAddress' | 'city' | 'zipCode'
 > &
   FamilyAnswers & { readonly addons: AddonLines; readonly damageWaiver: boolean }
 
@@ -26,12 +26,13 @@ const PARTICULARS = ['themeId', 'guestCount', 'partyAddress', 'city', 'zipCode']
 /** Returns the kinds of changes between the order and what is wanted; empty if nothing changes. */
 export function changeKinds(order: Order, wanted: WantedOrder): Set<ChangeKind> {
   const kinds = new Set<ChangeKind>()
-  const { numberOfTeepees = order.numberOfTeepees } = wanted
+  const { numberOfTeepees = order.numberOfTeepees, numberOfNights = order.numberOfNights } = wanted
   const startTime = wanted.partyStartTime ?? order.partyStartTime ?? DEFAULT_START_TIME
   const isOther = PARTICULARS.some((name) => wanted[name] !== undefined && wanted[name] !== order[name])
   const isAtOther = startTime !== (order.partyStartTime ?? DEFAULT_START_TIME)
-  if (isOther || isAtOther || numberOfTeepees > order.numberOfTeepees) kinds.add('more')
-  if (numberOfTeepees < order.numberOfTeepees) kinds.add('fewer')
+  const isLonger = numberOfNights > order.numberOfNights
+  if (isOther || isAtOther || isLonger || numberOfTeepees > order.numberOfTeepees) kinds.add('more')
+  if (numberOfTeepees < order.numberOfTeepees || numberOfNights < order.numberOfNights) kinds.add('fewer')
   if (wanted.addons) {
     if (hasMore(wanted.addons, order.addons)) kinds.add('addons')
     if (hasMore(order.addons, wanted.addons)) kinds.add('fewer')

@@ -1,6 +1,7 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import { type CollectionDays, isWithoutCollections } from '../work/jobs.ts'
 import type { WorkTerms } from '../work/work-settings.ts'
 import {
@@ -15,9 +16,8 @@ import {
   type StockChange,
 } from './resources.ts'
 
-/** Parties already on the calendar, individually or added up by day and theme. */
-export type Reservation = {
-  readonly bookingDate: PartyDay
+/** Parties already on the calendar, individually or added up by their nights and theme. */
+export type Reservation = Stay & {
   readonly themeId: number
   readonly teepees: number
   readonly parties: number
@@ -37,6 +37,8 @@ export type CapacityLimits = {
 
 /** A question about everything that is limited in number. */
 export type ResourceQuestion = {
+  /** How many nights the new party lasts; one if missing. */
+  readonly numberOfNights?: number | undefined
   /** How many teepees the new party needs. */
   readonly teepees: number
   readonly theme?: { readonly id: number } | undefined
@@ -56,7 +58,7 @@ export type ResourceQuestion = {
   /** When crews work; undefined if working time does not limit bookings. */
   readonly work?: WorkTerms | undefined
   /** How many add-ons the parties of each day take along; must cover the same days as the reservations. */
-  readonly addonUnits?: readonly { readonly bookingDate: PartyDay; readonly units: number }[] | undefined
+  readonly addonUnits?: readonly (Stay & { readonly units: number })[] | undefined
 }
 
 export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }
@@ -89,8 +91,8 @@ export function calculateResourceLoad(question: Omit<ResourceQuestion, 'teepees'
   }
 }
 
-export function toDemand({ bookingDate, themeId, teepees, parties }: Reservation): BookedDemand {
-  return { bookingDate, themeId, teepees, units: teepees, bookings: parties }
+export function toDemand({ parties, ...reservation }: Reservation): BookedDemand {
+  return { ...reservation, units: reservation.teepees, bookings: parties }
 }
 
 type CollectionFacts = Pick<ResourceQuestion, 'unavailable' | 'limits' | 'work'>
@@ -121,12 +123,20 @@ export function missingResource(
     const withoutTeepees = calculateNeed(resource, themeDemand(theme.id, 0))
     const perTeepee = calculateNeed(resource, themeDemand(theme.id, 1)) - withoutTeepees
     if (withoutTeepees + perTeepee === 0) continue
-    const spare = countLeft(day, resource, reserved, planCollections(question)) - withoutTeepees
+    const spare = countLeft(stayFrom(day, question), resource, reserved, planCollections(question)) - withoutTeepees
     if (spare < perTeepee * teepees) missing ??= resource
     if (spare < 0) teepeesLeft = 0
     else if (perTeepee > 0) teepeesLeft = Math.min(teepeesLeft, Math.floor(spare / perTeepee))
   }
   return { teepeesLeft, refusal: missing && refuseTooFew(missing, day, teepeesLeft) }
+}
+
+/** Returns when the new party would be if it began on that day. */
+export function stayFrom(
+  bookingDate: PartyDay,
+  { numberOfNights }: Pick<ResourceQuestion, 'numberOfNights'>,
+): Stay {
+  return { bookingDate, numberOfNights }
 }
 
 function themeDemand(themeId: number, teepees: number): Demand[] {
@@ -157,7 +167,7 @@ export function missingAddon(
     wanted.push(addonDemand(addonId, quantity, teepees))
     for (const { resource, reserved } of [...load.addonStocks, ...load.resources]) {
       if (calculateNeed(resource, wanted.slice(-1)) === 0) continue
-      const left = countLeft(day, resource, reserved, planCollections(question))
+      const left = countLeft(stayFrom(day, question), resource, reserved, planCollections(question))
       if (calculateNeed(resource, wanted) > left) return tooFewAddons(name, day)
     }
   }
@@ -186,7 +196,7 @@ export function addonLeftOn(
     const perUnit = needFor(1) - needFor(0)
     if (needFor(1) === 0) continue
     const spare =
-      countLeft(day, resource, reserved, planCollections(question)) -
+      countLeft(stayFrom(day, question), resource, reserved, planCollections(question)) -
       calculateNeed(resource, others) -
       needFor(0)
     const left = spare < 0 ? 0 : perUnit === 0 ? Number.POSITIVE_INFINITY : Math.floor(spare / perUnit)
@@ -213,7 +223,7 @@ export function addonsLeftOn(
   return Object.fromEntries(
     addonStocks.map(({ addonId, resource, reserved }) => [
       addonId,
-      countLeft(day, resource, reserved, collections),
+      countLeft(stayFrom(day, question), resource, reserved, collections),
     ]),
   )
 }

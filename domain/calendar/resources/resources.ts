@@ -1,4 +1,5 @@
 import { addDays, dayRange, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 
 export const RESOURCE_KINDS = ['frame', 'kit', 'part', 'crew'] as const
 /** What a requirement is per. A theme's unit is a teepee; an add-on's unit is a single item. */
@@ -33,7 +34,7 @@ export type Demand = {
   readonly bookings: number
 }
 
-export type BookedDemand = Demand & { readonly bookingDate: PartyDay }
+export type BookedDemand = Demand & Stay
 
 /** What decides when something is collected. */
 export type Collections = {
@@ -45,11 +46,11 @@ export type Collections = {
 
 /** Returns the last day on which things delivered to a party are unavailable to others. */
 export function keptThrough(
-  bookingDate: PartyDay,
+  stay: Stay,
   daysAfter: number,
   { unavailable, collectOnClosedDays = true }: Collections,
 ): PartyDay {
-  let last = addDays(bookingDate, daysAfter)
+  let last = addDays(lastNight(stay), daysAfter)
   if (collectOnClosedDays || daysAfter === 0) return last
   while (unavailable.has(last)) last = addDays(last, 1)
   return last
@@ -57,11 +58,11 @@ export function keptThrough(
 
 /** Returns the days on which a party blocks the resource for others. */
 export function getReservedDays(
-  bookingDate: PartyDay,
+  stay: Stay,
   { daysBefore, daysAfter }: Pick<Resource, 'daysBefore' | 'daysAfter'>,
   collections: Collections,
 ): PartyDay[] {
-  return dayRange(addDays(bookingDate, -daysBefore), keptThrough(bookingDate, daysAfter, collections))
+  return dayRange(addDays(stay.bookingDate, -daysBefore), keptThrough(stay, daysAfter, collections))
 }
 
 /** Returns how many of the resource these demands need. */
@@ -90,7 +91,7 @@ export function countReserved(
   for (const demand of booked) {
     const need = calculateNeed(resource, [demand])
     if (need === 0) continue
-    for (const day of getReservedDays(demand.bookingDate, resource, collections))
+    for (const day of getReservedDays(demand, resource, collections))
       reserved.set(day, (reserved.get(day) ?? 0) + need)
   }
   return reserved
@@ -112,12 +113,12 @@ export function quantityOn(
  * negative.
  */
 export function countLeft(
-  bookingDate: PartyDay,
+  stay: Stay,
   resource: Resource,
   reserved: ReadonlyMap<PartyDay, number>,
   collections: Collections,
 ): number {
-  const free = getReservedDays(bookingDate, resource, collections).map(
+  const free = getReservedDays(stay, resource, collections).map(
     (day) => quantityOn(resource, day) - (reserved.get(day) ?? 0),
   )
   return Math.max(0, Math.min(...free))
@@ -183,7 +184,7 @@ export function findResourceConflicts<Booked extends BookedDemand>(
   return booked.filter(
     (demand) =>
       calculateNeed(after.resource, [demand]) > 0 &&
-      getReservedDays(demand.bookingDate, after.resource, after.collections).some((day) =>
+      getReservedDays(demand, after.resource, after.collections).some((day) =>
         conflictDays.has(day),
       ),
   )

@@ -1,4 +1,5 @@
 import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import { type JobMinutes, type WorkSettings, type WorkTerms, workdayOn } from './work-settings.ts'
 
 export const JOB_KINDS = ['setup', 'collect'] as const
@@ -43,9 +44,9 @@ export function isWithoutCollections(
 /** After this many days without work a party counts as collected. Settings without any working day are refused. */
 const DAYS_LOOKED = 3660
 
-/** Returns the first day after the party on which things are collected. */
-export function collectionDay(bookingDate: PartyDay, days: CollectionDays): PartyDay {
-  let day = addDays(bookingDate, 1)
+/** Returns the first day after the party's last night on which things are collected. */
+export function collectionDay(stay: Stay, days: CollectionDays): PartyDay {
+  let day = addDays(lastNight(stay), 1)
   for (let looked = 0; looked < DAYS_LOOKED && isWithoutCollections(day, days); looked++)
     day = addDays(day, 1)
   return day

@@ -15,8 +15,9 @@ export function lineLabel(line: Labelled, text: Text): string {
 }
 
 function describeValues(line: Labelled, text: Text) {
-  const { kind, zip, percent, certificate, coupon } = line
+  const { kind, nights, zip, percent, certificate, coupon } = line
   if (kind === 'rule') return line.nameEs
+  if (nights !== undefined) return text('price.moreNights', { count: nights - 1 })
   if (kind === 'minimum' && line.fromMiles !== undefined)
     return text('price.minimum', { miles: line.fromMiles })
   if (kind === 'waiver' && percent !== undefined) return text('price.waiver', { percent })

@@ -1,7 +1,7 @@
 import { type Cents, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type AutopaySettings, NO_AUTOPAY } from './autopay-settings.ts'
-import type { DepositTerms, Minimum, WaiverSettings } from './price-list/list-terms.ts'
+import type { DepositTerms, Minimum, NightSettings, WaiverSettings } from './price-list/list-terms.ts'
 import type { PriceRule } from './price-list/price-rule.ts'
 import { NO_FURTHER_WAYS, type WaySettings } from './ways.ts'
 
@@ -112,6 +112,7 @@ export type PricingSettings = {
   readonly rules: readonly PriceRule[]
   readonly minimums: readonly Minimum[]
   readonly waiver: WaiverSettings
+  readonly nights: NightSettings
 }
 
 /** The settings of a new site: delivery and tax are off, and the policy is that of the terms of service. */
@@ -143,4 +144,5 @@ export const DEFAULT_PRICING: PricingSettings = {
   rules: [],
   minimums: [],
   waiver: { enabled: false, percent: 0, coversCents: 0 },
+  nights: { most: 1, perTeepeeCents: 0 },
 }

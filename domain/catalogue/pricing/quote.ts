@@ -5,6 +5,7 @@ import { deliveryRule } from './rules/delivery-rule.ts'
 import { calculateDeposit, depositRule } from './rules/deposit-rule.ts'
 import { listRule } from './rules/list-rule.ts'
 import { minimumRule } from './rules/minimum-rule.ts'
+import { nightsRule } from './rules/nights-rule.ts'
 import { taxableCents, taxRule } from './rules/tax-rule.ts'
 import { themeRule } from './rules/theme-rule.ts'
 import { waiverRule } from './rules/waiver-rule.ts'
@@ -15,6 +16,7 @@ import type { Order, PriceLine, PricingRule, Quote, Terms } from './types.ts'
 // reduces the deposit, not the total it is a share of.
 const RULES: readonly PricingRule[] = [
   themeRule,
+  nightsRule,
   listRule,
   addonRule,
   minimumRule,
@@ -35,7 +37,7 @@ export function quote(wanted: Order, terms: Terms = {}): Quote {
   const totalCents = sum(lines.filter(({ part }) => part === 'total'))
   return {
     lines,
-    subtotalCents: of('theme', 'rule', 'addon', 'minimum', 'waiver', 'agreed'),
+    subtotalCents: of('theme', 'nights', 'rule', 'addon', 'minimum', 'waiver', 'agreed'),
     deliveryCents: of('delivery'),
     taxCents: of('tax'),
     taxableCents: terms.tax ? taxableCents(order, terms, lines) : 0,

@@ -65,6 +65,13 @@ export function teepeeLots(sold: {
   return [{ quantity: sold.numberOfTeepees, unitCents: sold.pricePerTeepeeCents }]
 }
 
+/** Returns the nights after the first, of all teepees, as they were sold. */
+export function nightLots(priceLines: readonly PriceLine[]): Lot[] {
+  return priceLines.flatMap(({ kind, quantity, unitCents }) =>
+    kind === 'nights' && quantity !== undefined && unitCents !== undefined ? [{ quantity, unitCents }] : [],
+  )
+}
+
 function keepLots<L extends { readonly quantity: number }>(
   sold: readonly L[],
   wanted: number,

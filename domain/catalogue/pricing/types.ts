@@ -22,6 +22,10 @@ export type Order = {
     readonly lots?: readonly TeepeeLot[] | undefined
   }
   readonly teepees: number
+  /** One if missing. */
+  readonly numberOfNights?: number | undefined
+  /** Set if nights after the first were sold; the quantities add up to those of all teepees. */
+  readonly nightLots?: readonly Lot[] | undefined
   /** What the price list looks at. */
   readonly party?: Pick<PartyFacts, 'themeId' | 'day' | 'floor' | 'stairs'> | undefined
   readonly addons: readonly OrderedAddon[]
@@ -48,6 +52,8 @@ export type Terms = {
   /** Whether the party is so near that all of it is due now. */
   readonly isDueInFull?: boolean | undefined
   readonly list?: ListTerms | undefined
+  /** For each teepee and each night after the first; missing unless the owner offers more than one. */
+  readonly perNightCents?: Cents | undefined
   /** Set if the family chose it. */
   readonly waiver?: WaiverTerms | undefined
   /** The deposit that was paid: it never changes with the order, but is at most the total. */
@@ -67,6 +73,7 @@ export type PriceTerms = Pick<
   | 'depositPercent'
   | 'deposit'
   | 'list'
+  | 'perNightCents'
   | 'waiver'
   | 'paidDepositCents'
   | 'agreedCents'
@@ -103,6 +110,7 @@ export type TaxExemption = {
 export type PriceLine = {
   readonly kind:
     | 'theme'
+    | 'nights'
     | 'rule'
     | 'addon'
     | 'minimum'
@@ -126,6 +134,8 @@ export type PriceLine = {
 /** The values in a label, from which other languages build theirs. */
 export type LineValues = {
   readonly addonId?: number | undefined
+  /** How many nights the party has, in a line for those after the first. */
+  readonly nights?: number | undefined
   /** The name of a rule in Spanish. */
   readonly nameEs?: string | undefined
   /** From how many miles on there is a minimum. */

@@ -32,6 +32,7 @@ const sold = {
   zipCode: '33139',
   themeName: 'Boho Blossom',
   bookingDate: '2027-02-13',
+  numberOfNights: 1,
   ...priced,
   priceLines: priced.lines,
   priceTerms: terms,
@@ -50,6 +51,14 @@ describe('what an invoice records', () => {
       // 540.00 x 6 % and x 1 %.
       tax: { county: 'Miami-Dade', taxableCents: 54_000, stateCents: 3_240, countyCents: 540 },
     })
+  })
+
+  it('says how many nights there are if there are more', () => {
+    expect(invoiceContent(sold, COMPANY).party).toEqual({
+      themeName: 'Boho Blossom',
+      bookingDate: '2027-02-13',
+    })
+    expect(invoiceContent({ ...sold, numberOfNights: 2 }, COMPANY).party).toMatchObject({ numberOfNights: 2 })
   })
 
   it('has no tax if none was charged', () => {

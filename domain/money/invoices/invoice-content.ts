@@ -4,6 +4,7 @@ import { splitTax } from '#domain/catalogue/pricing/rules/tax-rule.ts'
 import type { PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import type { ClaimLine } from '../damage/damage-claim.ts'
 import type { PaymentMethod } from '../payment-method.ts'
 import type { InvoiceSeries } from './invoice-number.ts'
@@ -46,7 +47,7 @@ type InvoiceTax = {
 export type InvoiceContent = {
   readonly company: InvoiceCompany
   readonly buyer: { readonly name: string; readonly email: string; readonly address: string }
-  readonly party: { readonly themeName: string; readonly bookingDate: PartyDay }
+  readonly party: Stay & { readonly themeName: string }
   /** The lines of the total: theme, add-ons, delivery, tax. */
   readonly items: readonly PriceLine[]
   readonly couponLabel: string | null
@@ -91,6 +92,7 @@ type SoldParty = {
   readonly zipCode: string
   readonly themeName: string
   readonly bookingDate: PartyDay
+  readonly numberOfNights: number
   readonly priceLines: readonly PriceLine[]
   readonly priceTerms: PriceTerms | null
   readonly discountCents: Cents
@@ -101,11 +103,11 @@ type SoldParty = {
 
 /** Returns the contents of an invoice for a booking, as sold now. */
 export function invoiceContent(sold: SoldParty, company: InvoiceCompany): InvoiceContent {
-  const { customerName, customerEmail, themeName, bookingDate } = sold
+  const { customerName, customerEmail, themeName, bookingDate, numberOfNights } = sold
   return {
     company,
     buyer: { name: customerName, email: customerEmail, address: getAddress(sold) },
-    party: { themeName, bookingDate },
+    party: { themeName, bookingDate, ...(numberOfNights > 1 && { numberOfNights }) },
     items: sold.priceLines.filter(({ part }) => part === 'total'),
     couponLabel: sold.priceLines.find(({ kind }) => kind === 'coupon')?.label ?? null,
     discountCents: sold.discountCents,

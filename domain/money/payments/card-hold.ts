@@ -3,6 +3,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 
 /**
  * `agreed`: to be placed the day before the party; `planned`: the card is being asked; `placed`: its bank reserves the
@@ -66,11 +67,11 @@ type Placed = {
  * party, or the party no longer exists.
  */
 export function isReleaseDue(
-  party: Pick<Party, 'bookingDate' | 'bookingStatus'> | undefined,
+  party: (Pick<Party, 'bookingStatus'> & Stay) | undefined,
   { partyDay, endsAt, hasClaim }: Placed,
   now: Date,
 ): boolean {
   if (!party || party.bookingStatus === 'cancelled' || party.bookingDate !== partyDay) return true
   if (endsAt !== null && now >= endsAt) return true
-  return !hasClaim && partyDayAt(now) > addDays(partyDay, 1)
+  return !hasClaim && partyDayAt(now) > addDays(lastNight(party), 1)
 }

@@ -1,6 +1,7 @@
 import type { BookingFacts } from '#domain/booking/booking-facts.ts'
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, addMonths, dayEnds, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import { atHour, isSendingHour } from '../conversations/sending-hours.ts'
 import { DAYS_BETWEEN_ADVERTISEMENTS, describeFollowUp, type FollowUpKind } from './follow-up-kinds.ts'
 
@@ -9,8 +10,9 @@ export type FollowUpSetting = { readonly enabled: boolean; readonly delayHours: 
 /** The booking that the mail is about. */
 export type FollowedParty = Pick<
   BookingFacts,
-  'bookingDate' | 'bookingStatus' | 'isPaid' | 'cancelReason' | 'cancelledAt'
-> & {
+  'bookingStatus' | 'isPaid' | 'cancelReason' | 'cancelledAt'
+> &
+  Stay & {
   /** Staff took the booking, or sent a payment link: they write to this family themselves. */
   readonly isByStaff: boolean
   /** The party was already over when it was imported; the previous program asked for its review. */
@@ -124,17 +126,18 @@ export function getSendingTimes(
 
 function getBeginning(
   kind: FollowUpKind,
-  { bookingDate, cancelledAt }: FollowedParty,
+  { cancelledAt, ...stay }: FollowedParty,
   birthMonth: number | null,
   now: Date,
 ): Date | PartyDay | undefined {
+  const { bookingDate } = stay
   switch (describeFollowUp(kind).from) {
     case 'hold-expired':
       return cancelledAt ?? undefined
     case 'day-before-party':
       return addDays(bookingDate, -1)
     case 'day-after-party':
-      return addDays(bookingDate, 1)
+      return addDays(lastNight(stay), 1)
     case 'ten-months-after-party':
       return addMonths(bookingDate, 10)
     case 'month-before-birthday':

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BookingFacts } from '#domain/booking/booking-facts.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import { addDays, dayEnds, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { addDays, dayEnds } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -20,7 +21,7 @@ const DAYS_AFTER_PARTY = 60
 export async function bookingPageUrl(
   tx: Queryable,
   ctx: Context,
-  booking: LinkedBooking & { readonly bookingDate: PartyDay; readonly language: Language },
+  booking: LinkedBooking & Stay & { readonly language: Language },
 ): Promise<string> {
   const token = await issuePageToken(tx, booking)
   return siteUrl(ctx) + pathIn(booking.language, `/my-booking/${booking.reference}?token=${token}`)
@@ -29,9 +30,9 @@ export async function bookingPageUrl(
 /** Returns the token for as long as the page is of use. */
 export function issuePageToken(
   db: Queryable,
-  booking: LinkedBooking & { readonly bookingDate: PartyDay },
+  booking: LinkedBooking & Stay,
 ): Promise<string> {
-  return bookingPageToken(db, booking, dayEnds(addDays(booking.bookingDate, DAYS_AFTER_PARTY)))
+  return bookingPageToken(db, booking, dayEnds(addDays(lastNight(booking), DAYS_AFTER_PARTY)))
 }
 
 export async function bookingPageToken(

@@ -2,7 +2,8 @@ import type { BookingFilters, BookingSort } from '#contract/booking/staff-bookin
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { searchPattern } from '#domain/foundation/text/search-pattern.ts'
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, gte, lte, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
@@ -169,15 +170,25 @@ function getOrder(sort: BookingSort, today: PartyDay): SQL[] {
   }
 }
 
-/** Returns the active parties of these days in working order: by day, then by address. */
+/** Returns the active parties with a night on these days in working order: by first night, then by address. */
 export async function findParties(
   db: Queryable,
   { from, to, now, most }: { from: PartyDay; to: PartyDay; now: Date; most?: number },
 ): Promise<FullBooking[]> {
   const query = selectBookings(db)
-    .where(and(gte(bookings.bookingDate, from), lte(bookings.bookingDate, to), holdsCapacityAt(now)))
+    .where(and(hasNightIn({ from, to }), holdsCapacityAt(now)))
     .orderBy(asc(bookings.bookingDate), asc(bookings.zipCode), asc(bookings.partyAddress), asc(bookings.id))
   return (await (most === undefined ? query : query.limit(most))).map(toFullBooking)
+}
+
+/** The first condition uses the index. */
+function hasNightIn({ from, to }: { from: PartyDay; to: PartyDay }): SQL | undefined {
+  const { bookingDate, numberOfNights } = bookings
+  return and(
+    gte(bookingDate, addDays(from, 1 - NIGHTS_MOST)),
+    lte(bookingDate, to),
+    sql`${bookingDate} + ${numberOfNights} > ${from}`,
+  )
 }
 
 /** Locks a booking's row until the end of the transaction. */

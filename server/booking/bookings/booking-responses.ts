@@ -21,6 +21,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     themeName: booking.themeName,
     numberOfTeepees: booking.numberOfTeepees,
     bookingDate: booking.bookingDate,
+    ...formatNights(booking),
     ...formatStart(booking),
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
@@ -84,6 +85,15 @@ function withoutPlace(line: Line, { zipCode }: Pick<CustomerBooking, 'zipCode'>)
   const zip = line.zip ?? zipCode.slice(0, 5)
   const maskedZip = `${zip.slice(0, 2)}...`
   return { ...line, label: line.label.replace(zip, maskedZip), zip: maskedZip }
+}
+
+/** A site that only ever offered one night does not mention it. */
+export function formatNights({
+  numberOfNights,
+  priceTerms,
+}: Pick<FullBooking, 'numberOfNights' | 'priceTerms'>) {
+  const isOffered = numberOfNights > 1 || priceTerms?.perNightCents !== undefined
+  return isOffered ? { numberOfNights } : {}
 }
 
 /** Returns when the party begins and when the crew comes, as in every response with a booking. */
@@ -167,6 +177,7 @@ function lineResponse({
   amountCents,
   quantity,
   unitCents,
+  nights,
   nameEs,
   fromMiles,
   zip,
@@ -181,6 +192,7 @@ function lineResponse({
     amount: toDecimal(amountCents),
     ...(quantity === undefined ? {} : { quantity }),
     ...(unitCents === undefined ? {} : { unitAmount: toDecimal(unitCents) }),
+    ...(nights !== undefined && { nights }),
     ...(nameEs !== undefined && { nameEs }),
     ...(fromMiles !== undefined && { fromMiles }),
     ...(zip !== undefined && { zip }),

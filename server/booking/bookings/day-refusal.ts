@@ -8,13 +8,15 @@ import {
   type PartyDay,
   partyDayAt,
 } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import { type CalendarQuestion, calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingAddons } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingRow } from './full-booking.ts'
 
-type PartyToPlace = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
+type PartyToPlace = Pick<BookingRow, 'numberOfTeepees'> &
+  Stay &
   Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
     /**
      * The id of a booking that is already stored: its own reservations are ignored, and its stored add-ons are used.
@@ -22,15 +24,17 @@ type PartyToPlace = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
     readonly id?: number | undefined
   }
 
-/** Returns why a booking cannot have its day, or undefined. Call it with the day locked. */
+/** Returns why a booking cannot have its nights, or undefined. Call it with them locked. */
 export async function dayRefusal(
   tx: Transaction,
   wanted: PartyToPlace,
   now: Date,
 ): Promise<DateRefusal | undefined> {
-  const { id, themeId, numberOfTeepees: teepees, bookingDate: day, isVisitor, offerToken } = wanted
+  const { id, themeId, numberOfTeepees: teepees, numberOfNights, bookingDate: day } = wanted
+  const { isVisitor, offerToken } = wanted
   const addons = wanted.addons ?? (id === undefined ? [] : await storedAddons(tx, id))
-  const question = { themeId, teepees, addons, isVisitor, offerToken, now, exceptBookingId: id }
+  const asked = { themeId, teepees, numberOfNights, addons }
+  const question = { ...asked, isVisitor, offerToken, now, exceptBookingId: id }
   const refusal = dateRefusal(day, await calendarFacts(tx, { ...question, from: day, to: day }))
   if (refusal?.code !== 'addon_unavailable') return refusal
   return withFreeDays(refusal, await nearestFree(tx, day, question))

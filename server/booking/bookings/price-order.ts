@@ -6,10 +6,12 @@ import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
 import { type ClaimedAmounts, priceChanged } from '#domain/catalogue/pricing/price-changed.ts'
 import type { PricingSettings, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { refuseTooManyNights } from '#domain/catalogue/pricing/price-list/nights-offered.ts'
 import { quote } from '#domain/catalogue/pricing/quote.ts'
 import { calculateAgreedDifference } from '#domain/catalogue/pricing/rules/agreed-rule.ts'
 import { soldDiscount } from '#domain/catalogue/pricing/sold-discount.ts'
-import { changeLots, changeTeepees, teepeeLots } from '#domain/catalogue/pricing/sold-lots.ts'
+import { countFurtherNights } from '#domain/catalogue/pricing/rules/nights-rule.ts'
+import { changeLots, changeTeepees, nightLots, teepeeLots } from '#domain/catalogue/pricing/sold-lots.ts'
 import { withExemption } from '#domain/catalogue/pricing/tax-exemption.ts'
 import type {
   Lot,
@@ -70,6 +72,7 @@ export type SoldOrder = Readonly<
     | 'themeId'
     | 'pricePerTeepeeCents'
     | 'numberOfTeepees'
+    | 'numberOfNights'
     | 'priceLines'
     | 'couponCode'
     | 'discountCents'
@@ -85,7 +88,7 @@ export type SoldOrder = Readonly<
 
 type OrderToPrice = Pick<
   PartyOrder,
-  'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode' | 'damageWaiver'
+  'themeId' | 'numberOfTeepees' | 'numberOfNights' | 'addons' | 'isDeposit' | 'couponCode' | 'damageWaiver'
 > & {
   /** Without it, delivery and tax are not known yet. */
   readonly zipCode?: string | null | undefined
@@ -136,9 +139,21 @@ export async function priceOrder(
   if (isRefusal(discount)) return discount
   const placed = placedTerms(wanted, { sold, exemption }, pricing, partyDayAt(now))
   if (isRefusal(placed)) return placed
+  const { numberOfTeepees: teepees, numberOfNights = 1 } = wanted
+  const tooLong =
+    numberOfNights > (sold?.numberOfNights ?? 0)
+      ? refuseTooManyNights(numberOfNights, pricing.nights)
+      : undefined
+  if (tooLong) return tooLong
   const order: Order = {
     theme,
-    teepees: wanted.numberOfTeepees,
+    teepees,
+    numberOfNights,
+    nightLots: changeLots(
+      sold ? nightLots(sold.priceLines) : [],
+      countFurtherNights({ teepees, numberOfNights }),
+      pricing.nights.perTeepeeCents,
+    ),
     party: partyFacts(wanted),
     addons: ordered,
     paymentOption: wanted.isDeposit ? 'deposit' : 'full',

@@ -62,6 +62,7 @@ export function toFacts(booking: FullBooking, language: Language) {
     teepees: booking.numberOfTeepees,
     guestCount: booking.guestCount,
     bookingDate: booking.bookingDate,
+    numberOfNights: booking.numberOfNights,
     partyStartTime: booking.partyStartTime,
     address: getAddress(booking),
     answers: pickAnswers(booking),

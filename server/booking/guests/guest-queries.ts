@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LIST_DAYS } from '#domain/booking/guests/guest.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
-import { and, asc, eq, inArray, lte } from '#server/foundation/database/drizzle.ts'
+import { and, asc, eq, inArray, lte, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings, guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
 
 export type GuestRow = typeof guests.$inferSelect
@@ -34,13 +35,17 @@ export async function findList(db: Queryable, bookingId: number): Promise<GuestL
 }
 
 /** Returns whether the list of a party on this day has ended. */
-export function hasListEnded(bookingDate: string, now: Date): boolean {
-  return partyDayAt(now) >= addDays(bookingDate, LIST_DAYS)
+export function hasListEnded(stay: Stay, now: Date): boolean {
+  return partyDayAt(now) >= addDays(lastNight(stay), LIST_DAYS)
 }
 
 /** Deletes lists and guests of parties that are a week ago: a job. */
 export async function endGuestLists(ctx: Context): Promise<void> {
   const lastDay = addDays(partyDayAt(ctx.now()), -LIST_DAYS)
-  const over = ctx.db.select({ id: bookings.id }).from(bookings).where(lte(bookings.bookingDate, lastDay))
+  const { id, bookingDate, numberOfNights } = bookings
+  const over = ctx.db
+    .select({ id })
+    .from(bookings)
+    .where(and(lte(bookingDate, lastDay), sql`${bookingDate} + ${numberOfNights} - 1 <= ${lastDay}`))
   await ctx.db.delete(guestLists).where(and(inArray(guestLists.bookingId, over)))
 }

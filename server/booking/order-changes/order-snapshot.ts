@@ -35,7 +35,7 @@ export function isDepositIn({ columns }: OrderSnapshot): boolean {
 
 /** Returns whether two orders are the same, even if one has been stored as JSON. */
 export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
-  // A snapshot from before `givenUp` or allergies were stored lacks them. What one lacks cannot differ.
+  // A snapshot from before `givenUp`, nights or allergies were stored lacks them. What one lacks cannot differ.
   const hasAllergies = 'allergiesAndNeeds' in one.columns && 'allergiesAndNeeds' in other.columns
   const plain = ({ columns: { allergiesAndNeeds, ...columns }, addons }: OrderSnapshot) =>
     JSON.parse(
@@ -43,6 +43,7 @@ export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
         columns: {
           ...columns,
           givenUp: columns.givenUp ?? null,
+          numberOfNights: columns.numberOfNights ?? 1,
           ...(hasAllergies && { allergiesAndNeeds }),
         },
         addons: addons.map(({ name: _, ...line }) => line),

@@ -40,11 +40,13 @@ function listed({ addons }: OrderSnapshot) {
 }
 
 function toldFields({ columns }: OrderSnapshot) {
-  const { themeId, numberOfTeepees, guestCount, partyStartTime, partyAddress, city, zipCode } = columns
+  const { themeId, numberOfTeepees, numberOfNights, guestCount, partyStartTime } = columns
+  const { partyAddress, city, zipCode } = columns
   const { couponCode } = columns
   return {
     themeId,
     numberOfTeepees,
+    numberOfNights,
     guestCount,
     partyStartTime,
     partyAddress,

@@ -37,6 +37,7 @@ export async function readBookedItems(tx: Queryable, from: PartyDay, now: Date):
     .select({
       id: bookings.id,
       bookingDate: bookings.bookingDate,
+      numberOfNights: bookings.numberOfNights,
       themeId: bookings.themeId,
       teepees: bookings.numberOfTeepees,
     })
@@ -136,9 +137,9 @@ export function getWork(booked: readonly BookedThing[]) {
   return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
     const [first] = things
     if (!first) return []
-    const { bookingDate, teepees } = first
+    const { bookingDate, numberOfNights, teepees } = first
     const addons = things.reduce((sum, { addonId, units }) => (addonId === undefined ? sum : sum + units), 0)
-    return [{ id, bookingDate, parties: 1, teepees, addons }]
+    return [{ id, bookingDate, numberOfNights, parties: 1, teepees, addons }]
   })
 }
 

@@ -7,6 +7,7 @@ import type {
 import type { BookedDemand, Resource, StockChange } from '#domain/calendar/resources/resources.ts'
 import { toWorkTerms, type WorkException, type WorkSettings } from '#domain/calendar/work/work-settings.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedQuery } from '#server/foundation/database/execute-prepared.ts'
@@ -26,7 +27,7 @@ type Facts = {
   resources: Resource[]
   bookedAddons: BookedDemand[]
   work: { settings: WorkSettings; exceptions: WorkException[] } | null
-  addonUnits: { bookingDate: PartyDay; units: number }[]
+  addonUnits: (Stay & { units: number })[]
 }
 
 type FactsRow = Facts & Record<string, unknown>
@@ -35,6 +36,8 @@ export type CalendarQuestion = {
   readonly from: PartyDay
   readonly to: PartyDay
   readonly teepees: number
+  /** One if missing. */
+  readonly numberOfNights?: number | undefined
   readonly themeId?: number | undefined
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
   /** Visitors must book in advance; staff need not. */
@@ -57,13 +60,14 @@ export async function calendarFacts(
   db: Queryable,
   question: CalendarQuestion,
 ): Promise<AvailabilityQuestion> {
-  const { from, to, now, themeId = null, exceptBookingId = null, exceptReference = null } = question
+  const { from, now, themeId = null, exceptBookingId = null, exceptReference = null } = question
+  const to = lastNight({ bookingDate: question.to, numberOfNights: question.numberOfNights })
   const values = {
     ...{ from, to, now, themeId, exceptBookingId, exceptReference },
     offerToken: question.offerToken ?? null,
     addonIds: question.addons?.map(({ addonId }) => addonId) ?? [],
   }
-  const [facts] = await (from === to ? selectDayFacts(db, values) : selectFactsForDays(db, values))
+  const [facts] = await (from === question.to ? selectDayFacts(db, values) : selectFactsForDays(db, values))
   if (!facts) throw new Error('The site settings row is missing')
   return questionFrom(facts, question)
 }
@@ -85,7 +89,7 @@ function factsQuery(): SQL {
   return sql`
     WITH ${reservedRange(parameter('from'), parameter('to'))},
     live AS NOT MATERIALIZED (
-      SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
+      SELECT id, booking_date, number_of_nights, theme_id, number_of_teepees FROM bookings
       WHERE ${holdsCapacityAt(parameter('now'))}
         AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
         AND id IS DISTINCT FROM ${parameter('exceptBookingId')}
@@ -101,21 +105,22 @@ function factsQuery(): SQL {
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
         WHERE date BETWEEN least(${parameter('from')}, (SELECT first_party FROM reserved_range)) AND (SELECT last_party FROM reserved_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
-        SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties
-        FROM (SELECT booking_date, theme_id, number_of_teepees, 1 AS parties FROM live
-          UNION ALL SELECT booking_date, theme_id, more_teepees, 0 FROM held WHERE more_teepees > 0
+        SELECT booking_date AS "bookingDate", nights AS "numberOfNights", theme_id AS "themeId",
+          sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties
+        FROM (SELECT booking_date, ${NIGHTS_OF_LIVE} AS nights, theme_id, number_of_teepees, 1 AS parties FROM live
+          UNION ALL SELECT booking_date, nights, theme_id, more_teepees, 0 FROM held WHERE more_teepees > 0
           UNION ALL ${offeredPlaces()}) AS places
-        GROUP BY booking_date, theme_id) AS counted) AS reservations,
+        GROUP BY booking_date, nights, theme_id) AS counted) AS reservations,
       (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${parameter('addonIds')})) AS "addonNames",
       ${LIMITED_THINGS},
       (SELECT coalesce(json_agg(counted), '[]') FROM (
-        SELECT booking_date AS "bookingDate", addon_id AS "addonId", sum(quantity)::int AS units,
+        SELECT booking_date AS "bookingDate", nights AS "numberOfNights", addon_id AS "addonId", sum(quantity)::int AS units,
           count(DISTINCT id)::int AS bookings, sum(number_of_teepees)::int AS teepees
-        FROM (SELECT booking_date, id, number_of_teepees, addon_id, quantity FROM live, ${ADDONS_OF_LIVE}
+        FROM (SELECT booking_date, ${NIGHTS_OF_LIVE} AS nights, id, number_of_teepees, addon_id, quantity FROM live, ${ADDONS_OF_LIVE}
           UNION ALL ${ADDONS_OF_HELD}) AS booked
         WHERE addon_id IN (SELECT id FROM addons WHERE stock IS NOT NULL
           UNION SELECT addon_id FROM resource_requirements WHERE addon_id IS NOT NULL)
-        GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons",
+        GROUP BY booking_date, nights, addon_id) AS counted) AS "bookedAddons",
       ${WORK}
     FROM site_settings AS settings`
 }
@@ -130,7 +135,7 @@ function getChanges(isMeant: SQL): SQL {
 /** Places held for offers from the waiting list. An offer for any theme takes teepees without a theme. */
 function offeredPlaces(): SQL {
   return sql`
-    SELECT booking_date, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
+    SELECT booking_date, 1, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
     WHERE status = 'offered' AND offer_expires_at > ${parameter('now')} AND token IS DISTINCT FROM ${parameter('offerToken')}
       AND changes_booking_id IS NULL
       AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)`
@@ -142,12 +147,13 @@ function offeredPlaces(): SQL {
  */
 function heldByChanges(): SQL {
   return sql`
-    SELECT booking.booking_date, booking.id, change.after->'addons' AS addons, wanted.theme_id,
+    SELECT booking.booking_date, wanted.nights, booking.id, change.after->'addons' AS addons, wanted.theme_id,
       CASE WHEN wanted.theme_id = booking.theme_id THEN wanted.teepees - booking.number_of_teepees
         ELSE wanted.teepees END AS more_teepees
     FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
     CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
-      (change.after->'columns'->>'numberOfTeepees')::int AS teepees) AS wanted
+      (change.after->'columns'->>'numberOfTeepees')::int AS teepees,
+      greatest(booking.number_of_nights, (change.after->'columns'->>'numberOfNights')::int) AS nights) AS wanted
     WHERE change.status = 'waiting' AND change.expires_at > ${parameter('now')}
       AND change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
@@ -157,7 +163,7 @@ function heldByChanges(): SQL {
 /** The same for what is offered to bookings that wait for a bigger order, until they begin the change. */
 function heldByOffers(): SQL {
   return sql`
-    SELECT booking.booking_date, booking.id, entry.wanted_beside->'addons', entry.theme_id,
+    SELECT booking.booking_date, booking.number_of_nights, booking.id, entry.wanted_beside->'addons', entry.theme_id,
       CASE WHEN entry.theme_id = booking.theme_id THEN entry.number_of_teepees - booking.number_of_teepees
         ELSE entry.number_of_teepees END
     FROM waiting_list AS entry JOIN bookings AS booking ON booking.id = entry.changes_booking_id
@@ -169,9 +175,12 @@ function heldByOffers(): SQL {
         AND change.status = 'waiting' AND change.expires_at > ${parameter('now')})`
 }
 
+/** How long a booking keeps what it has; longer while a change to more nights is being paid. */
+const NIGHTS_OF_LIVE = sql`greatest(live.number_of_nights, (SELECT max(nights) FROM held WHERE held.id = live.id))`
+
 /** The add-ons of those orders in addition to what they have. */
 const ADDONS_OF_HELD = sql`
-  SELECT booking_date, id, greatest(more_teepees, 0), addon_id, more FROM held, LATERAL (
+  SELECT booking_date, nights, id, greatest(more_teepees, 0), addon_id, more FROM held, LATERAL (
     SELECT addon_id, units - coalesce((SELECT sum(quantity) FROM booking_addons
       WHERE booking_id = held.id AND booking_addons.addon_id = listed.addon_id), 0) AS more
     FROM (SELECT (line->>'addonId')::int AS addon_id, sum((line->>'quantity')::int) AS units
@@ -205,10 +214,10 @@ const WORK = sql`
         FROM work_exceptions WHERE date >= (SELECT first_party FROM reserved_range)))
     FROM work_settings WHERE enabled) AS work,
   (SELECT coalesce(json_agg(counted), '[]') FROM (
-    SELECT booking_date AS "bookingDate", sum(quantity)::int AS units
+    SELECT booking_date AS "bookingDate", number_of_nights AS "numberOfNights", sum(quantity)::int AS units
     FROM live, ${ADDONS_OF_LIVE}
     WHERE EXISTS (SELECT FROM work_settings WHERE enabled)
-    GROUP BY booking_date) AS counted) AS "addonUnits"`
+    GROUP BY booking_date, number_of_nights) AS counted) AS "addonUnits"`
 
 /**
  * Only a booking's question is asked often enough to be worth a prepared plan. After sudden growth of the data,
@@ -221,6 +230,7 @@ function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQue
   const { limits, reservations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
   return {
     teepees: question.teepees,
+    numberOfNights: question.numberOfNights,
     reasonTranslations: question.reasonTranslations,
     theme:
       question.themeId !== undefined && facts.themeStock !== null

@@ -61,6 +61,7 @@ export async function restorePricing(
       rules: earlier.rules ?? list.rules,
       minimums: earlier.minimums ?? list.minimums,
       waiver: { ...list.waiver, ...earlier.waiver },
+      nights: { ...list.nights, ...earlier.nights },
     }),
   )
   return isRefusal(saved) ? saved : null
@@ -80,7 +81,12 @@ async function save(
     const settings = settingsAfter(before)
     const refusal = settingsRefusal(settings) ?? (await unknownTheme(tx, settings.rules))
     if (refusal) return refusal
-    const values = { ...settings, version: before.version + 1, updatedAt: ctx.now() }
+    const values = {
+      ...settings,
+      longestStay: Math.max(before.longestStay, settings.nights.most),
+      version: before.version + 1,
+      updatedAt: ctx.now(),
+    }
     await recordPolicy(tx, settings.policy, { appliesFrom: values.updatedAt, setBy: admin.username })
     await tx
       .insert(pricingSettings)
@@ -110,6 +116,7 @@ function merge(
     rules,
     minimums,
     waiver = {},
+    nights = {},
   }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
@@ -160,6 +167,10 @@ function merge(
         percent: optionalCents(waiver.percent),
         coversCents: optionalCents(waiver.covers),
       }),
+    },
+    nights: {
+      ...before.nights,
+      ...given({ most: nights.most, perTeepeeCents: optionalCents(nights.perTeepee) }),
     },
   }
 }

@@ -4,7 +4,7 @@ import {
   roadMiles,
   zipAreaCode,
 } from '#domain/catalogue/pricing/delivery-area.ts'
-import type { ListTerms, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type { ListTerms, NightSettings, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import { getDaysAhead } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { taxTermsFor } from '#domain/catalogue/pricing/tax-terms.ts'
@@ -17,6 +17,8 @@ export type PlacedTerms = {
   readonly terms: PriceTerms
   /** The waiver that a family can take. */
   readonly waiver?: WaiverTerms | undefined
+  /** How many nights a party can have today, and their price. */
+  readonly nights: NightSettings
   readonly daysAhead?: number | undefined
   /** Whether the party is so near that families pay all of it at once. */
   readonly isDueInFull?: boolean | undefined
@@ -43,14 +45,17 @@ export function priceTermsFor(place: DeliveryPlace, settings: PricingSettings): 
   const { depositPercent, deposit, fullPaymentDays, reschedule } = settings.policy
   const list = listFor(place, settings)
   const { enabled, ...waiver } = settings.waiver
+  const { nights } = settings
   const daysAhead = bookingDate === undefined ? undefined : getDaysAhead(today, bookingDate)
   const kept = {
     depositPercent,
     ...(deposit && { deposit }),
     ...(reschedule && { reschedule }),
     ...(list && { list }),
+    ...(nights.most > 1 && { perNightCents: nights.perTeepeeCents }),
   }
   const offered = {
+    nights,
     ...(enabled && { waiver }),
     daysAhead,
     ...(fullPaymentDays !== undefined &&
@@ -102,9 +107,9 @@ type NewPlace = { readonly zipCode: string; readonly bookingDate: PartyDay; read
  */
 export function keptTerms(sold: SoldPlace, place: NewPlace, settings: PricingSettings): KeptTerms {
   const kept = sold.priceTerms ?? {}
-  const { area, terms: today, waiver } = priceTermsFor({ ...place, exemption: kept.tax?.exemption }, settings)
+  const { area, terms: today, waiver, nights } = priceTermsFor({ ...place, exemption: kept.tax?.exemption }, settings)
   const isElsewhere = zipAreaCode(place.zipCode) !== zipAreaCode(sold.zipCode)
-  const also = { waiver: kept.waiver ?? waiver, todaysList: today.list, isElsewhere }
+  const also = { waiver: kept.waiver ?? waiver, nights, todaysList: today.list, isElsewhere }
   if (isElsewhere) return { area, terms: { ...kept, delivery: today.delivery, tax: today.tax }, ...also }
   if (place.bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept, ...also }
   return { area: 'inside', terms: { ...kept, tax: today.tax }, ...also }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PriceTerms, Pricing } from '#contract/money/pricing.ts'
-import { showDeposit, showMinimum, showRule } from '#contract/money/read-price-list.ts'
+import { showDeposit, showMinimum, showNights, showRule } from '#contract/money/read-price-list.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import type { ListTerms, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import {
@@ -15,7 +15,11 @@ import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { hasList, type PlacedTerms } from './price-terms.ts'
 
-export type VersionedPricing = PricingSettings & { readonly version: number }
+export type VersionedPricing = PricingSettings & {
+  /** The most nights that could ever be booked. */
+  readonly longestStay: number
+  readonly version: number
+}
 
 /** Returns the owner's settings, or the defaults as version 0. */
 export async function readPricing(db: Queryable): Promise<VersionedPricing> {
@@ -31,8 +35,9 @@ export async function readPricing(db: Queryable): Promise<VersionedPricing> {
         rules: row.rules ?? DEFAULT_PRICING.rules,
         minimums: row.minimums ?? DEFAULT_PRICING.minimums,
         waiver: row.waiver ?? DEFAULT_PRICING.waiver,
+        nights: row.nights ?? DEFAULT_PRICING.nights,
       }
-    : { ...DEFAULT_PRICING, version: 0 }
+    : { ...DEFAULT_PRICING, longestStay: 1, version: 0 }
 }
 
 const pricingRow = preparedSelect('pricing_settings', (db) => db.select().from(pricingSettings))
@@ -49,6 +54,7 @@ export function pricingResponse({
   rules,
   minimums,
   waiver,
+  nights,
   version,
 }: VersionedPricing): Pricing {
   const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
@@ -77,6 +83,7 @@ export function pricingResponse({
     ...(!isDeepStrictEqual(waiver, DEFAULT_PRICING.waiver) && {
       waiver: { enabled: waiver.enabled, ...showWaiver(waiver) },
     }),
+    ...(!isDeepStrictEqual(nights, DEFAULT_PRICING.nights) && { nights: showNights(nights) }),
     version,
   }
 }
@@ -94,7 +101,7 @@ function showWaiver({ percent, coversCents }: WaiverTerms) {
 }
 
 export function priceTermsResponse(
-  { area, terms, waiver, daysAhead }: PlacedTerms,
+  { area, terms, waiver, nights, daysAhead }: PlacedTerms,
   policy: BookingPolicy,
 ): PriceTerms {
   const { delivery, tax, list } = terms
@@ -109,6 +116,7 @@ export function priceTermsResponse(
     ...(list?.miles !== undefined && { miles: list.miles }),
     ...((list || policy.fullPaymentDays !== undefined) && daysAhead !== undefined && { daysAhead }),
     ...(waiver && { waiver: showWaiver(waiver) }),
+    ...(nights.most > 1 && { nights: showNights(nights) }),
   }
 }
 
@@ -132,9 +140,9 @@ export function refundStepsResponse(steps: readonly RefundStep[]) {
 
 /** Returns whether a price depends on more than the catalogue and a coupon. */
 export function hasPriceTerms(pricing: PricingSettings): boolean {
-  const { delivery, tax, policy, waiver } = pricing
+  const { delivery, tax, policy, waiver, nights } = pricing
   const { reschedule: _, ...ofPrice } = policy
-  const hasTerms = delivery.enabled || tax.enabled || waiver.enabled || hasList(pricing)
+  const hasTerms = delivery.enabled || tax.enabled || waiver.enabled || nights.most > 1 || hasList(pricing)
   return hasTerms || !isSamePolicy(ofPrice, DEFAULT_PRICING.policy)
 }
 

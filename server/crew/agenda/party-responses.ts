@@ -8,7 +8,7 @@ import { showAnswers } from '#domain/catalogue/questions/answers.ts'
 import { isAskedAbout, type Question } from '#domain/catalogue/questions/question.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import { formatStart } from '#server/booking/bookings/booking-responses.ts'
+import { formatNights, formatStart } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type GuestRow, readGuests } from '#server/booking/guests/guest-queries.ts'
 import { readQuestions } from '#server/catalogue/questions/question-queries.ts'
@@ -49,6 +49,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
   return {
     id,
     bookingDate,
+    ...formatNights(party),
     ...formatStart(party),
     customerName,
     customerPhone,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import { renderCalendar } from './render-calendar.ts'
 
 it.each(['\r\n', '\n', '\r'])('a customer’s words cannot begin a line of their own with %j', (lineBreak) => {
@@ -6,6 +7,7 @@ it.each(['\r\n', '\n', '\r'])('a customer’s words cannot begin a line of their
   const entry = {
     uid: 'MT-1',
     day: '2027-02-13',
+    ends: '2027-02-14',
     changedAt: new Date('2027-01-04T14:00:00Z'),
     version: 1,
     title: words,
@@ -28,6 +30,7 @@ it.each([
   const entry = {
     uid: 'MT-1',
     day,
+    ends: addDays(day, 1),
     begins: begins === undefined ? undefined : new Date(begins),
     changedAt: new Date('2027-01-04T14:00:00Z'),
     version: 1,

@@ -1,8 +1,10 @@
-import { addDays, dayBegins, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { dayBegins, type PartyDay } from '#domain/foundation/time/party-day.ts'
 
 export type CalendarEntry = {
   readonly uid: string
   readonly day: PartyDay
+  /** The day after the last night. */
+  readonly ends: PartyDay
   /** When the entry begins; without it, the entry lasts all day. */
   readonly begins?: Date | undefined
   readonly changedAt: Date
@@ -32,13 +34,13 @@ export function renderCalendar(name: string, entries: readonly CalendarEntry[]):
 }
 
 function renderEntry(entry: CalendarEntry): string[] {
-  const { uid, day, begins, changedAt, version, title, place, notes, status = 'CONFIRMED' } = entry
+  const { uid, day, ends, begins, changedAt, version, title, place, notes, status = 'CONFIRMED' } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(changedAt)}`,
     `SEQUENCE:${version}`,
-    ...(begins ? withinDay(day, begins) : wholeDay(day)),
+    ...(begins ? timed(begins, ends) : wholeDays(day, ends)),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `DESCRIPTION:${escapeText(notes)}`,
@@ -48,14 +50,14 @@ function renderEntry(entry: CalendarEntry): string[] {
 }
 
 /** Nobody says when a sleepover ends. Without an end, some calendars would show no more than a line. */
-function withinDay(day: PartyDay, begins: Date): string[] {
-  return [`DTSTART:${utc(begins)}`, `DTEND:${utc(dayBegins(addDays(day, 1)))}`]
+function timed(begins: Date, ends: PartyDay): string[] {
+  return [`DTSTART:${utc(begins)}`, `DTEND:${utc(dayBegins(ends))}`]
 }
 
-function wholeDay(day: PartyDay): string[] {
+function wholeDays(day: PartyDay, ends: PartyDay): string[] {
   return [
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${ends.replaceAll('-', '')}`,
   ]
 }
 

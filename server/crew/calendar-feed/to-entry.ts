@@ -1,5 +1,7 @@
 import { getAddress } from '#domain/booking/party-address.ts'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import { startInstant } from '#domain/foundation/time/party-start.ts'
+import { lastNight } from '#domain/foundation/time/stay.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { CalendarEntry } from './render-calendar.ts'
 
@@ -9,6 +11,7 @@ export function toEntry(booking: FullBooking): Omit<CalendarEntry, 'title' | 'no
   return {
     uid: `${reference}@moonlit-teepees`,
     day: bookingDate,
+    ends: addDays(lastNight(booking), 1),
     begins: partyStartTime ? startInstant(bookingDate, partyStartTime) : undefined,
     changedAt: updatedAt,
     version,

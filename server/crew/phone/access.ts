@@ -2,6 +2,7 @@ import type { Access } from '#contract/crew/crew.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import { storedCollectionDays } from '#server/calendar/availability/booking-conflicts.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -58,11 +59,11 @@ export async function readAccess(ctx: Context, bookingId: number): Promise<Acces
 /** Stores the access details. The log records that somebody did, but not what. */
 export async function changeAccess(
   ctx: Context,
-  booking: House & { readonly id: number; readonly bookingDate: string },
+  booking: House & Stay & { readonly id: number },
   access: Access,
   actor: string,
 ): Promise<Access | Refusal> {
-  const ends = accessEnds(booking.bookingDate, await storedCollectionDays(ctx.db))
+  const ends = accessEnds(booking, await storedCollectionDays(ctx.db))
   if (partyDayAt(ctx.now()) >= ends) return TOO_LATE
   const bookingId = booking.id
   const isEmpty = Object.values(access).every((text) => text === null)
@@ -106,13 +107,13 @@ export async function sealOlderAccess({ config, db }: Pick<Context, 'config' | '
 export async function eraseOldAccess(ctx: Context): Promise<void> {
   const today = partyDayAt(ctx.now())
   const stored = await ctx.db
-    .select({ id: bookings.id, bookingDate: bookings.bookingDate })
+    .select({ id: bookings.id, bookingDate: bookings.bookingDate, numberOfNights: bookings.numberOfNights })
     .from(bookingAccess)
     .innerJoin(bookings, eq(bookings.id, bookingAccess.bookingId))
     .where(lt(bookings.bookingDate, today))
   if (stored.length === 0) return
   const days = await storedCollectionDays(ctx.db)
-  const over = stored.filter(({ bookingDate }) => accessEnds(bookingDate, days) <= today)
+  const over = stored.filter((stay) => accessEnds(stay, days) <= today)
   const ids = over.map(({ id }) => id)
   if (ids.length > 0) await ctx.db.delete(bookingAccess).where(inArray(bookingAccess.bookingId, ids))
 }

@@ -8,6 +8,7 @@ import {
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, daysBetween, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import { storedCollectionDays } from '#server/calendar/availability/booking-conflicts.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -45,24 +46,24 @@ export async function findStops(
   if (named.length === 0) return new Map()
   const bookingIds = named.map(({ bookingId }) => bookingId)
   const rows = await db
-    .select({ id: bookings.id, bookingDate: bookings.bookingDate })
+    .select({ id: bookings.id, bookingDate: bookings.bookingDate, numberOfNights: bookings.numberOfNights })
     .from(bookings)
     .where(and(inArray(bookings.id, bookingIds), holdsCapacityAt(now)))
   const days = await storedCollectionDays(db)
-  const dayById = new Map(rows.map(({ id, bookingDate }) => [id, bookingDate]))
+  const stayById = new Map(rows.map(({ id, ...stay }) => [id, stay]))
   return new Map(
     named.flatMap(({ id, bookingId, kind }) => {
-      const bookingDate = dayById.get(bookingId)
-      return bookingDate ? [[id, { bookingId, kind, day: getStopDay(bookingDate, kind, days) }] as const] : []
+      const stay = stayById.get(bookingId)
+      return stay ? [[id, { bookingId, kind, day: getStopDay(stay, kind, days) }] as const] : []
     }),
   )
 }
 
-function getStopDay(bookingDate: PartyDay, kind: JobKind, days: CollectionDays): PartyDay {
-  return kind === 'setup' ? bookingDate : collectionDay(bookingDate, days)
+function getStopDay(stay: Stay, kind: JobKind, days: CollectionDays): PartyDay {
+  return kind === 'setup' ? stay.bookingDate : collectionDay(stay, days)
 }
 
 /** Returns the day on which the access details of an address are erased. */
-export function accessEnds(bookingDate: PartyDay, days: CollectionDays): PartyDay {
-  return addDays(collectionDay(bookingDate, days), ACCESS_KEPT_DAYS)
+export function accessEnds(stay: Stay, days: CollectionDays): PartyDay {
+  return addDays(collectionDay(stay, days), ACCESS_KEPT_DAYS)
 }

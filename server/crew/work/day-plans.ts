@@ -115,7 +115,7 @@ function jobsOn(date: PartyDay, { bookings, places, days, settings }: Facts): Jo
   return [
     ...bookings.filter(({ bookingDate }) => bookingDate === date).map((booking) => job('setup', booking)),
     ...bookings
-      .filter(({ bookingDate }) => bookingDate < date && collectionDay(bookingDate, days) === date)
+      .filter((booking) => booking.bookingDate < date && collectionDay(booking, days) === date)
       .map((booking) => job('collect', booking)),
   ]
 }

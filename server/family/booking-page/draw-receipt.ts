@@ -1,3 +1,4 @@
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { toCents } from '#contract/wire/decimal.ts'
@@ -50,7 +51,7 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: BookingPage, langu
   const facts = [
     [text('receipt.bookingId'), booking.bookingId],
     [text('receipt.for'), replaceUndrawable(booking.customerName, booking.customerEmail)],
-    [text('receipt.party'), toParty(booking, text)],
+    [text('receipt.party'), describeStay(booking, text, toParty(booking, text))],
     ...getArrival(booking, language),
     [text('receipt.where'), getAddress(booking)],
   ] as const

@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
  */
 export async function listFamilyDays(
   ctx: Context,
-  { id, themeId, numberOfTeepees, bookingDate, bookedAddons }: FullBooking,
+  { id, themeId, numberOfTeepees, numberOfNights, bookingDate, bookedAddons }: FullBooking,
   range: { readonly from: PartyDay; readonly to: PartyDay },
   language: Language,
 ): Promise<DayAvailability[] | Refusal> {
@@ -21,6 +21,7 @@ export async function listFamilyDays(
     language,
     themeId,
     teepees: numberOfTeepees,
+    numberOfNights,
     addons: bookedAddons,
     isVisitor: true,
     exceptBookingId: id,

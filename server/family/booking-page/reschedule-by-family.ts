@@ -34,9 +34,11 @@ export async function rescheduleByFamily(
   if (!seen) return WRONG_LINK
   const priced = await priceMove(ctx, seen, newDay)
   if (isRefusal(priced)) return priced
-  const moved = await commitBooking(ctx, { id, day: newDay, freesPlaces: true }, async (tx, booking) => {
+  const stay = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
+  const moved = await commitBooking(ctx, { id, stay, freesPlaces: true }, async (tx, booking) => {
     const { bookingDate: earlierDay, rescheduleCount, priceTerms, version } = booking
-    if (priced && version !== seen.version)
+    // The nights of another stay are not locked.
+    if ((priced && version !== seen.version) || booking.numberOfNights !== seen.numberOfNights)
       return refuse('price_changed', message('orderChange.changedMeanwhile'))
     const refusal =
       rescheduleRefusal({

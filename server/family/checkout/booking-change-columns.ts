@@ -4,6 +4,7 @@ import type { BookingRow } from '#server/booking/bookings/full-booking.ts'
 
 const DETAILS = [
   'bookingDate',
+  'numberOfNights',
   'partyStartTime',
   'themeId',
   'numberOfTeepees',

@@ -19,10 +19,11 @@ type Made = {
 export function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made) {
   const { now, enteredBy, own } = made
   const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = order
-  const { city, state, zipCode, guestCount, isDeposit } = order
+  const { city, state, zipCode, guestCount, isDeposit, numberOfNights = 1 } = order
   return {
     numberOfTeepees,
     bookingDate,
+    numberOfNights,
     partyStartTime: order.partyStartTime ?? null,
     language: order.language ?? DEFAULT_LANGUAGE,
     customerName,

@@ -78,7 +78,9 @@ export async function changeBooking(
   if (isRefusal(plan)) return plan
   const charged = await stopPayments(ctx, seen, plan)
   if (charged) return charged
-  const target = { id, day: change.bookingDate ?? seen.bookingDate, freesPlaces: true }
+  const { bookingDate = seen.bookingDate } = change
+  const numberOfNights = plan.order?.columns.numberOfNights ?? change.numberOfNights ?? seen.numberOfNights
+  const target = { id, stay: { bookingDate, numberOfNights }, freesPlaces: true }
   const saved = await commitBooking(ctx, target, (tx, booking) =>
     decide(tx, ctx, booking, { seen, change, plan, area, actor: admin.username }),
   )
@@ -163,16 +165,17 @@ async function decide(
   booking: FullBooking,
   { seen, change, plan: { order, repriced, settled }, area, actor }: Wanted,
 ): Promise<Decision<Sent> | Refusal> {
-  const { bookingDate, version } = booking
+  const { version } = booking
   const expected = settled
     ? seen.version
-    : expectedVersion(change, seen, { isRepriced: order !== undefined, bookingDate })
+    : expectedVersion(change, seen, { ...booking, isRepriced: order !== undefined })
   const newer = newerVersion('booking', version, expected)
   if (newer) return newer
   if (settled && booking.paidCents !== seen.paidCents)
     return refuse('price_changed', message('orderChange.changedMeanwhile'))
   const { themeId, numberOfTeepees = change.numberOfTeepees } = order?.columns ?? change
-  const placed = { ...change, themeId, numberOfTeepees, addons: order?.addons }
+  const numberOfNights = order?.columns.numberOfNights ?? change.numberOfNights
+  const placed = { ...change, themeId, numberOfTeepees, numberOfNights, addons: order?.addons }
   const overruled = await capacityRefusal(tx, ctx, { booking, change: placed })
   if (overruled && !change.overrideCapacity) return overruled
   const answers = await changedAnswers(tx, booking, change, {

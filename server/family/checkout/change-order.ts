@@ -58,7 +58,9 @@ export async function changeOrder(
   const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
   if (charged) return charged
 
-  const target = { id: booking.id, day: booking.bookingDate, freesPlaces: true }
+  const { bookingDate } = booking
+  const { numberOfNights } = priced.after.columns
+  const target = { id: booking.id, stay: { bookingDate, numberOfNights }, freesPlaces: true }
   const saved = await commitBooking(ctx, target, (tx, locked) =>
     decide(tx, ctx, locked, { seen: booking, priced, key }),
   )
@@ -129,5 +131,6 @@ async function roomRefusal(
 ): Promise<Refusal | undefined> {
   const now = ctx.now()
   if (!takesMoreRoom(booking, priced, now)) return undefined
-  return refusalAfterOffers(tx, ctx, booking.bookingDate, () => orderRoomRefusal(tx, booking, priced, now))
+  const stay = { ...booking, numberOfNights: priced.after.columns.numberOfNights }
+  return refusalAfterOffers(tx, ctx, stay, () => orderRoomRefusal(tx, booking, priced, now))
 }

@@ -16,10 +16,11 @@ export function takesMoreRoom(
   { before, after }: Pick<PricedChange, 'before' | 'after'>,
   now: Date,
 ): boolean {
-  const { themeId, numberOfTeepees } = after.columns
+  const { themeId, numberOfTeepees, numberOfNights } = after.columns
   const isMore =
     themeId !== before.columns.themeId ||
     numberOfTeepees > before.columns.numberOfTeepees ||
+    numberOfNights > booking.numberOfNights ||
     hasMore(after.addons, before.addons)
   return isMore && holdsCapacity(booking, now)
 }
@@ -33,8 +34,9 @@ export async function orderRoomRefusal(
   { after }: Pick<PricedChange, 'after'>,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const { themeId, numberOfTeepees } = after.columns
-  const found = await dayRefusal(tx, { ...booking, themeId, numberOfTeepees, addons: after.addons }, now)
+  const { themeId, numberOfTeepees, numberOfNights } = after.columns
+  const wanted = { ...booking, themeId, numberOfTeepees, numberOfNights, addons: after.addons }
+  const found = await dayRefusal(tx, wanted, now)
   const refusal = found && rewordForSameTheme(found, booking, themeId)
   return refusal?.code === 'date_unavailable' ? { ...refusal, code: 'dates_full' } : refusal
 }

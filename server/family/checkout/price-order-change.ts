@@ -113,11 +113,17 @@ function getDueDay({ bookingDate, createdAt }: FullBooking, today: PartyDay): Pa
 /** Texts, guests and the start time are free; so are floor and stairs without a price list. */
 function isPriced(booking: FullBooking, wanted: WantedOrder): boolean {
   const { addons, themeId = booking.themeId, numberOfTeepees = booking.numberOfTeepees } = wanted
-  const { zipCode = booking.zipCode, damageWaiver } = wanted
+  const { zipCode = booking.zipCode, numberOfNights = booking.numberOfNights, damageWaiver } = wanted
   const isOther = themeId !== booking.themeId || numberOfTeepees !== booking.numberOfTeepees
+  const isLonger = numberOfNights !== booking.numberOfNights
   const isListed = booking.priceTerms?.list !== undefined && touchesAccess(wanted, booking)
   return (
-    addons !== undefined || damageWaiver !== undefined || isOther || isListed || zipCode !== booking.zipCode
+    addons !== undefined ||
+    damageWaiver !== undefined ||
+    isOther ||
+    isLonger ||
+    isListed ||
+    zipCode !== booking.zipCode
   )
 }
 
@@ -130,6 +136,7 @@ async function repriceChange(
   const change = {
     themeId: wanted.themeId,
     numberOfTeepees: wanted.numberOfTeepees,
+    numberOfNights: wanted.numberOfNights,
     addons: addons && [...addons],
     zipCode: wanted.zipCode,
     floor: wanted.floor,

@@ -18,6 +18,7 @@ export function repriceBooking(
   const wanted = {
     themeId: change.themeId ?? booking.themeId,
     numberOfTeepees: change.numberOfTeepees ?? booking.numberOfTeepees,
+    numberOfNights: change.numberOfNights ?? booking.numberOfNights,
     addons: change.addons ?? booking.bookedAddons,
     isDeposit: change.isDeposit ?? booking.isDeposit,
     couponCode: change.couponCode === undefined ? booking.couponCode : change.couponCode,

@@ -19,7 +19,7 @@ import { sayIfKeptByOffer } from '#server/family/waiting-list/kept-by-offer.ts'
 import { refusalAfterOffers, takeOffer } from '#server/family/waiting-list/offer-places.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import { lockStay } from '#server/foundation/database/locks.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
@@ -53,7 +53,7 @@ export async function storeBooking(
   const { order, enteredBy, holdNetwork: network, intentId, offerToken } = request
   const now = ctx.now()
 
-  await lockPartyDay(tx, order.bookingDate)
+  await lockStay(tx, order)
   const [repeated, isBooked, own] = await Promise.all([
     keyHash && findByKey(tx, keyHash),
     !read && isBookedSince(tx, request),
@@ -148,7 +148,7 @@ async function dayFull(
   own: FullBooking | undefined,
 ): Promise<DateRefusal | undefined> {
   const { order, enteredBy, offerToken } = request
-  const { bookingDate, numberOfTeepees } = order
+  const { bookingDate, numberOfTeepees, numberOfNights } = order
   // A day that the customer already holds was booked in time.
   const now = ctx.now()
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
@@ -158,12 +158,13 @@ async function dayFull(
     id: own?.id,
     themeId: theme.id,
     numberOfTeepees,
+    numberOfNights,
     bookingDate,
     addons,
     isVisitor,
     offerToken,
   }
-  const refused = await refusalAfterOffers(tx, ctx, bookingDate, () => dayRefusal(tx, wanted, now))
+  const refused = await refusalAfterOffers(tx, ctx, order, () => dayRefusal(tx, wanted, now))
   if (!refused || !isVisitor) return refused
   return sayIfKeptByOffer(tx, { refused, day: bookingDate, now }, (token) =>
     dayRefusal(tx, { ...wanted, offerToken: token }, now),

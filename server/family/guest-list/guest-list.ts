@@ -32,7 +32,7 @@ export async function guestListResponse(
   booking: FullBooking,
   language: Language,
 ): Promise<GuestList | Refusal> {
-  if (hasListEnded(booking.bookingDate, ctx.now())) return LIST_ENDED
+  if (hasListEnded(booking, ctx.now())) return LIST_ENDED
   const [list, rows] = await Promise.all([findList(ctx.db, booking.id), readGuests(ctx.db, [booking.id])])
   const coming = countChildren(rows, 'yes')
   const teepeesNeeded = teepeesFor(coming)

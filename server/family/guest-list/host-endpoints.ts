@@ -68,9 +68,9 @@ export function guestListEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-function refuseList(ctx: Context, { bookingStatus, bookingDate }: FullBooking): Refusal | undefined {
-  if (hasListEnded(bookingDate, ctx.now())) return LIST_ENDED
-  return isActive(bookingStatus) ? undefined : CANCELLED
+function refuseList(ctx: Context, booking: FullBooking): Refusal | undefined {
+  if (hasListEnded(booking, ctx.now())) return LIST_ENDED
+  return isActive(booking.bookingStatus) ? undefined : CANCELLED
 }
 
 /** Of no other family's list. */

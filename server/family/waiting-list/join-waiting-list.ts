@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
-import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import { lockStay } from '#server/foundation/database/locks.ts'
 import { themes, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
@@ -49,7 +49,7 @@ export async function joinWaitingList(
   const tooMany = await countAgainst(ctx, LIMIT_OF_ADDRESS, counted)
   if (tooMany) return tooMany
   const joined = await commitUnlessRefused(ctx.db, async (tx) => {
-    await lockPartyDay(tx, person.bookingDate)
+    await lockStay(tx, person)
     const known = await findKnown(tx, person)
     if (known) return { entry: known, isNew: false }
     const refusal = await refusalToWait(tx, ctx, person)

@@ -22,7 +22,11 @@ export async function offerMore(
 ): Promise<boolean> {
   const { themeId, numberOfTeepees, bookingDate, changesBookingId, wantedBeside } = entry
   const booking = changesBookingId === null ? undefined : await findBooking(tx, { id: changesBookingId })
-  const isStillThatDay = booking && isActive(booking.bookingStatus) && booking.bookingDate === bookingDate
+  const isStillThatDay =
+    booking &&
+    isActive(booking.bookingStatus) &&
+    booking.bookingDate === bookingDate &&
+    booking.numberOfNights === 1
   if (!isStillThatDay || themeId === null) return false
   const until = await getExpiry(tx, ctx, entry, waiting)
   if (!until) return false

@@ -1,6 +1,7 @@
 import { countingEntries, offerExpiry } from '#domain/family/waiting-list.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { listNights, type Stay } from '#domain/foundation/time/stay.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
@@ -19,7 +20,7 @@ import {
   sql,
 } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
-import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import { lockStay } from '#server/foundation/database/locks.ts'
 import { siteSettings, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { textOffer } from '#server/people/conversations/texts/text-offer.ts'
@@ -39,7 +40,7 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
   let offered = 0
   for (const { day } of days) {
     offered += await ctx.db.transaction(async (tx) => {
-      await lockPartyDay(tx, day)
+      await lockStay(tx, { bookingDate: day })
       return offerPlaces(tx, ctx, day)
     })
   }
@@ -66,18 +67,25 @@ const lockOpenEntries = preparedSelect('lock_open_entries', (db) => {
 })
 
 /**
- * Returns the refusal that `refusal` finds for a day. The waiting list comes before a new request: places can come back
+ * Returns the refusal that `refusal` finds for the nights of a party. The waiting list comes before a new request: places can come back
  * without the day's lock, so free places are offered first, until none are left.
  */
 export async function refusalAfterOffers<Refused extends Refusal>(
   tx: Transaction,
   ctx: Context,
-  day: PartyDay,
+  stay: Stay,
   refusal: () => Promise<Refused | undefined>,
 ): Promise<Refused | undefined> {
+  const days = listNights(stay)
   for (;;) {
-    const [refused, open] = await Promise.all([refusal(), lockOpenEntries(tx, { day })])
-    if (refused || (await offerPlacesTo(tx, ctx, open)) === 0) return refused
+    const [refused, lines] = await Promise.all([
+      refusal(),
+      Promise.all(days.map((day) => lockOpenEntries(tx, { day }))),
+    ])
+    if (refused) return refused
+    let offered = 0
+    for (const open of lines) offered += await offerPlacesTo(tx, ctx, open)
+    if (offered === 0) return undefined
   }
 }
 

@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
-import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import { lockStay } from '#server/foundation/database/locks.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
@@ -56,7 +56,7 @@ export async function isInTimeToWait(
 ): Promise<boolean> {
   const wish = toWish(booking, wanted)
   const { wantedBeside } = wish
-  if (!isBigger(booking, wish)) return false
+  if (!isBigger(booking, wish) || (wanted.numberOfNights ?? 1) > 1) return false
   return (await getExpiry(ctx.db, ctx, { bookingDate: booking.bookingDate, wantedBeside }, 1)) !== undefined
 }
 
@@ -87,7 +87,9 @@ function toWish(booking: FullBooking, { addons, guestCount, ...wanted }: WantedO
   }
 }
 
+/** Nobody waits for more than one night: an offer only looks at, and holds, the day of its list. */
 function isBigger(booking: FullBooking, { themeId, numberOfTeepees }: WantedMore): boolean {
+  if (booking.numberOfNights > 1) return false
   return themeId !== booking.themeId || numberOfTeepees > booking.numberOfTeepees
 }
 
@@ -103,7 +105,7 @@ async function join(
   seen: FullBooking,
   wish: WantedMore,
 ): Promise<{ readonly isNew: true } | Refusal> {
-  await lockPartyDay(tx, seen.bookingDate)
+  await lockStay(tx, seen)
   const booking = await lockFullBooking(tx, seen.id)
   if (!booking) return BOOKING_GONE
   if (booking.version !== seen.version)

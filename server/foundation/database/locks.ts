@@ -1,4 +1,5 @@
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import type { Transaction } from './client.ts'
 import { sql } from './drizzle.ts'
 import { preparedQuery } from './execute-prepared.ts'
@@ -51,13 +52,12 @@ export const LOCKS = {
 } as const
 
 /**
- * Locks a party day: until the transaction ends, no other one on any server may assign what a party on this day would
- * use, which is teepees, add-ons and resources on every day covered by the longest of their reservations. Two parties
+ * Locks the nights of a party: until the transaction ends, no other one on any server may assign what it would use, which is teepees, add-ons and resources on every day covered by the longest of their reservations. Two parties
  * that could share any of them always share such a day. Days are locked in order, so that two transactions never
  * deadlock, and before anything is counted.
  */
-export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
-  await lockPartyDays(tx, { from: day, to: day })
+export async function lockStay(tx: Transaction, stay: Stay): Promise<void> {
+  await lockPartyDays(tx, { from: stay.bookingDate, to: lastNight(stay) })
 }
 
 /** Locks every party day from one through another. */

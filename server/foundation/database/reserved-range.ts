@@ -6,7 +6,8 @@ import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
  * For a WITH clause: `reserved_range`, a single row about parties from one day through another, by the current rules.
  * It has the days on which such parties may reserve anything (`first_reserved`, `last_reserved`), and the days of the
  * parties that may share one of them (`first_party`, `last_party`). `domain/calendar/resources/resources.ts` defines
- * reservations; this range is never smaller. Nothing is collected on closed days, if the settings say so, nor on days
+ * reservations; this range is never smaller. `to` is the last night of the latest of these parties, and no party was
+ * ever longer than `longest_stay`. Nothing is collected on closed days, if the settings say so, nor on days
  * when nobody works: a run of such days is at most seven times as long as the closed days, the exceptional days and one
  * week together.
  */
@@ -15,6 +16,7 @@ export function reservedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWra
     reach AS (
       SELECT coalesce((SELECT max(days_before) FROM resources), 0) AS before,
         greatest(turnaround_days, (SELECT max(days_after) FROM resources), CASE WHEN rule.is_on THEN 1 ELSE 0 END) AS after,
+        coalesce((SELECT longest_stay FROM pricing_settings), 1) - 1 AS further_nights,
         collect_on_closed_days AS on_closed, rule.is_on AS by_work,
         CASE WHEN rule.is_on
           THEN ((SELECT count(*) FROM unavailable_dates) + (SELECT count(*) FROM work_exceptions) + 1)::int * 7
@@ -28,7 +30,7 @@ export function reservedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWra
     reserved_range AS (
       SELECT first_reserved, last_reserved, last_reserved + before AS last_party,
         (SELECT max(first_reserved - n) FROM generate_series(0, run) AS n
-          WHERE run = 0 OR NOT ${isWithoutCollections(sql`first_reserved - n - 1`)}) - after AS first_party
+          WHERE run = 0 OR NOT ${isWithoutCollections(sql`first_reserved - n - 1`)}) - after - further_nights AS first_party
       FROM reserved)`
 }
 

@@ -62,6 +62,9 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   waiver: z
     .object({ enabled: z.boolean(), percent, coversCents: dollars })
     .transform((waiver) => (text) => named(text, 'waiver', waiver)),
+  nights: z
+    .object({ most: z.number(), perTeepeeCents: dollars })
+    .transform((nights) => (text) => named(text, 'nights', nights)),
   minimums: z
     .array(z.object({ fromMiles: z.number(), amountCents: dollars }))
     .transform(

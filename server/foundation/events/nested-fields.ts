@@ -28,5 +28,6 @@ export const NESTED_FIELDS = {
   damage: ['maximumCents'],
   hold: ['amountCents'],
   waiver: ['enabled', 'percent', 'coversCents'],
+  nights: ['most', 'perTeepeeCents'],
   autopay: ['enabled', 'noticeDays', 'hour'],
 } as const

@@ -1,3 +1,4 @@
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
@@ -53,7 +54,7 @@ function toFacts(invoice: InvoiceRow): [string, string][] {
     ...takenBack(invoice),
     [text('invoices.paper.billedTo'), `${replaceUndrawable(buyer.name, buyer.email)}\n${buyer.address}`],
     [text('invoices.paper.booking'), invoice.bookingReference],
-    [text('invoices.paper.party'), `${party.themeName}, ${formatLong(party.bookingDate, language)}`],
+    [text('invoices.paper.party'), `${party.themeName}, ${describeStay(party, text)}`],
     ...(movement.reason ? [[text('invoices.paper.reason'), movement.reason] satisfies [string, string]] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, addMonths, dayRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { FollowUpSetting } from '#domain/people/follow-ups/decide-follow-up.ts'
 import { describeFollowUp, type FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import type { Context } from '#server/context.ts'
 import {
   and,
@@ -70,7 +71,7 @@ function mayBeDue(ctx: Context, kind: FollowUpKind, { delayHours }: FollowUpSett
     case 'day-before':
       return and(ne(bookings.bookingStatus, 'cancelled'), eq(bookings.bookingDate, addDays(today, 1)))
     case 'review':
-      return and(isCelebrated, isBetween(earliest, addDays(today, -1)))
+      return and(isCelebrated, isBetween(addDays(earliest, 1 - NIGHTS_MOST), addDays(today, -1)))
     case 'same-again': {
       const from = addDays(addMonths(earliest, -TEN_MONTHS), -MONTH_LENGTHS)
       return and(isCelebrated, isBetween(from, addDays(addMonths(today, -TEN_MONTHS), MONTH_LENGTHS)))

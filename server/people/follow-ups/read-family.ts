@@ -31,9 +31,10 @@ export async function readFacts(
 }
 
 async function readParty(db: Queryable, booking: FullBooking): Promise<FollowedParty> {
-  const { bookingDate, bookingStatus, isPaid, cancelReason, cancelledAt } = booking
+  const { bookingDate, numberOfNights, bookingStatus, isPaid, cancelReason, cancelledAt } = booking
   return {
     bookingDate,
+    numberOfNights,
     bookingStatus,
     isPaid,
     cancelReason,

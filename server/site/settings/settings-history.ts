@@ -21,6 +21,7 @@ const PRICING_FIELDS: readonly string[] = [
   'rules',
   'minimums',
   'waiver',
+  'nights',
 ]
 const GONE = refuse('not_found', message('settings.changeUnknown'))
 const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))

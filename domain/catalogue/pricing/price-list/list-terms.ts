@@ -19,6 +19,9 @@ export type WaiverTerms = {
 /** Whether and at which price families can choose the waiver. */
 export type WaiverSettings = WaiverTerms & { readonly enabled: boolean }
 
+/** How many nights a party can have, and what each after the first costs for each teepee. */
+export type NightSettings = { readonly most: number; readonly perTeepeeCents: Cents }
+
 /** The owner's price list as it was when a party was priced, and what was known about the party then. */
 export type ListTerms = {
   readonly rules: readonly PriceRule[]

@@ -17,6 +17,8 @@ type List = {
   readonly deposit?: DepositTerms
   readonly fullPaymentDays?: number
   readonly perMileBeyondTen?: number
+  readonly perNight?: number
+  readonly mostNights?: number
 }
 
 type Party = {
@@ -32,6 +34,7 @@ type Party = {
   readonly takesWaiver: boolean
   readonly addonCents: number
   readonly isDeposit: boolean
+  readonly nights: number
 }
 
 type Amounts = { readonly before: number; readonly deposit?: number; readonly mustPayAll?: boolean }
@@ -73,6 +76,8 @@ const LISTS: Readonly<Record<string, List>> = {
   },
   E: {
     theme: each(6_500),
+    mostNights: 2,
+    perNight: 2_500,
     rules: [
       { when: { floors: ['1-3'], stairs: true }, change: add(1_500) },
       { when: { floors: ['higher'], stairs: true }, change: add(4_500) },
@@ -114,6 +119,8 @@ const LISTS: Readonly<Record<string, List>> = {
   },
   J: {
     theme: each(5_500),
+    mostNights: 3,
+    perNight: 3_000,
     rules: [
       {
         when: {
@@ -153,9 +160,10 @@ const SENTENCES: Readonly<Record<string, (party: Party) => Amounts>> = {
     const tenths = isHoliday ? 2 : weekday >= 5 ? 1 : 0
     return { before: teepees * 7_00 * (10 + tenths) + (ahead < 4 ? 50_00 : 0) + addonCents }
   },
-  E({ teepees, floor, stairs, addonCents }) {
+  E({ teepees, nights, floor, stairs, addonCents }) {
     const carried = floor === '1-3' ? 15_00 : floor === 'higher' ? 45_00 : 0
-    return { before: teepees * 65_00 + (stairs ? carried : 0) + addonCents }
+    const each = nights === 2 ? 65_00 + 25_00 : 65_00
+    return { before: teepees * each + (stairs ? carried : 0) + addonCents }
   },
   F({ teepees, miles, addonCents }) {
     const one = teepees >= 10 ? 50_00 : teepees >= 6 ? 55_00 : 60_00
@@ -174,9 +182,9 @@ const SENTENCES: Readonly<Record<string, (party: Party) => Amounts>> = {
     const price = teepees <= 2 ? 180_00 : teepees <= 4 ? 320_00 : teepees <= 6 ? 440_00 : 540_00
     return { before: price + addonCents + Math.max(0, miles - 10) * 2_00 }
   },
-  J({ teepees, day, addonCents }) {
+  J({ teepees, nights, day, addonCents }) {
     const special = ['12-24', '12-25', '12-31', '01-01', '07-04']
-    const total = teepees * 55_00 + (special.includes(day.slice(5)) ? 40_00 : 0) + addonCents
+    const total = teepees * (55_00 + 30_00 * (nights - 1)) + (special.includes(day.slice(5)) ? 40_00 : 0) + addonCents
     return { before: total, deposit: Math.floor((total + 2) / 4) }
   },
 }
@@ -213,12 +221,14 @@ function priceBy(list: List, party: Party) {
     {
       theme: { name: 'Boho', ...list.theme },
       teepees,
+      numberOfNights: party.nights,
       party: { themeId: party.isCustom ? CUSTOM : 1, day, floor, stairs },
       addons: [{ addonId: 1, name: 'Movie', priceCents: party.addonCents, quantity: 1 }],
       paymentOption: party.isDeposit ? 'deposit' : 'full',
     },
     {
       list: { rules, minimums: list.minimums, daysAhead, miles: party.miles },
+      perNightCents: list.perNight,
       deposit: list.deposit,
       waiver: party.takesWaiver ? list.waiver : undefined,
       isDueInFull: list.fullPaymentDays !== undefined && daysAhead <= list.fullPaymentDays,
@@ -245,7 +255,10 @@ function deliver(miles: number, perMileCents: number) {
   return deliveryTo('33139', settings, (zip) => place(zip, zip === '33101' ? 0 : miles - 0.5)).delivery
 }
 
-function makeParty(random: (below: number) => number, { mostTeepees = 10 }: List): Party {
+function makeParty(
+  random: (below: number) => number,
+  { mostTeepees = 10, mostNights = 1 }: List,
+): Party {
   const today = addDays('2026-01-01', random(1_000))
   const ahead = random(2) === 0 ? random(16) : random(401)
   const day = addDays(today, ahead)
@@ -263,6 +276,7 @@ function makeParty(random: (below: number) => number, { mostTeepees = 10 }: List
     takesWaiver: random(2) === 0,
     addonCents: random(3) * 4_500 + random(99),
     isDeposit: random(2) === 0,
+    nights: 1 + random(mostNights),
   }
 }
 

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import { lockStay } from '#server/foundation/database/locks.ts'
 import { lockFullBooking } from '../booking-queries.ts'
 import { BOOKING_GONE } from '../booking-refusals.ts'
 import type { FullBooking } from '../full-booking.ts'
@@ -20,23 +20,23 @@ export type Decision<T> = {
 
 type Target = {
   readonly id: number
-  /** The day that is locked: the booking's own, or one it may take. Missing if it takes no more room than before. */
-  readonly day?: PartyDay | 'own'
+  /** The nights that are locked: the booking's own, or those it may take. Missing if it takes no more room. */
+  readonly stay?: Stay | 'own'
   /** Whether the waiting list is told afterwards. */
   readonly freesPlaces?: boolean
 }
 
 /**
- * Changes a booking in one transaction: locks its day and its row, lets the rule decide, writes what it decided, and
+ * Changes a booking in one transaction: locks its nights and its row, lets the rule decide, writes what it decided, and
  * tells it. A refusal undoes everything.
  */
 export function commitBooking<T>(
   ctx: Context,
-  { id, day, freesPlaces }: Target,
+  { id, stay, freesPlaces }: Target,
   decide: (tx: Transaction, booking: FullBooking) => Promise<Decision<T> | Refusal>,
 ): Promise<T | Refusal> {
   const work = async (tx: Transaction): Promise<T | 'moved' | Refusal> => {
-    const booking = await lock(tx, id, day)
+    const booking = await lock(tx, id, stay)
     if (booking === 'moved') return booking
     if (!booking) return BOOKING_GONE
     const decided = await decide(tx, booking)
@@ -50,8 +50,8 @@ export function commitBooking<T>(
   )
 }
 
-async function lock(tx: Transaction, id: number, day: Target['day']) {
-  if (day === 'own') return lockWithDay(tx, id)
-  if (day) await lockPartyDay(tx, day)
+async function lock(tx: Transaction, id: number, stay: Target['stay']) {
+  if (stay === 'own') return lockWithDay(tx, id)
+  if (stay) await lockStay(tx, stay)
   return lockFullBooking(tx, id)
 }

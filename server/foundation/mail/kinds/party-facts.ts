@@ -1,6 +1,7 @@
 import { GREETING } from '#contract/people/mail-texts.ts'
 import type { BookingFacts } from '#domain/booking/booking-facts.ts'
 import { type BookingAnswers, listAnswers } from '#domain/booking/booking-fields.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -20,6 +21,7 @@ export type PartyFacts = Pick<
   | 'customerPhone'
   | 'guestCount'
   | 'bookingDate'
+  | 'numberOfNights'
   | 'partyStartTime'
   | 'paidCents'
 > & {
@@ -79,10 +81,11 @@ export function keyFacts(party: PartyFacts): Fact[] {
   return [dayFact(party), themeFact(party), whereFact(party)]
 }
 
-export function dayFact({ bookingDate: day, partyStartTime: time, language }: PartyFacts): Fact {
+export function dayFact(party: PartyFacts): Fact {
+  const { bookingDate: day, partyStartTime: time, language } = party
   const text = textIn(language)
-  const when = time ? text('mails.fact.dayAndTime', { day, time }) : formatLong(day, language)
-  return [text('mails.fact.date'), when]
+  const when = time ? text('mails.fact.dayAndTime', { day, time }) : undefined
+  return [text('mails.fact.date'), describeStay(party, text, when)]
 }
 
 export function themeFact({ themeName, teepees, language }: PartyFacts): Fact {

@@ -29,6 +29,7 @@ const account = {
   isDeposit: true,
   isCancelled: false,
   bookingDate: '2027-02-13',
+  numberOfNights: 1,
   bookedOn: '2027-01-04',
 }
 
@@ -48,6 +49,7 @@ export const sampleParty = (language: Language): PartyFacts => ({
   teepees: 2,
   guestCount: 6,
   bookingDate: '2027-02-13',
+  numberOfNights: 1,
   partyStartTime: '17:00',
   address: '12 Palm Street, Miami, FL 33101',
   termsVersion: null,

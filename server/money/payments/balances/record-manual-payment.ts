@@ -29,7 +29,7 @@ export async function recordManualPayment(
 ): Promise<FullBooking | Refusal> {
   const charging = await stopPlannedCharges(ctx, id)
   if (charging) return charging
-  const recorded = await commitBooking(ctx, { id, day: 'own' }, (tx, booking) =>
+  const recorded = await commitBooking(ctx, { id, stay: 'own' }, (tx, booking) =>
     record(tx, ctx, booking, { ...manual, admin }),
   )
   return isRefusal(recorded) ? recorded : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)

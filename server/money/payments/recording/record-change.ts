@@ -82,8 +82,8 @@ async function refusalToApply(
   if (change.status === 'applied' || !isAsItWas || receivedCents < change.dueCents)
     return refuse('conflict', message('orderChange.changedMeanwhile'))
   const isHeld = change.status === 'waiting' && change.expiresAt !== null && now < change.expiresAt
-  const { themeId, numberOfTeepees } = change.after.columns
-  const wanted = { ...booking, themeId, numberOfTeepees, addons: change.after.addons }
+  const { themeId, numberOfTeepees, numberOfNights = booking.numberOfNights } = change.after.columns
+  const wanted = { ...booking, themeId, numberOfTeepees, numberOfNights, addons: change.after.addons }
   const full = isHeld ? undefined : await dayRefusal(tx, wanted, now)
   const order = { after: change.after, actor: change.changedBy }
   return full ?? writeBooking(tx, booking, orderWrite(booking, order), now)

@@ -57,7 +57,9 @@ export const bookings = pgTable(
       .references(() => themes.id, { onDelete: 'restrict' }),
     pricePerTeepeeCents: cents('price_per_teepee').notNull(),
     numberOfTeepees: integer('number_of_teepees').notNull().default(1),
+    /** The first night. */
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    numberOfNights: integer('number_of_nights').notNull().default(1),
     /** `HH:mm`, such as `17:30`; null until the family has chosen a time. */
     partyStartTime: text('party_start_time'),
     /** The language of its mails and documents. */
@@ -138,6 +140,7 @@ export const bookings = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    check('bookings_nights', sql`${table.numberOfNights} between 1 and 7`),
     check('bookings_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
     check('bookings_start_time', sql`${table.partyStartTime} ~ '^(1[0-9]:[03]0|20:00)$'`),
     check('bookings_guests', sql`${table.guestCount} between 1 and 20`),

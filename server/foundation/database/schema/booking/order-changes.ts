@@ -30,6 +30,7 @@ export const ORDER_COLUMNS = [
   'themeId',
   'pricePerTeepeeCents',
   'numberOfTeepees',
+  'numberOfNights',
   'guestCount',
   'partyStartTime',
   'partyAddress',

@@ -1,5 +1,5 @@
 import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
-import type { Minimum, WaiverSettings } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type { Minimum, NightSettings, WaiverSettings } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type {
   BookingPolicy,
@@ -34,6 +34,9 @@ export const pricingSettings = pgTable(
     rules: jsonb('rules').$type<readonly PriceRule[]>(),
     minimums: jsonb('minimums').$type<readonly Minimum[]>(),
     waiver: jsonb('waiver').$type<WaiverSettings>(),
+    nights: jsonb('nights').$type<NightSettings>(),
+    /** The most nights that could ever be booked: no stored party is longer. */
+    longestStay: integer('longest_stay').notNull().default(1),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,0 +1,21 @@
+import { addDays, dayRange, type PartyDay } from './party-day.ts'
+
+/** The most nights that an owner can offer. */
+export const NIGHTS_MOST = 7
+
+/** When a party is: its first night, and how many there are. */
+export type Stay = {
+  readonly bookingDate: PartyDay
+  /** One if missing. */
+  readonly numberOfNights?: number | undefined
+}
+
+/** Returns the day of a party's last night; it is collected on the next day at the earliest. */
+export function lastNight({ bookingDate, numberOfNights = 1 }: Stay): PartyDay {
+  return numberOfNights === 1 ? bookingDate : addDays(bookingDate, numberOfNights - 1)
+}
+
+/** Returns the day of each night of a party. */
+export function listNights(stay: Stay): PartyDay[] {
+  return dayRange(stay.bookingDate, lastNight(stay))
+}
