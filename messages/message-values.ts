@@ -2064,6 +2064,10 @@ export type MessageValues = {
   'admin.policyVersions.version': { readonly version: string | number }
   'admin.policyVersions.wholePrice': undefined
   'admin.priceList.add': undefined
+  'admin.priceList.advice.addons': undefined
+  'admin.priceList.advice.period': { readonly from: string; readonly to: string }
+  'admin.priceList.advice.take': undefined
+  'admin.priceList.advice.title': undefined
   'admin.priceList.applies': undefined
   'admin.priceList.appliesNamed': { readonly name: string | number }
   'admin.priceList.dialog.add': undefined
@@ -2114,6 +2118,14 @@ export type MessageValues = {
   'admin.priceList.presets.stairs': undefined
   'admin.priceList.presets.weekend': undefined
   'admin.priceList.remove': { readonly name: string | number }
+  'admin.priceList.replay.ask': undefined
+  'admin.priceList.replay.differ': { readonly count: number }
+  'admin.priceList.replay.failed': undefined
+  'admin.priceList.replay.none': undefined
+  'admin.priceList.replay.one': { readonly sold: number; readonly replayed: number }
+  'admin.priceList.replay.sold': { readonly bookings: number; readonly sold: number }
+  'admin.priceList.replay.sum': { readonly way: 'same' | 'more' | (string & {}); readonly replayed: number; readonly difference: number }
+  'admin.priceList.save': undefined
   'admin.priceList.title': undefined
   'admin.prices.addCounty': undefined
   'admin.prices.addDistance': undefined
@@ -5613,6 +5625,18 @@ export type MessageValues = {
   'price.total': undefined
   'price.waived': undefined
   'price.waiver': { readonly percent: number }
+  'priceAdvice.daysIn': { readonly months: string | number }
+  'priceAdvice.empty': { readonly cases: string | number; readonly of: string | number; readonly days: string | number }
+  'priceAdvice.less': { readonly kind: 'nothing' | (string & {}); readonly percent: number; readonly cost: number }
+  'priceAdvice.more': { readonly amount: number; readonly earned: number }
+  'priceAdvice.size': { readonly parties: number; readonly teepees: string | number; readonly below: string | number; readonly fewer: string | number; readonly above: string | number; readonly more: string | number }
+  'priceAdvice.sizeRule': { readonly teepees: string | number }
+  'priceAdvice.soldOut': { readonly cases: string | number; readonly of: string | number; readonly days: string | number }
+  'priceAdvice.together': { readonly names: string | number; readonly together: string | number; readonly either: string | number }
+  'priceAdvice.togetherRule': { readonly names: string | number }
+  'priceAdvice.waiting': { readonly cases: string | number; readonly of: string | number; readonly days: string | number }
+  'priceAdvice.weekday': { readonly weekday: '0' | '1' | '2' | '3' | '4' | '5' | (string & {}) }
+  'priceAdvice.weekdaysIn': { readonly months: string | number; readonly weekdays: string | number }
   'priceList.always': undefined
   'priceList.bothOrNeither': undefined
   'priceList.change.eachTeepee': { readonly way: 'less' | (string & {}); readonly amount: string | number }

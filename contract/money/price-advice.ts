@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ThemePricesChange } from '../catalogue/themes.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { decimal, partyDay, storedId } from '../wire/fields.ts'
+import { decimal, partyDay, signedDecimal, storedId } from '../wire/fields.ts'
+import { Rule } from './price-list.ts'
 import { PricingChange } from './pricing-change.ts'
 
 /** A price list that is tried on past bookings; what is missing stays as it is saved. */
@@ -37,4 +38,35 @@ export const replayPrices = endpoint({
   body: ReplayedPrices,
   responses: { 200: Replay },
   refusals: [400],
+})
+
+export const Advice = z
+  .object({
+    id: z.string().meta({ example: 'soldOut-weekdays-6-months-12' }),
+    sentence: z.string(),
+    evidence: z.object({
+      kind: z.enum(['soldOut', 'waiting', 'empty', 'size', 'together']),
+      from: z.string().meta({ description: 'The first party date that was looked at' }),
+      to: z.string(),
+      cases: z.int().meta({ description: 'Days, or parties, on which it was so' }),
+      of: z.int(),
+      otherCases: z.int().optional().meta({ description: 'The same of all other days' }),
+      otherOf: z.int().optional(),
+      teepees: z.int().optional(),
+      earnedAmount: signedDecimal.meta({
+        description: 'What the rule would have earned on the same parties; negative if it takes off',
+      }),
+    }),
+    rule: Rule.omit({ id: true }).meta({ description: 'A draft, which is off' }),
+  })
+  .meta({ id: 'PriceAdvice' })
+export type Advice = z.infer<typeof Advice>
+
+export const listAdvice = endpoint({
+  method: 'get',
+  path: '/api/admin/pricing/advice',
+  summary: 'List what past bookings tell about the prices; empty where they tell nothing',
+  tag: 'Prices',
+  staff: 'pricing',
+  responses: { 200: z.array(Advice) },
 })

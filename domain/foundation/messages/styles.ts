@@ -13,6 +13,7 @@ type WriteValue = (value: never, language: Language) => string
  */
 export const STYLES: Readonly<Record<string, WriteValue>> = {
   'number money': (cents: number) => formatDollars(cents),
+  'number dollars': (cents: number) => formatDollars(cents).replace('.00', ''),
   'number percent': (hundredths: number) => formatPercent(hundredths),
   'number whole': (count: number, language) => count.toLocaleString(LOCALES[language]),
   'number wait': (seconds: number, language) => formatWait(seconds, language),

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
 import { listZipAreas as listZipAreasCall } from '#contract/catalogue/zip-areas.ts'
-import { replayPrices as replayPricesCall } from '#contract/money/price-advice.ts'
+import { listAdvice, replayPrices as replayPricesCall } from '#contract/money/price-advice.ts'
 import * as contract from '#contract/money/pricing.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { advisePrices } from './advise-prices.ts'
 import { changePricing } from './change-pricing.ts'
 import { listVersions } from './policy-versions.ts'
 import { priceTermsFor } from './price-terms.ts'
@@ -21,6 +22,7 @@ export function pricingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
   serve(app, contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))
   serve(app, listZipAreasCall, () => listZipAreas())
+  serve(app, listAdvice, ({ ctx, language }) => advisePrices(ctx, language))
   serve(app, replayPricesCall, ({ ctx, body }) => replayPrices(ctx, body))
   serve(app, contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))
 }

@@ -3,11 +3,12 @@ import type { Replay, ReplayedPrices } from '#contract/money/price-advice.ts'
 import { replay } from '#domain/catalogue/pricing/price-list/replay.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { themeColumns } from '#server/catalogue/items/catalogue-kinds.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { themes as themesTable } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { previewPricing } from './change-pricing.ts'
 import { listSoldParties, type PricesByTheme, priceAgain } from './sold-parties.ts'
 
@@ -17,7 +18,7 @@ type Tried = z.output<typeof ReplayedPrices>
 export async function replayPrices(
   ctx: Context,
   { themes: changed = [], from, to, ...prices }: Tried,
-): Promise<Replay | Refusal> {
+): Promise<Replay | DetailedRefusal> {
   const [settings, themes, parties] = await Promise.all([
     previewPricing(ctx.db, prices),
     readThemePrices(ctx.db),

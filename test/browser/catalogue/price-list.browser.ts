@@ -38,6 +38,16 @@ test('the owner makes the weekend dearer, and a family sees the price of each da
     await expect(rules.first()).toContainText('Up to 3 days ahead: $50.00 more')
     await card.getByRole('switch', { name: 'Short notice applies' }).click()
     await expect(card.getByRole('switch', { name: 'Short notice applies' })).not.toBeChecked()
+  })
+
+  await test.step('what last year would have earned is asked before anything is saved', async () => {
+    await card.getByRole('button', { name: 'What would last year have earned?' }).click()
+    await expect(card.getByText(/before coupons and tax\.|There were no parties/)).toBeVisible()
+    expect(
+      await (await request.get('/api/admin/pricing', { headers: authorization })).json(),
+    ).not.toHaveProperty('rules')
+    await card.getByRole('button', { name: 'Save Price List' }).click()
+    await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible()
     await atSizes(page, [PHONE, TABLET, DESKTOP], () => expectNoSidewaysScroll(page))
   })
 

@@ -4,9 +4,10 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import { useVersionedForm, type VersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
 import type { CallRequest } from '#contract/calls.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
-import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
+import { adviceQuery, policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
 
 type Options<Fields> = {
   readonly rules: FormRules<Fields>
@@ -30,6 +31,7 @@ export function usePricingForm<Fields extends object>(
       const saved = await api.put('/api/admin/pricing', { body })
       queryClient.setQueryData(pricingQuery.queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
+      for (const { queryKey } of [adviceQuery, themesQuery]) void queryClient.invalidateQueries({ queryKey })
       return saved
     },
     reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),

@@ -1,0 +1,38 @@
+import type { Text } from '#domain/foundation/messages/text.ts'
+import type { RuleConditions } from '../price-list/price-rule.ts'
+import type { DayGroup } from './find-days.ts'
+
+/** Returns a group of days as people say it, such as `December Saturdays`. */
+export function describeDays({ weekdays, months }: DayGroup, text: Text): string {
+  const join = (parts: readonly string[]) =>
+    new Intl.ListFormat(text.locale, { type: 'conjunction' }).format(parts)
+  const inMonths = join(months.map((month) => formatMonth(month, text)))
+  const onWeekdays = join(
+    weekdays.map((weekday) => text('priceAdvice.weekday', { weekday: String(weekday) })),
+  )
+  if (months.length === 0) return onWeekdays
+  if (weekdays.length === 0) return text('priceAdvice.daysIn', { months: inMonths })
+  return text('priceAdvice.weekdaysIn', { months: inMonths, weekdays: onWeekdays })
+}
+
+/** Returns the conditions of a rule for these days. */
+export function toConditions({ weekdays, months }: DayGroup): RuleConditions {
+  return {
+    ...(weekdays.length > 0 && { weekdays }),
+    ...(months.length > 0 && { days: months.map(toSpan) }),
+  }
+}
+
+/** A leap year, so that February 29 is a day of every year. */
+const YEAR = 2024
+
+function toSpan(month: number) {
+  const twoDigits = String(month).padStart(2, '0')
+  const last = new Date(Date.UTC(YEAR, month, 0)).getUTCDate()
+  return { from: `${twoDigits}-01`, to: `${twoDigits}-${last}` }
+}
+
+function formatMonth(month: number, { locale }: Text): string {
+  const day = new Date(Date.UTC(YEAR, month - 1, 1))
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day)
+}

@@ -1,0 +1,78 @@
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { type FoundDays, findDays } from './find-days.ts'
+import { type FoundPair, findPairs } from './find-pairs.ts'
+import { type FoundSize, findSizes } from './find-sizes.ts'
+
+/** How many weeks before a day it must have been full to count as sold out early. */
+export const EARLY_DAYS = 21
+
+/** A day on which there could have been a party. */
+export type BookedDay = {
+  /** Whether it was full `EARLY_DAYS` before. */
+  readonly isSoldOut: boolean
+  /** Whether families waited for a place on it. */
+  readonly isWaitedFor: boolean
+  readonly isEmpty: boolean
+}
+
+export type Books = {
+  readonly days: ReadonlyMap<PartyDay, BookedDay>
+  readonly parties: readonly { readonly teepees: number; readonly addonIds: readonly number[] }[]
+}
+
+export const DAYS_KINDS = ['soldOut', 'waiting', 'empty'] as const
+
+export type Finding =
+  | ({ readonly kind: (typeof DAYS_KINDS)[number] } & FoundDays)
+  | ({ readonly kind: 'size' } & FoundSize)
+  | ({ readonly kind: 'together' } & FoundPair)
+
+/** With fewer parties, nothing is told. */
+const PARTIES_LEAST = 20
+
+/** The least number of days, and the least share of a group's days. */
+const LEAST = {
+  soldOut: { cases: 4, share: 0.5 },
+  waiting: { cases: 4, share: 0.3 },
+  empty: { cases: 8, share: 0.8 },
+}
+
+/** Returns what the owner's books tell beyond chance; nothing if there is nothing. */
+export function findAdvice({ days, parties }: Books): Finding[] {
+  if (parties.length < PARTIES_LEAST) return []
+  const find = (kind: (typeof DAYS_KINDS)[number], isCase: (day: BookedDay) => boolean) =>
+    findDays(new Map([...days].map(([day, booked]) => [day, isCase(booked)])), LEAST[kind]).map((found) => ({
+      kind,
+      ...found,
+    }))
+  const soldOut = find('soldOut', (day) => day.isSoldOut)
+  const told = new Set(soldOut.map(getKey))
+  const sizes = new Map<number, number>()
+  for (const { teepees } of parties) sizes.set(teepees, (sizes.get(teepees) ?? 0) + 1)
+  return [
+    ...soldOut,
+    ...find('waiting', (day) => day.isWaitedFor).filter((found) => !told.has(getKey(found))),
+    ...find('empty', (day) => day.isEmpty),
+    ...findSizes(sizes).map((found) => ({ kind: 'size' as const, ...found })),
+    ...findPairs(parties.map(({ addonIds }) => addonIds)).map((found) => ({
+      kind: 'together' as const,
+      ...found,
+    })),
+  ]
+}
+
+function getKey({ group: { weekdays, months } }: FoundDays): string {
+  return `${weekdays.join()} ${months.join()}`
+}
+
+/** Returns what names an advice, so that it stays the same while the books do. */
+export function getAdviceId(finding: Finding): string {
+  if (finding.kind === 'size') return `size-${finding.teepees}`
+  if (finding.kind === 'together') return `together-${finding.addonIds.join('-')}`
+  const { weekdays, months } = finding.group
+  return [
+    finding.kind,
+    ...(weekdays.length > 0 ? [`weekdays-${weekdays.join('-')}`] : []),
+    ...(months.length > 0 ? [`months-${months.join('-')}`] : []),
+  ].join('-')
+}
