@@ -534,6 +534,7 @@ export type MessageValues = {
   'admin.bookingForm.languageHint': undefined
   'admin.bookingForm.newHint': undefined
   'admin.bookingForm.newTitle': undefined
+  'admin.bookingForm.nights': undefined
   'admin.bookingForm.orderChanges': undefined
   'admin.bookingForm.partyAddress': undefined
   'admin.bookingForm.pastDate': undefined
@@ -576,6 +577,7 @@ export type MessageValues = {
   'admin.bookingForm.updateFailed': undefined
   'admin.bookingForm.updated': undefined
   'admin.bookingForm.waived': undefined
+  'admin.bookingForm.waiver': undefined
   'admin.bookingForm.whole': undefined
   'admin.bookingForm.zip': undefined
   'admin.bookings.calendar': undefined
@@ -1593,6 +1595,9 @@ export type MessageValues = {
   'admin.listTerms.kinds.share': undefined
   'admin.listTerms.minimums': undefined
   'admin.listTerms.minimumsHint': undefined
+  'admin.listTerms.nightPrice': undefined
+  'admin.listTerms.nightsHint': undefined
+  'admin.listTerms.nightsMost': undefined
   'admin.listTerms.percent': undefined
   'admin.listTerms.save': undefined
   'admin.listTerms.steps': undefined
@@ -5204,6 +5209,7 @@ export type MessageValues = {
   'myBooking.page.waitWords': undefined
   'myBooking.page.waitsFor': { readonly what: string | number }
   'myBooking.page.waitsWords': undefined
+  'myBooking.page.waiver': { readonly covers: number }
   'myBooking.page.weCome': undefined
   'myBooking.page.where': undefined
   'myBooking.page.youGetBack': undefined
@@ -5489,7 +5495,10 @@ export type MessageValues = {
   'pages.party.where': undefined
   'party.bounds': { readonly from: string; readonly to: string }
   'party.children': { readonly count: number }
+  'party.howManyNights': undefined
   'party.load': { readonly theme: string | number }
+  'party.nights': { readonly count: number }
+  'party.nightsLabel': undefined
   'party.stay': { readonly when: string | number; readonly count: number; readonly until: string }
   'party.teepees': { readonly count: number }
   'party.window': { readonly from: string; readonly to: string }

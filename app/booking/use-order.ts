@@ -6,7 +6,7 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { readThemePrices } from '#contract/money/read-price-list.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
-import type { WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type { NightSettings, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import type { Floor } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { BookingPolicy } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { quote } from '#domain/catalogue/pricing/quote.ts'
@@ -28,15 +28,17 @@ export type PricedDraft = {
   readonly policy: BookingPolicy
   /** The damage waiver that the family can take. */
   readonly waiver: WaiverTerms | undefined
+  /** How many nights it can choose; missing for one. */
+  readonly nights?: NightSettings | undefined
 }
 
 export function useOrder(draft: BookingDraft): PricedDraft {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const placed = usePriceTerms(draft)
-  const { area, policy, waiver } = placed
+  const { area, policy, waiver, nights } = placed
   const terms = { ...placed.terms, ...(draft.damageWaiver && { waiver }) }
-  return { ...priceDraft(draft, themes, addons, terms), area, policy, waiver }
+  return { ...priceDraft(draft, themes, addons, terms), area, policy, waiver, nights }
 }
 
 /** Without a theme, the quote covers the add-ons alone. Leaves out what can no longer be booked. */
@@ -45,7 +47,7 @@ export function priceDraft(
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
   terms: Terms = {},
-): Omit<PricedDraft, 'area' | 'policy' | 'waiver'> {
+): Omit<PricedDraft, 'area' | 'policy' | 'waiver' | 'nights'> {
   const theme = toOrderTheme(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft
@@ -55,6 +57,7 @@ export function priceDraft(
       {
         theme: theme ?? { name: '', pricePerTeepeeCents: 0 },
         teepees: draft.numberOfTeepees,
+        numberOfNights: draft.numberOfNights,
         party: toPartyFacts(draft),
         addons: ordered,
         paymentOption,

@@ -4,10 +4,10 @@ import { toPolicy } from '#app/lib/booking-policy.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { PriceTerms } from '#contract/money/pricing.ts'
-import { readDeposit, readList, readWaiver } from '#contract/money/read-price-list.ts'
+import { readDeposit, readList, readNights, readWaiver } from '#contract/money/read-price-list.ts'
 import { detailsProblem } from '#domain/booking/order/details-rules.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
-import type { WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type { NightSettings, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import { type BookingPolicy, DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Terms } from '#domain/catalogue/pricing/types.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
@@ -19,6 +19,8 @@ export type PlacedTerms = {
   readonly policy: BookingPolicy
   /** The damage waiver that the family can take. */
   readonly waiver: WaiverTerms | undefined
+  /** How many nights it can choose; missing for one. */
+  readonly nights?: NightSettings | undefined
 }
 
 /** The query for delivery, tax and deposit at the draft's location and date. */
@@ -35,7 +37,13 @@ export function usePriceTerms(draft: BookingDraft): PlacedTerms {
     placeholderData: keepPreviousData,
   })
   return settings.hasPriceTerms && data
-    ? { area: data.area, terms: toTerms(data), policy: toPolicy(data), waiver: readWaiver(data) }
+    ? {
+        area: data.area,
+        terms: toTerms(data),
+        policy: toPolicy(data),
+        waiver: readWaiver(data),
+        nights: readNights(data),
+      }
     : USUAL_TERMS
 }
 
@@ -60,6 +68,7 @@ export function toTerms(placed: PriceTerms): Terms {
     depositPercent: parseDollars(depositPercent),
     deposit: deposit && readDeposit(deposit),
     list: readList(placed),
+    perNightCents: readNights(placed)?.perTeepeeCents,
     isDueInFull: fullPaymentDays !== undefined && daysAhead !== undefined && daysAhead <= fullPaymentDays,
   }
 }

@@ -124,7 +124,9 @@ export const bookingDetails = {
     notWhole: fieldError('fields.wholeTeepees'),
   }),
   bookingDate: partyDay(),
-  numberOfNights: numberOfNights.optional().meta({ description: '1 by default; what the owner offers at most' }),
+  numberOfNights: numberOfNights
+    .optional()
+    .meta({ description: '1 by default; what the owner offers at most' }),
   customerName: text({
     required: toFieldError(DETAILS_RULES.firstName[0].message),
     min: 2,

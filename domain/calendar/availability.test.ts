@@ -65,7 +65,11 @@ describe('teepees left', () => {
       { reservations: [{ ...party('2026-06-06', 6), numberOfNights: 3 }] },
       24,
     ],
-    ['a longer party needs what is taken later', { numberOfNights: 3, reservations: [party('2026-06-13', 6)] }, 18],
+    [
+      'a longer party needs what is taken later',
+      { numberOfNights: 3, reservations: [party('2026-06-13', 6)] },
+      18,
+    ],
     ['a stock that staff overbooked is not negative', { reservations: [party(day, 30)] }, 0],
   ])('%s', (_, change, left) => {
     expect(responseFor(day, ask(change))?.teepeesLeft).toBe(left)

@@ -23,7 +23,12 @@ export function missingWorkOn(
   const { work, teepees, addons = [] } = question
   if (!work || !load) return { teepeesLeft: Number.POSITIVE_INFINITY }
   const units = addons.reduce((sum, { quantity }) => sum + quantity, 0)
-  return missingWork(stayFrom(day, question), { teepees, addons: units }, getCollectionDays(question, work), load)
+  return missingWork(
+    stayFrom(day, question),
+    { teepees, addons: units },
+    getCollectionDays(question, work),
+    load,
+  )
 }
 
 function getCollectionDays({ unavailable, limits }: Omit<ResourceQuestion, 'teepees'>, work: WorkTerms) {

@@ -108,7 +108,9 @@ describe("the crews' working time", () => {
   ] as const)('is taken for the collection on %s', (_name, exceptions, collectOnClosedDays, expected) => {
     const unavailable = new Set([MONDAY])
     const work = terms({}, [...exceptions])
-    expect(collectionDay({ bookingDate: SATURDAY }, { unavailable, collectOnClosedDays, work })).toBe(expected)
+    expect(collectionDay({ bookingDate: SATURDAY }, { unavailable, collectOnClosedDays, work })).toBe(
+      expected,
+    )
   })
 })
 

@@ -84,7 +84,9 @@ function toStay(begins: PartyDay, { from, nights }: (typeof WISHES)[number]): St
 
 /** Returns how many parties share the night with the most of them. */
 function countBusiest(stays: readonly Stay[]): number {
-  return Math.max(...[...Map.groupBy(stays.flatMap(listNights), (night) => night).values()].map((l) => l.length))
+  return Math.max(
+    ...[...Map.groupBy(stays.flatMap(listNights), (night) => night).values()].map((l) => l.length),
+  )
 }
 
 /** An overloaded server responds with 503; the family then tries again. */

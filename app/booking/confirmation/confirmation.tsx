@@ -6,8 +6,8 @@ import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
-import { formatLong } from '#domain/foundation/time/party-day.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
 import { CalendarLink, NextSteps } from '../success/next-steps.tsx'
 import { OpenBookingPage } from '../success/open-booking-page.tsx'
@@ -59,9 +59,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
             {booking?.numberOfTeepees ?? text('booking.confirmation.notAvailable')}
           </Fact>
           <Fact name={text('booking.confirmation.date')}>
-            {booking?.bookingDate
-              ? formatLong(booking.bookingDate, language)
-              : text('booking.confirmation.notAvailable')}
+            {booking?.bookingDate ? describeStay(booking, text) : text('booking.confirmation.notAvailable')}
           </Fact>
           {booking &&
             getTimes(booking, text, language).map(([name, time]) => (

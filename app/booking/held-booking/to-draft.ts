@@ -12,6 +12,7 @@ export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): Boo
     ...EMPTY_DRAFT,
     ...(theme && toDraftTheme(theme)),
     numberOfTeepees: booking.numberOfTeepees,
+    numberOfNights: booking.numberOfNights ?? 1,
     bookingDate: booking.bookingDate,
     partyStartTime: booking.partyStartTime,
     addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),

@@ -4,10 +4,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { Facts } from '../success/facts.tsx'
 import styles from './booking-page-report.module.css'
@@ -24,7 +24,7 @@ export function PartyCard({ page: { booking, questions } }: { page: BookingPage 
         facts={[
           [text('booking.confirmation.bookingId'), booking.bookingId],
           [text('booking.confirmation.theme'), booking.themeName],
-          [text('booking.confirmation.date'), formatLong(booking.bookingDate, language)],
+          [text('booking.confirmation.date'), describeStay(booking, text)],
           [
             text('myBooking.page.starts'),
             booking.isStartTimeKnown ? formatTime(booking.partyStartTime, language) : null,

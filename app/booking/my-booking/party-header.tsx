@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { apiPath } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { isAhead } from '#domain/booking/party-phase.ts'
-import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import { type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './party-header.module.css'
@@ -16,7 +16,6 @@ import { partyState } from './phase/party-state.ts'
 /** What families look for first: their theme, their night, and the booking's state. */
 export function PartyHeader({ page, link, phase }: PhasedProps) {
   const text = useText()
-  const language = useLanguage()
   const { booking } = page
   const title = useFocusAfterChange(page)
   const hasRefund = page.payments.some(({ kind }) => kind === 'refund')
@@ -39,7 +38,7 @@ export function PartyHeader({ page, link, phase }: PhasedProps) {
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           {text('myBooking.page.yourParty', { theme: booking.themeName })}
         </h1>
-        <p className={styles.day}>{formatLong(booking.bookingDate, language)}</p>
+        <p className={styles.day}>{describeStay(booking, text)}</p>
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         <p className={styles.sentence}>{sentence}</p>
         {isAhead(phase) && (

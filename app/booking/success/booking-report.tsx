@@ -8,9 +8,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { isOver } from '#domain/booking/party-phase.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
-import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './booking-report.module.css'
@@ -90,7 +91,7 @@ function PartySection({ booking }: { booking: CustomerBooking }) {
           [text('booking.confirmation.theme'), booking.themeName || text('booking.success.customTheme')],
           [
             text('booking.confirmation.date'),
-            booking.bookingDate ? formatLong(booking.bookingDate, language) : text('booking.success.noDate'),
+            booking.bookingDate ? describeStay(booking, text) : text('booking.success.noDate'),
           ],
           ...getTimes(booking, text, language),
           [text('booking.confirmation.teepees'), booking.numberOfTeepees],

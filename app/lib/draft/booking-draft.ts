@@ -24,7 +24,8 @@ export type BookingDraft = {
    */
   readonly themePrice: string
   readonly numberOfTeepees: number
-  /** A party day, `yyyy-MM-dd`, or empty. */
+  readonly numberOfNights: number
+  /** The first night as `yyyy-MM-dd`, or empty. */
   readonly bookingDate: string
   /** `HH:MM`, one of domain/foundation/time/party-start.ts. */
   readonly partyStartTime: string
@@ -75,6 +76,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   themeName: '',
   themePrice: '',
   numberOfTeepees: TEEPEES.default,
+  numberOfNights: 1,
   bookingDate: '',
   partyStartTime: DEFAULT_START_TIME,
   offerToken: null,

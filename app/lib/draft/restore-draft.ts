@@ -3,6 +3,7 @@ import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { isHeardFrom } from '#domain/money/reports/heard-from.ts'
 import type { AppliedCoupon, BookingDraft, ChosenAddon, PendingOrder } from './booking-draft.ts'
 
@@ -44,6 +45,7 @@ const isWhole = (value: unknown, minimum: number, maximum: number): value is num
 
 const isId = (value: unknown): value is number => isWhole(value, 1, Number.MAX_SAFE_INTEGER)
 const isTeepees = (value: unknown): value is number => isWhole(value, TEEPEES.minimum, TEEPEES.maximum)
+const isNights = (value: unknown): value is number => isWhole(value, 1, NIGHTS_MOST)
 const isDollars = (value: unknown): value is string => isText(value) && parseDollars(value) !== undefined
 
 const isChosenAddon = (value: unknown): value is ChosenAddon =>
@@ -72,6 +74,7 @@ const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
   themePrice: isText,
   heardFrom: (value): value is string => value === '' || isHeardFrom(value),
   numberOfTeepees: isTeepees,
+  numberOfNights: isNights,
   bookingDate: (value): value is string => isText(value) && (value === '' || isPartyDay(value)),
   addons: (value): value is readonly ChosenAddon[] => Array.isArray(value) && value.every(isChosenAddon),
   partyStartTime: (value): value is string => PARTY_START_TIMES.some((time) => time === value),

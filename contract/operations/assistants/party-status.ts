@@ -14,6 +14,7 @@ export const PartyStatus = CustomerBooking.pick({
   themeId: true,
   themeName: true,
   bookingDate: true,
+  numberOfNights: true,
   partyStartTime: true,
   deliveryWindow: true,
   numberOfTeepees: true,

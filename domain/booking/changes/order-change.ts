@@ -11,7 +11,14 @@ type AddonLines = readonly { readonly addonId: number; readonly quantity: number
 
 type Order = Pick<
   BookingFacts,
-  'themeId' | 'numberOfTeepees' | 'numberOfNights' | 'guestCount' | 'partyStartTime' | 'partyAddress' | 'city' | 'zipCode'
+  | 'themeId'
+  | 'numberOfTeepees'
+  | 'numberOfNights'
+  | 'guestCount'
+  | 'partyStartTime'
+  | 'partyAddress'
+  | 'city'
+  | 'zipCode'
 > &
   FamilyAnswers & { readonly addons: AddonLines; readonly damageWaiver: boolean }
 

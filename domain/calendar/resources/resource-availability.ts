@@ -123,7 +123,8 @@ export function missingResource(
     const withoutTeepees = calculateNeed(resource, themeDemand(theme.id, 0))
     const perTeepee = calculateNeed(resource, themeDemand(theme.id, 1)) - withoutTeepees
     if (withoutTeepees + perTeepee === 0) continue
-    const spare = countLeft(stayFrom(day, question), resource, reserved, planCollections(question)) - withoutTeepees
+    const spare =
+      countLeft(stayFrom(day, question), resource, reserved, planCollections(question)) - withoutTeepees
     if (spare < perTeepee * teepees) missing ??= resource
     if (spare < 0) teepeesLeft = 0
     else if (perTeepee > 0) teepeesLeft = Math.min(teepeesLeft, Math.floor(spare / perTeepee))

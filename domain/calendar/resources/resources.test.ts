@@ -47,7 +47,9 @@ describe('what a party reserves', () => {
     ['only its day, closed or not', { daysAfter: 0 }, ['2027-06-10'], false, ['2027-06-10', '2027-06-10']],
   ])('%s', (_name, changes, closed, collectOnClosedDays, [from, to]) => {
     const collections = { unavailable: new Set(closed), collectOnClosedDays }
-    expect(getReservedDays({ bookingDate: '2027-06-10' }, resource(changes), collections)).toEqual(dayRange(from, to))
+    expect(getReservedDays({ bookingDate: '2027-06-10' }, resource(changes), collections)).toEqual(
+      dayRange(from, to),
+    )
   })
 
   it.each([
@@ -108,7 +110,12 @@ describe('the rule', () => {
             .map((_, index) => index)
             .filter((index) => index >= day - rule.daysBefore && index <= last)
           const hasRoom = days.every((index) => (stored[index] ?? 0) >= teepees)
-          const left = countLeft({ bookingDate: at(day) }, frames, countReserved(frames, booked, collections), collections)
+          const left = countLeft(
+            { bookingDate: at(day) },
+            frames,
+            countReserved(frames, booked, collections),
+            collections,
+          )
           expect(left >= teepees).toBe(hasRoom)
           if (!hasRoom) continue
           booked.push(party(at(day), teepees))

@@ -184,9 +184,7 @@ export function findResourceConflicts<Booked extends BookedDemand>(
   return booked.filter(
     (demand) =>
       calculateNeed(after.resource, [demand]) > 0 &&
-      getReservedDays(demand, after.resource, after.collections).some((day) =>
-        conflictDays.has(day),
-      ),
+      getReservedDays(demand, after.resource, after.collections).some((day) => conflictDays.has(day)),
   )
 }
 

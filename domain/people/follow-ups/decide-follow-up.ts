@@ -8,16 +8,13 @@ import { DAYS_BETWEEN_ADVERTISEMENTS, describeFollowUp, type FollowUpKind } from
 export type FollowUpSetting = { readonly enabled: boolean; readonly delayHours: number }
 
 /** The booking that the mail is about. */
-export type FollowedParty = Pick<
-  BookingFacts,
-  'bookingStatus' | 'isPaid' | 'cancelReason' | 'cancelledAt'
-> &
+export type FollowedParty = Pick<BookingFacts, 'bookingStatus' | 'isPaid' | 'cancelReason' | 'cancelledAt'> &
   Stay & {
-  /** Staff took the booking, or sent a payment link: they write to this family themselves. */
-  readonly isByStaff: boolean
-  /** The party was already over when it was imported; the previous program asked for its review. */
-  readonly wasOverWhenMovedIn: boolean
-}
+    /** Staff took the booking, or sent a payment link: they write to this family themselves. */
+    readonly isByStaff: boolean
+    /** The party was already over when it was imported; the previous program asked for its review. */
+    readonly wasOverWhenMovedIn: boolean
+  }
 
 export type FollowedFamily = {
   readonly isErased: boolean

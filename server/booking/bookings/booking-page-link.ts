@@ -28,10 +28,7 @@ export async function bookingPageUrl(
 }
 
 /** Returns the token for as long as the page is of use. */
-export function issuePageToken(
-  db: Queryable,
-  booking: LinkedBooking & Stay,
-): Promise<string> {
+export function issuePageToken(db: Queryable, booking: LinkedBooking & Stay): Promise<string> {
   return bookingPageToken(db, booking, dayEnds(addDays(lastNight(booking), DAYS_AFTER_PARTY)))
 }
 

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/booking/availability.ts'
+import { refuseTooManyNights } from '#domain/catalogue/pricing/price-list/nights-offered.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { asc } from '#server/foundation/database/drizzle.ts'
 import { unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
-import { refuseTooManyNights } from '#domain/catalogue/pricing/price-list/nights-offered.ts'
-import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import { readTranslations } from '#server/foundation/database/translation-queries.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
@@ -15,18 +15,22 @@ import { daysAvailable } from './days-available.ts'
 import { readDayOptions } from './read-day-options.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, nights, ...question }, language, c }) => {
-    c.header('Cache-Control', 'no-store')
-    const tooLong = await refuseNights(ctx.db, nights)
-    if (tooLong) return tooLong
-    return daysAvailable(ctx, {
-      ...question,
-      numberOfNights: nights,
-      isVisitor: !(await identifyAdmin(c)),
-      exceptReference: bookingId,
-      ...(await getReasonTranslations(language, ctx.db)),
-    })
-  })
+  serve(
+    app,
+    contract.readAvailability,
+    async ({ ctx, query: { bookingId, nights, ...question }, language, c }) => {
+      c.header('Cache-Control', 'no-store')
+      const tooLong = await refuseNights(ctx.db, nights)
+      if (tooLong) return tooLong
+      return daysAvailable(ctx, {
+        ...question,
+        numberOfNights: nights,
+        isVisitor: !(await identifyAdmin(c)),
+        exceptReference: bookingId,
+        ...(await getReasonTranslations(language, ctx.db)),
+      })
+    },
+  )
 
   serve(
     app,
@@ -58,7 +62,9 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
 
 /** Refuses a question about more nights than the owner offers. */
 async function refuseNights(db: Database, nights: number | undefined) {
-  return nights === undefined ? undefined : refuseTooManyNights(nights, (await readPricing(db)).nights, 'nights')
+  return nights === undefined
+    ? undefined
+    : refuseTooManyNights(nights, (await readPricing(db)).nights, 'nights')
 }
 
 /** Returns the language, and in it the reasons for which the owner closed days. */

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, outbox, pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
-import { createPageLink } from '#test/journeys/booking-page-link.ts'
+import { createPaidParty } from '#test/journeys/paid-party.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -125,24 +125,20 @@ describe('nights', () => {
   })
 
   it('can be changed by the family, and keep the price that they were sold at', async () => {
-    const { body } = await enter({ numberOfNights: 2, isDeposit: true })
+    const { quote, change } = await createPaidParty(ctx, { numberOfNights: 2 })
     await ctx.staff('PUT', '/api/admin/pricing', { nights: { perTeepee: '40' } })
-    const own = await createPageLink(ctx, body)
-    const ask = (change: object) => ctx.call('POST', own('/change-quote'), change)
-    const longer = (await ask({ numberOfNights: 3 })).body
-    expect(longer).toMatchObject({ differenceAmount: '80.00' })
-    expect((await ask({ numberOfTeepees: 3 })).body).toMatchObject({ differenceAmount: '115.00' })
-    expect((await ask({ numberOfNights: 4 })).status).toBe(400)
-    const { version, differenceAmount } = longer
-    const made = await ctx.call('POST', own('/change'), { numberOfNights: 3, version, differenceAmount })
+    expect((await quote({ numberOfNights: 3 })).body).toMatchObject({ differenceAmount: '80.00' })
+    expect((await quote({ numberOfTeepees: 3 })).body).toMatchObject({ differenceAmount: '115.00' })
+    expect((await quote({ numberOfNights: 4 })).status).toBe(400)
+    const made = await change({ numberOfNights: 3 })
     expect(made.body).toMatchObject({ booking: { numberOfNights: 3, totalAmount: '280.00' } })
-    const less = (await ask({ numberOfNights: 2 })).body
+    const less = (await quote({ numberOfNights: 2 })).body
     expect(less).toMatchObject({ differenceAmount: '-80.00', after: { totalAmount: '200.00' } })
     await ctx.staff('PUT', '/api/admin/pricing', { nights: { perTeepee: '25' } })
   })
 
   it('are told to the crew, which collects on the day after the last', async () => {
-    const { body } = await enter({ numberOfNights: 2 })
+    const { booking } = await createPaidParty(ctx, { numberOfNights: 2 })
     const stopsOn = async (date: string) => {
       const path = `/api/admin/today?date=${date}` as '/api/admin/today'
       return (await ctx.staff('GET', path)).body.stops.map(({ kind }) => kind)
@@ -150,10 +146,10 @@ describe('nights', () => {
     expect(await stopsOn(SATURDAY)).toEqual(['setup'])
     expect(await stopsOn(SUNDAY)).toEqual([])
     expect(await stopsOn(MONDAY)).toEqual(['collect'])
-    const own = await createPageLink(ctx, body)
-    const calendar = await ctx.app.request(own('/calendar'))
+    const calendar = await ctx.fetch(`/api/bookings/${booking.bookingId}/party.ics`)
     expect(await calendar.text()).toContain('DTEND;VALUE=DATE:20270215')
-    const [stored] = await ctx.db.select().from(bookings).where(eq(bookings.id, body.id))
-    expect(stored?.priceTerms).toMatchObject({ perNightCents: 2_500 })
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    const mail = present(mails.find(({ kind }) => kind === 'confirmation'))
+    expect(mail.text).toContain('2 nights until Monday, February 15, 2027')
   })
 })

@@ -4,7 +4,11 @@ import {
   roadMiles,
   zipAreaCode,
 } from '#domain/catalogue/pricing/delivery-area.ts'
-import type { ListTerms, NightSettings, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type {
+  ListTerms,
+  NightSettings,
+  WaiverTerms,
+} from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import { getDaysAhead } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { taxTermsFor } from '#domain/catalogue/pricing/tax-terms.ts'
@@ -107,7 +111,12 @@ type NewPlace = { readonly zipCode: string; readonly bookingDate: PartyDay; read
  */
 export function keptTerms(sold: SoldPlace, place: NewPlace, settings: PricingSettings): KeptTerms {
   const kept = sold.priceTerms ?? {}
-  const { area, terms: today, waiver, nights } = priceTermsFor({ ...place, exemption: kept.tax?.exemption }, settings)
+  const {
+    area,
+    terms: today,
+    waiver,
+    nights,
+  } = priceTermsFor({ ...place, exemption: kept.tax?.exemption }, settings)
   const isElsewhere = zipAreaCode(place.zipCode) !== zipAreaCode(sold.zipCode)
   const also = { waiver: kept.waiver ?? waiver, nights, todaysList: today.list, isElsewhere }
   if (isElsewhere) return { area, terms: { ...kept, delivery: today.delivery, tax: today.tax }, ...also }

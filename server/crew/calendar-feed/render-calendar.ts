@@ -55,10 +55,7 @@ function timed(begins: Date, ends: PartyDay): string[] {
 }
 
 function wholeDays(day: PartyDay, ends: PartyDay): string[] {
-  return [
-    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${ends.replaceAll('-', '')}`,
-  ]
+  return [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${ends.replaceAll('-', '')}`]
 }
 
 function utc(instant: Date): string {

@@ -1,7 +1,7 @@
-import { describeStay } from '#domain/booking/describe-stay.ts'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'

@@ -82,8 +82,7 @@ export function partyEndpoints(app: Hono<AppEnvironment>): void {
 async function findParty(ctx: Context, token: string) {
   const [list] = await ctx.db.select().from(guestLists).where(eq(guestLists.token, token))
   const booking = list && (await findBooking(ctx.db, { id: list.bookingId }))
-  if (!booking || booking.bookingStatus === 'cancelled' || hasListEnded(booking, ctx.now()))
-    return undefined
+  if (!booking || booking.bookingStatus === 'cancelled' || hasListEnded(booking, ctx.now())) return undefined
   return { list, booking }
 }
 

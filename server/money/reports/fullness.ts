@@ -1,8 +1,8 @@
 import type { FullnessReport, ReportRange } from '#contract/money/reports.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
-import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { periodAt } from './report-sql.ts'
 
 /**

@@ -45,8 +45,8 @@ async function listThemes({ ctx, callApi, language }: ToolCall) {
   }
 }
 
-async function findFreeDays({ callApi, sent: { from, to, themeId, teepees, addons } }: ToolCall) {
-  const query = { from, to, themeId, teepees, addons: toList(addons) }
+async function findFreeDays({ callApi, sent: { from, to, themeId, teepees, nights, addons } }: ToolCall) {
+  const query = { from, to, themeId, teepees, nights, addons: toList(addons) }
   const days = await callApi('get', '/api/availability', { query })
   if (isToolRefusal(days)) return days
   return {

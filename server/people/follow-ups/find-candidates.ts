@@ -1,8 +1,8 @@
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, addMonths, dayRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import type { FollowUpSetting } from '#domain/people/follow-ups/decide-follow-up.ts'
 import { describeFollowUp, type FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
-import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import type { Context } from '#server/context.ts'
 import {
   and,

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ConsentBox } from '#app/booking/terms/consent-box.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
+import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -45,6 +47,8 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
     }),
     placeholderData: keepPreviousData,
   })
+  const { data: offers } = useQuery(partyOffersQuery)
+  const mostNights = Math.max(offers?.mostNights ?? 1, draft.numberOfNights)
   const isFree = (id: number) => options === undefined || options.themeIds.includes(id)
   const offered = themes.filter(
     ({ id, available }) => id === booking.themeId || id === draft.themeId || (available && isFree(id)),
@@ -61,6 +65,18 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
           onChange={(numberOfTeepees) => onChange({ numberOfTeepees })}
         />
       </div>
+      {mostNights > 1 && (
+        <div className={styles.row}>
+          <span>{text('party.nightsLabel')}</span>
+          <QuantityStepper
+            label={text('party.nightsLabel')}
+            value={draft.numberOfNights}
+            min={until.fewer ? 1 : (booking.numberOfNights ?? 1)}
+            max={isClosed ? (booking.numberOfNights ?? 1) : mostNights}
+            onChange={(numberOfNights) => onChange({ numberOfNights })}
+          />
+        </div>
+      )}
       <div className={styles.row}>
         <span>{text('booking.success.guests')}</span>
         <QuantityStepper
@@ -86,6 +102,14 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
         ))}
       </SelectField>
       <AddonFields {...{ page, link, draft, problems, onChange }} />
+      {offers?.waiver && (
+        <ConsentBox
+          words={text('myBooking.page.waiver', { covers: offers.waiver.coversCents })}
+          isTicked={draft.damageWaiver}
+          isDisabled={draft.damageWaiver ? !until.fewer : isClosed}
+          onTick={(damageWaiver) => onChange({ damageWaiver })}
+        />
+      )}
       <details className={styles.more}>
         <summary>{text('myBooking.page.orderMore')}</summary>
         <div className={styles.fields}>

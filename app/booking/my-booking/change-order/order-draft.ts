@@ -12,6 +12,8 @@ export type OrderDraft = Readonly<
   >
 > &
   Readonly<Record<FamilyField, string>> & {
+    readonly numberOfNights: number
+    readonly damageWaiver: boolean
     /** By add-on id. */
     readonly addons: Readonly<Record<number, number>>
   }
@@ -25,6 +27,8 @@ export function toOrderDraft(booking: Booking, edits: OrderEdits = {}): OrderDra
   return {
     themeId,
     numberOfTeepees,
+    numberOfNights: booking.numberOfNights ?? 1,
+    damageWaiver: booking.damageWaiver === true,
     guestCount,
     partyStartTime,
     partyAddress,

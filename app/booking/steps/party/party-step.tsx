@@ -20,6 +20,7 @@ import { parseDollars } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { ChildrenQuestion } from './children-question.tsx'
 import { FullDay } from './full-day.tsx'
+import { NightChoice } from './night-choice.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
 import { RoomCheck } from './room-check.tsx'
@@ -118,7 +119,7 @@ type WhenProps = StepProps & {
   onTeepees: (count: number) => void
 }
 
-function When({ draft, wizard, dayRefusal, onTeepees }: WhenProps) {
+function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
   const [askedDay, setAskedDay] = useState<PartyDay>()
   const priced = usePricedParty(draft)
   const take = (changes: Partial<BookingDraft>) => {
@@ -130,6 +131,13 @@ function When({ draft, wizard, dayRefusal, onTeepees }: WhenProps) {
     <div className={styles.when}>
       <div className={styles.day}>
         <TeepeeCount draft={draft} error={wizard.problems.teepees} onChange={onTeepees} />
+        {order.nights && (
+          <NightChoice
+            most={order.nights.most}
+            nights={draft.numberOfNights}
+            onChange={(numberOfNights) => take({ numberOfNights })}
+          />
+        )}
         <RoomCheck teepees={draft.numberOfTeepees} />
       </div>
       <div className={styles.day}>

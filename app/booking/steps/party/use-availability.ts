@@ -31,12 +31,16 @@ export function dayOptionsQuery(
   })
 }
 
-type AskingDraft = Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId' | 'offerToken'>
+type AskingDraft = Pick<
+  BookingDraft,
+  'themeId' | 'numberOfTeepees' | 'numberOfNights' | 'bookingId' | 'offerToken'
+>
 
-function toParty({ themeId, numberOfTeepees, bookingId, offerToken }: AskingDraft) {
+function toParty({ themeId, numberOfTeepees, numberOfNights, bookingId, offerToken }: AskingDraft) {
   return {
     themeId: themeId ?? undefined,
     teepees: numberOfTeepees,
+    nights: numberOfNights > 1 ? numberOfNights : undefined,
     bookingId: bookingId ?? undefined,
     offerToken: offerToken ?? undefined,
   }

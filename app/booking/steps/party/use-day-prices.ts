@@ -14,18 +14,25 @@ export type PricedParty = {
   readonly themeId: number
   readonly teepees: number
   readonly zipCode: string | undefined
+  readonly nights: number | undefined
 }
 
 type Days = ReadonlyMap<PartyDay, CalendarDay>
 const NONE: readonly DayPrice[] = []
 
 /** Returns the party that the calendar prices; undefined while all days of its theme cost the same. */
-export function usePricedParty({ themeId, numberOfTeepees, details }: BookingDraft): PricedParty | undefined {
+export function usePricedParty({
+  themeId,
+  numberOfTeepees,
+  numberOfNights,
+  details,
+}: BookingDraft): PricedParty | undefined {
   const { data: themes = [] } = useQuery(themesQuery)
   const theme = themes.find(({ id }) => id === themeId)
   if (theme?.fromPrice === undefined) return undefined
   const zipCode = isZip(details.zipCode) ? details.zipCode : undefined
-  return { themeId: theme.id, teepees: numberOfTeepees, zipCode }
+  const nights = numberOfNights > 1 ? numberOfNights : undefined
+  return { themeId: theme.id, teepees: numberOfTeepees, zipCode, nights }
 }
 
 /** Adds to the days of a month (`yyyy-MM`) what the party costs, and why a day costs more than the cheapest one. */

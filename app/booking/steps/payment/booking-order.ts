@@ -17,6 +17,7 @@ export function bookingOrder(
   return {
     themeId: draft.themeId ?? '',
     numberOfTeepees: draft.numberOfTeepees,
+    ...(draft.numberOfNights > 1 && { numberOfNights: draft.numberOfNights }),
     bookingDate: draft.bookingDate,
     partyStartTime: draft.partyStartTime,
     ...(draft.offerToken && { offerToken: draft.offerToken }),
@@ -56,6 +57,7 @@ export function billingDetails({ details, ...draft }: BookingDraft): BillingDeta
 const PROBLEM_FIELDS: Readonly<Record<string, ProblemField>> = {
   themeId: 'theme',
   numberOfTeepees: 'teepees',
+  numberOfNights: 'date',
   bookingDate: 'date',
   customerName: 'firstName',
   customerEmail: 'email',

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { PricedDraft } from '#app/booking/use-order.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
-import { formatLong } from '#domain/foundation/time/party-day.ts'
 import type { Statement } from '#domain/money/payments/statement.ts'
 import { MailPartyButton } from './mail-party-button.tsx'
 import { getQuoteStatement } from './quote-statement.ts'
@@ -22,7 +21,6 @@ const LINES = 'summary-lines'
  */
 export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
   const text = useText()
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { quote } = order
   const isWithoutTheme = order.theme === undefined
@@ -37,7 +35,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
       {!isBrief && (
         <div id={LINES} className={styles.lines}>
           <h2 className={styles.title}>{text('booking.summary.title')}</h2>
-          {draft.bookingDate && <p className={styles.day}>{formatLong(draft.bookingDate, language)}</p>}
+          {draft.bookingDate && <p className={styles.day}>{describeStay(draft, text)}</p>}
           {quote.lines.length === 0 ? (
             <p className={styles.empty}>{text('booking.summary.empty')}</p>
           ) : (

@@ -184,7 +184,8 @@ const SENTENCES: Readonly<Record<string, (party: Party) => Amounts>> = {
   },
   J({ teepees, nights, day, addonCents }) {
     const special = ['12-24', '12-25', '12-31', '01-01', '07-04']
-    const total = teepees * (55_00 + 30_00 * (nights - 1)) + (special.includes(day.slice(5)) ? 40_00 : 0) + addonCents
+    const total =
+      teepees * (55_00 + 30_00 * (nights - 1)) + (special.includes(day.slice(5)) ? 40_00 : 0) + addonCents
     return { before: total, deposit: Math.floor((total + 2) / 4) }
   },
 }
@@ -255,10 +256,7 @@ function deliver(miles: number, perMileCents: number) {
   return deliveryTo('33139', settings, (zip) => place(zip, zip === '33101' ? 0 : miles - 0.5)).delivery
 }
 
-function makeParty(
-  random: (below: number) => number,
-  { mostTeepees = 10, mostNights = 1 }: List,
-): Party {
+function makeParty(random: (below: number) => number, { mostTeepees = 10, mostNights = 1 }: List): Party {
   const today = addDays('2026-01-01', random(1_000))
   const ahead = random(2) === 0 ? random(16) : random(401)
   const day = addDays(today, ahead)

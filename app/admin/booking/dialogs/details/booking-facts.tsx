@@ -10,8 +10,8 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { getExemptionMessage } from '#domain/catalogue/pricing/tax-exemption.ts'
-import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
 import { BusyWarning } from '../busy-warning.tsx'
@@ -65,7 +65,7 @@ export function OrderFacts({ booking }: FactsProps) {
         <span lang="en">{booking.themeName}</span>
       </Fact>
       <Fact name={text('admin.booking.details.date')}>
-        {formatLong(booking.bookingDate, language)}
+        {describeStay(booking, text)}
         {booking.bookingStatus !== 'cancelled' && <BusyWarning day={booking.bookingDate} />}
       </Fact>
       <Fact name={text('admin.booking.details.starts')}>{formatStart(booking, { text, language })}</Fact>

@@ -15,6 +15,7 @@ export type BookingFields = {
   language: Language
   themeId: string
   numberOfTeepees: string
+  numberOfNights: string
   bookingDate: string
   partyStartTime: string
   customerName: string
@@ -28,6 +29,7 @@ export type BookingFields = {
   addons: readonly AddonLine[]
   couponCode: string
   isDeposit: boolean
+  damageWaiver: boolean
   /** The certificate number of a tax-exempt customer; null for everyone else. */
   taxExemption: { readonly certificate: string; readonly until: string } | null
   /** Shown only for a new booking: empty if it is confirmed right away and keeps its date. */
@@ -49,6 +51,7 @@ const NEW_BOOKING: BookingFields = {
   language: DEFAULT_LANGUAGE,
   themeId: '',
   numberOfTeepees: String(TEEPEES.default),
+  numberOfNights: '1',
   bookingDate: '',
   partyStartTime: DEFAULT_START_TIME,
   customerName: '',
@@ -63,6 +66,7 @@ const NEW_BOOKING: BookingFields = {
   addons: [],
   couponCode: '',
   isDeposit: true,
+  damageWaiver: false,
   taxExemption: null,
   holdDays: '',
   sameFamilyAs: '',
@@ -95,6 +99,8 @@ export function toBookingFields(booking: Booking | undefined): BookingFields {
     ...BY_CATALOGUE,
     themeId: String(booking.themeId),
     numberOfTeepees: String(booking.numberOfTeepees),
+    numberOfNights: String(booking.numberOfNights ?? 1),
+    damageWaiver: booking.damageWaiver === true,
     guestCount: String(booking.guestCount),
     ...eachBookingField((name) => toInputValue(booking[name])),
     addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
@@ -156,6 +162,8 @@ export function toNewBooking(typed: BookingFields) {
 const ORDER_FIELDS = [
   'themeId',
   'numberOfTeepees',
+  'numberOfNights',
+  'damageWaiver',
   'addons',
   'couponCode',
   'isDeposit',

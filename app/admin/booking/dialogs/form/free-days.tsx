@@ -8,6 +8,7 @@ import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { bookableRange, isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import type { BookingFields } from './booking-fields.ts'
 
 const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
@@ -17,7 +18,7 @@ const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
  */
 export function FreeDays({ form }: { form: Form<BookingFields> }) {
   const text = useText()
-  const { bookingDate, themeId, numberOfTeepees } = form.fields
+  const { bookingDate, themeId, numberOfTeepees, numberOfNights } = form.fields
   const day = isPartyDay(bookingDate) ? bookingDate : undefined
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
@@ -30,7 +31,9 @@ export function FreeDays({ form }: { form: Form<BookingFields> }) {
   const teepees = Number(numberOfTeepees)
   const isNumber = teepees >= TEEPEES.minimum && teepees <= TEEPEES.maximum
   const range = bookableDays(month) ?? { from: first, to: first }
-  const party = { themeId: Number(themeId), ...(isNumber && { teepees }) }
+  const nights = Number(numberOfNights)
+  const isLonger = nights > 1 && nights <= NIGHTS_MOST
+  const party = { themeId: Number(themeId), ...(isNumber && { teepees }), ...(isLonger && { nights }) }
   const { data, isPending } = useQuery({
     ...apiQuery('/api/availability', {
       query: { ...range, ...party },

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.ts'
@@ -20,6 +22,8 @@ type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefine
 export function ThemeFields({ form, booking }: OrderFieldsProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
+  const { data: offers } = useQuery(partyOffersQuery)
+  const mostNights = Math.max(offers?.mostNights ?? 1, booking?.numberOfNights ?? 1)
   const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
   return (
     <FieldRow>
@@ -39,6 +43,16 @@ export function ThemeFields({ form, booking }: OrderFieldsProps) {
         max={TEEPEES.maximum}
         {...form.input('numberOfTeepees')}
       />
+      {mostNights > 1 && (
+        <TextField
+          label={text('admin.bookingForm.nights')}
+          type="number"
+          required
+          min={1}
+          max={mostNights}
+          {...form.input('numberOfNights')}
+        />
+      )}
     </FieldRow>
   )
 }
@@ -46,9 +60,13 @@ export function ThemeFields({ form, booking }: OrderFieldsProps) {
 /** The rest of the order. Together with the theme, it determines the price. */
 export function OrderFields({ form, booking }: OrderFieldsProps) {
   const text = useText()
+  const { data: offers } = useQuery(partyOffersQuery)
   return (
     <>
       <AddonChoice form={form} booking={booking} />
+      {(offers?.waiver ?? booking?.damageWaiver) && (
+        <Switch label={text('admin.bookingForm.waiver')} {...form.tick('damageWaiver')} />
+      )}
       <FieldRow>
         <TextField
           label={text('admin.bookingForm.coupon')}

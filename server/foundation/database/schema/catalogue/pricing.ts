@@ -1,5 +1,9 @@
 import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
-import type { Minimum, NightSettings, WaiverSettings } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import type {
+  Minimum,
+  NightSettings,
+  WaiverSettings,
+} from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type {
   BookingPolicy,

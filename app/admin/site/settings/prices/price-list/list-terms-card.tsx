@@ -40,6 +40,7 @@ function ListTermsForm({ pricing }: { pricing: Pricing }) {
   return (
     <SettingsForm {...terms} saveLabel={text('admin.listTerms.save')}>
       <DepositInputs form={terms.form} />
+      <NightInputs form={terms.form} />
       <MinimumInputs form={terms.form} />
       <WaiverInputs form={terms.form} />
     </SettingsForm>
@@ -105,6 +106,21 @@ function DepositInputs({ form: { input, fields, problems, set } }: InputsProps) 
         </RowsField>
       )}
     </>
+  )
+}
+
+function NightInputs({ form: { input } }: InputsProps) {
+  const text = useText()
+  return (
+    <FieldRow areNarrow>
+      <TextField
+        label={text('admin.listTerms.nightsMost')}
+        hint={text('admin.listTerms.nightsHint')}
+        inputMode="numeric"
+        {...input('nightsMost')}
+      />
+      <AmountField label={text('admin.listTerms.nightPrice')} {...input('nightPrice')} />
+    </FieldRow>
   )
 }
 

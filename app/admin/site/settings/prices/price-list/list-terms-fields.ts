@@ -16,9 +16,12 @@ export type ListTermsFields = {
   waiverEnabled: boolean
   waiverPercent: string
   waiverCovers: string
+  nightsMost: string
+  /** Empty while there is one night. */
+  nightPrice: string
 }
 
-export function toListTermsFields({ policy, minimums = [], waiver }: Pricing): ListTermsFields {
+export function toListTermsFields({ policy, minimums = [], waiver, nights }: Pricing): ListTermsFields {
   const { deposit, fullPaymentDays } = policy
   return {
     depositKind: deposit?.kind ?? 'share',
@@ -31,11 +34,14 @@ export function toListTermsFields({ policy, minimums = [], waiver }: Pricing): L
     waiverEnabled: waiver?.enabled ?? false,
     waiverPercent: waiver?.percent ?? '',
     waiverCovers: waiver?.covers ?? '',
+    nightsMost: String(nights?.most ?? 1),
+    nightPrice: nights?.perTeepee ?? '',
   }
 }
 
 export function toListTermsChange(fields: ListTermsFields) {
   const { depositKind, depositSteps, minimums, waiverEnabled, waiverPercent, waiverCovers } = fields
+  const { nightsMost, nightPrice } = fields
   return {
     policy: {
       deposit:
@@ -60,6 +66,10 @@ export function toListTermsChange(fields: ListTermsFields) {
       percent: waiverPercent.trim() || (waiverEnabled ? '' : '0'),
       covers: waiverCovers.trim() || (waiverEnabled ? '' : '0'),
     },
+    nights: {
+      most: nightsMost.trim(),
+      perTeepee: nightPrice.trim() || (nightsMost.trim() === '1' ? '0' : ''),
+    },
   }
 }
 
@@ -68,6 +78,8 @@ const FIELDS: Readonly<Record<string, keyof ListTermsFields>> = {
   'policy.deposit.steps': 'depositSteps',
   'waiver.percent': 'waiverPercent',
   'waiver.covers': 'waiverCovers',
+  'nights.most': 'nightsMost',
+  'nights.perTeepee': 'nightPrice',
 }
 const STEP = 'policy.deposit.steps.'
 
