@@ -26,8 +26,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,platform,scripts,test,bench}/**/*.test.ts'],
-          // Needs an older release, which `npm run test:upgrade` checks out.
-          exclude: process.env.OLDER_RELEASE ? [] : ['test/upgrade/**'],
+          exclude: [
+            // Needs an older release, which `npm run test:upgrade` checks out.
+            ...(process.env.OLDER_RELEASE ? [] : ['test/upgrade/**']),
+            // Needs programs that `npm run test:failover` looks for.
+            ...(process.env.FAILOVER_PROGRAMS ? [] : ['test/failover/**']),
+          ],
           globalSetup: './test/database-server.ts',
           setupFiles: ['./test/cheap-passwords.ts'],
           pool: 'forks',

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findFreePort } from './free-port.ts'
+import { findServiceAccount } from './service-account.ts'
 
 export type Pooler = { readonly connectionString: string; stop(): Promise<void> }
 
@@ -30,6 +32,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 200
+server_login_retry = 1
 unix_socket_dir =
 logfile =
 `,
@@ -49,20 +52,11 @@ logfile =
 
 /** It does not run as root, and only the owner of the folder with PostgreSQL's socket may connect to that. */
 function findAccount(host: string): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0 || !host.startsWith('/')) return undefined
+  if (process.getuid?.() !== 0 || !host.startsWith('/')) return findServiceAccount()
   const { uid, gid } = statSync(host)
   // It has to get there.
   chmodSync(dirname(host), 0o711)
   return { uid, gid }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free')
-  return address.port
 }
 
 async function untilListening(port: number): Promise<void> {

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -10,6 +7,7 @@ import type { CallAnswer } from '#test/body-of.ts'
 import { copyDatabase } from '#test/copy-database.ts'
 import { ADMIN } from '#test/test-context.ts'
 import { type ClusterServer, startClusterServer } from '../../scripts/cluster/cluster-server.ts'
+import { findFreePort } from '../../scripts/cluster/free-port.ts'
 import { descendants } from './processes.ts'
 
 const CREDENTIALS = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
@@ -44,7 +42,7 @@ export async function startSiteOnCopy(env: Record<string, string> = {}): Promise
 /** Starts the built site as `npm start` does, with its own PostgreSQL and enough room for many parties. */
 export async function startFaultySite(env: Record<string, string> = {}): Promise<FaultySite> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'teepee-faults-'))
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const settings = {
     DATA_DIR: dataDir,
     PORT: port,
@@ -91,13 +89,4 @@ async function makeRoom(connectionString: string): Promise<void> {
   await client.query('UPDATE site_settings SET max_parties_per_day = 10000, teepee_stock = 10000')
   await client.query('UPDATE themes SET teepee_stock = 10000')
   await client.end()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
