@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/operations/audit.ts'
 import type { DiaryAction } from '#contract/operations/history.ts'
 import type { MessageId } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -44,7 +45,7 @@ const ACTIONS = {
   'noted a dispute about': 'admin.booking.history.did.notedADisputeAbout',
   'noted news of a dispute about': 'admin.booking.history.did.notedNewsOfADisputeAbout',
   'erased the family of': 'admin.booking.history.did.erasedTheFamilyOf',
-} as const satisfies Readonly<Record<DiaryAction, MessageId>>
+} as const satisfies Readonly<Record<DiaryAction, MessageId> & Partial<Record<AuditAction, MessageId>>>
 
 /** Returns 'Maria created this booking'. Actions of a newer release are shown as it wrote them. */
 export function describeEntry(who: string, action: string, text: Text): string {
