@@ -164,13 +164,14 @@ describe('the import rules', () => {
     expect(writers).toEqual(['server/booking/bookings/write/booking-rows.ts'])
   })
 
-  it('one file writes events, and only erasing a family or a trial takes something from them', () => {
+  it('one file writes events, jobs take what is due, and only erasing a family or a trial takes more', () => {
     const find = (write: RegExp) =>
       sourceFiles('server').filter((file) => isSource(file) && write.test(read(file)))
     expect(find(/\binsert\(events\)|\binsert into ("?events"?|\$\{events\})/i)).toEqual([
       'server/foundation/events/record-event.ts',
     ])
     expect(find(/\bupdate\(events\)|\bupdate ("?events"? set|\$\{events\})/i)).toEqual([
+      'server/foundation/events/take-due.ts',
       'server/people/customers/erase-uploads.ts',
       'server/people/customers/erase-written.ts',
     ])

@@ -15,7 +15,7 @@ export type TextKind = AutomaticText | 'offer' | 'answer' | 'received' | 'stoppe
 const DAY_BEFORE_HOUR = 10
 
 /** How many minutes after it is due a text is still useful; later it is not sent. */
-export const USEFUL_MINUTES = {
+const USEFUL_MINUTES = {
   confirmed: 24 * 60,
   balance: 24 * 60,
   'on-the-way': 60,

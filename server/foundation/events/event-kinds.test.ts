@@ -72,14 +72,17 @@ it('knows the kind of every entry that the release before writes', async () => {
     await ctx.db.execute(sql`INSERT INTO audit_log (actor, action, subject, subject_id, details, facts)
       VALUES ('ana', ${action}, ${subject}, 7, '', ${facts && JSON.stringify(facts)}::json)`)
   }
-  const { rows } = await ctx.db.execute<{ kind: EventKind; action: string; facts: object | null }>(
-    sql`SELECT kind, action, facts FROM events WHERE actor = 'ana' ORDER BY id`,
+  type Row = { kind: EventKind; action: string; facts: object | null; due: string[] | null }
+  const { rows } = await ctx.db.execute<Row>(
+    sql`SELECT kind, action, facts, due FROM events WHERE actor = 'ana' ORDER BY id`,
   )
+  // It may have stopped before it texted about it.
+  for (const { kind, due } of rows) expect(due).toEqual(kind.startsWith('booking.') ? ['text'] : null)
   expect(rows.map(({ action, facts }) => ({ action, facts }))).toEqual(
     logged.map(({ action, facts }) => ({ action, facts })),
   )
   // Some kinds only differ in what they cause, which has happened already.
-  expect(rows.filter(({ kind, ...entry }) => !isOne(kind, entry))).toEqual([])
+  expect(rows.filter(({ kind, action, facts }) => !isOne(kind, { action, facts }))).toEqual([])
   const { rowCount } = await ctx.db.execute(sql`UPDATE audit_log SET details = 'x' WHERE actor = 'ana'`)
   expect(rowCount).toBe(logged.length)
   await ctx.db.execute(sql`DELETE FROM audit_log WHERE actor = 'ana'`)

@@ -34,10 +34,11 @@ export async function recordEvents(
   { kind, actor, facts, also = [] }: Told,
   subjects: readonly Subject[],
 ): Promise<readonly Subscription[]> {
-  const { action, webhooks = [] } = getEntry(kind)
+  const { action, webhooks = [], jobs } = getEntry(kind)
+  const due = jobs && [...jobs]
   const insert = tx.insert(events).values(
     subjects.map(({ subjectId = null, written, version }) => {
-      return { kind, actor, action, subject: getSubject(kind), subjectId, facts, written, version }
+      return { kind, actor, action, subject: getSubject(kind), subjectId, facts, written, version, due }
     }),
   )
   const told = [...webhooks, ...also]

@@ -5,6 +5,7 @@ const DAY = '2027-02-13'
 const draft = {
   themeId: 3,
   numberOfTeepees: 8,
+  numberOfNights: 1,
   bookingId: 'MT-1111-1111-1111',
   offerToken: null,
 }

@@ -4,18 +4,28 @@ import type { EventEntries } from './event-entry.ts'
 
 /** What changes a booking or its money, and is told by the writer of bookings. */
 export const BOOKING_EVENTS = {
-  'booking.created': { diary: 'created', webhooks: ['booking.created'] },
-  'booking.entered': { action: 'created', facts: 'phone-booking', webhooks: ['booking.created'] },
-  'booking.imported': { diary: 'imported', webhooks: ['booking.created'] },
+  'booking.created': { diary: 'created', webhooks: ['booking.created'], jobs: ['text'] },
+  'booking.entered': {
+    action: 'created',
+    facts: 'phone-booking',
+    webhooks: ['booking.created'],
+    jobs: ['text'],
+  },
+  'booking.imported': { diary: 'imported', webhooks: ['booking.created'], jobs: ['text'] },
   'booking.import-undone': {
     webhooks: ['booking.cancelled', 'booking.deleted'],
     as: { bookingStatus: 'cancelled' },
   },
-  'booking.revised': { diary: 'changed', webhooks: ['booking.changed'] },
-  'booking.changed': { action: 'changed', facts: 'changes', webhooks: ['booking.changed'] },
+  'booking.revised': { diary: 'changed', webhooks: ['booking.changed'], jobs: ['text'] },
+  'booking.changed': { action: 'changed', facts: 'changes', webhooks: ['booking.changed'], jobs: ['text'] },
   /** To another day, by staff and by the family itself. */
-  'booking.moved': { action: 'changed', facts: 'changes', webhooks: ['booking.moved'] },
-  'booking.rescheduled': { action: 'rescheduled', facts: 'changes', webhooks: ['booking.moved'] },
+  'booking.moved': { action: 'changed', facts: 'changes', webhooks: ['booking.moved'], jobs: ['text'] },
+  'booking.rescheduled': {
+    action: 'rescheduled',
+    facts: 'changes',
+    webhooks: ['booking.moved'],
+    jobs: ['text'],
+  },
   'booking.cancelled': { action: 'cancelled', facts: 'cancellation', webhooks: ['booking.cancelled'] },
   /** Staff set its status, without a decision about its money. */
   'booking.set-cancelled': { action: 'changed', facts: 'changes', webhooks: ['booking.cancelled'] },
@@ -35,21 +45,29 @@ export const BOOKING_EVENTS = {
   /** What a bank decided, or asks. */
   'booking.dispute-changed': { diary: 'noted news of a dispute about' },
   'booking.link-sent': { action: 'sent a payment link for', facts: 'payment-link' },
-  'booking.paid': { action: 'paid for', facts: 'changes', webhooks: ['booking.paid', 'payment.succeeded'] },
+  'booking.paid': {
+    action: 'paid for',
+    facts: 'changes',
+    webhooks: ['booking.paid', 'payment.succeeded'],
+    jobs: ['text'],
+  },
   'booking.payment-recorded': {
     action: 'recorded a payment',
     facts: 'payment',
     webhooks: ['booking.paid', 'payment.succeeded'],
+    jobs: ['text'],
   },
   'booking.balance-paid': {
     action: 'paid the balance of',
     facts: 'payment',
     webhooks: ['booking.paid', 'payment.succeeded'],
+    jobs: ['text'],
   },
   'booking.card-charged': {
     action: 'charged the saved card of',
     facts: 'payment',
     webhooks: ['booking.paid', 'payment.succeeded'],
+    jobs: ['text'],
   },
   'booking.refunded': { action: 'sent money back for', facts: 'money-back', webhooks: ['booking.changed'] },
   /** A payment, or a part of it, that came too late or was too much. */

@@ -2,9 +2,14 @@ import type { EventEntries } from './event-entry.ts'
 
 /** Work, kit, and what crews do on a party day. */
 export const CREW_EVENTS = {
-  'booking.stop-reported': { action: 'reported from', facts: 'crew-event' },
+  'booking.stop-reported': { action: 'reported from', facts: 'crew-event', jobs: ['text'] },
   /** The last thing that is reported from a stop. */
-  'booking.stop-done': { action: 'reported from', facts: 'crew-event', webhooks: ['crew.stop_done'] },
+  'booking.stop-done': {
+    action: 'reported from',
+    facts: 'crew-event',
+    webhooks: ['crew.stop_done'],
+    jobs: ['text'],
+  },
   'booking.stop-settled': { action: 'dealt with a stop of' },
   'booking.access-told': { action: 'told the access to' },
 

@@ -2,6 +2,7 @@ import type { AuditAction, AuditSubject } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { DiaryAction } from '#contract/operations/history.ts'
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
+import type { EventJob } from '#server/foundation/database/schema/operations/events.ts'
 
 /** What is known about a kind of event, and what it causes. */
 export type EventEntry = {
@@ -15,6 +16,8 @@ export type EventEntry = {
   readonly mayLackFacts?: true
   /** What other programs are told, in this order. */
   readonly webhooks?: readonly WebhookEvent[]
+  /** What jobs do because of it, each once. */
+  readonly jobs?: readonly EventJob[]
   /** What the webhook says about a booking that is deleted without being changed first. */
   readonly as?: { readonly bookingStatus: 'cancelled' }
 }

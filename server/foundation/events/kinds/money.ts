@@ -3,6 +3,8 @@ import type { EventEntries } from './event-entry.ts'
 /** Cards, holds and damage of a booking, and the books. */
 export const MONEY_EVENTS = {
   'booking.tipped': { action: 'tipped the crew of', facts: 'payment', webhooks: ['payment.succeeded'] },
+  /** A family was reminded of what it still owes. */
+  'booking.balance-asked': { jobs: ['text'] },
   /** The money is on its way back, by the provider or by hand. */
   'booking.refund-done': { diary: 'sent the refund of', facts: 'payment', webhooks: ['payment.refunded'] },
   /** A family's card, or its bank, refused. */

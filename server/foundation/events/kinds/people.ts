@@ -11,6 +11,9 @@ export const PEOPLE_EVENTS = {
   /** The columns of a booking that only its family knew are gone. */
   'booking.erased': { diary: 'erased the family of' },
 
+  /** It ticked the box for texts. */
+  'booking.texts-wanted': { jobs: ['text'] },
+
   'message.received': { webhooks: ['message.received'] },
   'message.responded': { action: 'marked as responded' },
   /** Without facts if an unknown number was answered. */

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, gte, inArray, lte } from '#server/foundation/database/drizzle.ts'
 import { bookingReminders, bookings } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findActiveConsent } from '../consents/consent-queries.ts'
 import { readAutopay } from '../consents/offer-autopay.ts'
 import { findSettlingPayment } from '../settling/find-settling.ts'
@@ -52,11 +53,13 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
     .insert(bookingReminders)
     .values({ bookingId, ...reminder })
     .onConflictDoUpdate({ target: bookingReminders.bookingId, set: reminder })
-  return queueBookingMail(tx, ctx, {
+  const isAsked = await queueBookingMail(tx, ctx, {
     kind: 'balance-reminder',
     bookingId,
     once: [bookingId, booking.bookingDate, days],
   })
+  if (isAsked) await recordEvent(tx, { kind: 'booking.balance-asked', actor: 'system', subjectId: bookingId })
+  return isAsked
 }
 
 /** A family whose card is charged automatically gets the notice of that instead. */

@@ -11,10 +11,11 @@ import {
   textConsents,
   textStops,
   texts,
-  users,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
+import { reportFromStop } from '#test/simulated/twilio/report-from-stop.ts'
 import { textingContext } from '#test/simulated/twilio/texting-context.ts'
 import { MORNING } from '#test/test-context.ts'
 import { eraseTexts } from './erase-texts.ts'
@@ -101,7 +102,6 @@ let heard = 0
 it('nobody gets what they may not, nothing twice, nothing too late, on two servers that die', async () => {
   const template = await payForParty(ctx, { bookingDate: '2027-01-20' })
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, template.id))
-  const [admin] = await ctx.db.select().from(users)
   getTwilio().now = ctx.now
 
   const live = async (steps: readonly Step[]) => {
@@ -110,7 +110,7 @@ it('nobody gets what they may not, nothing twice, nothing too late, on two serve
     let death: 'before' | 'after' | undefined
     for (const step of steps) {
       death = undefined
-      await take(family, step, present(admin))
+      await take(family, step)
       if (step.kind === 'accident' && step.accident.startsWith('killed'))
         death = step.accident === 'killed before' ? 'before' : 'after'
       await runJobs(family, death)
@@ -144,6 +144,8 @@ async function begin(template: typeof bookings.$inferInsert): Promise<Family> {
     })
     .returning()
   const { id, bookingDate: day } = present(made)
+  const event = { kind: 'booking.created', actor: 'customer', subjectId: id } as const
+  await ctx.db.transaction((tx) => recordEvent(tx, event))
   return {
     phone,
     id,
@@ -160,7 +162,7 @@ async function begin(template: typeof bookings.$inferInsert): Promise<Family> {
   }
 }
 
-async function take(family: Family, step: Step, admin: typeof users.$inferSelect): Promise<void> {
+async function take(family: Family, step: Step): Promise<void> {
   const { id, phone } = family
   const now = ctx.now()
   switch (step.kind) {
@@ -191,19 +193,7 @@ async function take(family: Family, step: Step, admin: typeof users.$inferSelect
     case 'crew':
       if (family.isErased) return
       family.events[step.event] ??= now
-      await ctx.db.insert(crewEvents).values({
-        id: crypto.randomUUID(),
-        bookingId: id,
-        stop: 'setup',
-        kind: step.event,
-        at: now,
-        receivedAt: now,
-        place: 0,
-        deviceId: 'phone',
-        userId: admin.id,
-        account: admin.username,
-        data: {},
-      })
+      await reportFromStop(ctx, id, step.event)
       return
     case 'move':
       family.day = addDays(family.day, step.days)

@@ -1,7 +1,7 @@
-import { owedCents } from '#domain/booking/order/balance.ts'
+import { BALANCE_REMINDER_DAYS, owedCents } from '#domain/booking/order/balance.ts'
 import { findFirst, toStopId } from '#domain/crew/crew-events.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { dueTexts, USEFUL_MINUTES } from '#domain/people/conversations/due-texts.ts'
+import { dueTexts } from '#domain/people/conversations/due-texts.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import { sendableNumber } from '#domain/people/customers/contact-keys.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -9,18 +9,7 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { eventsByStop } from '#server/crew/phone/read-events.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import {
-  and,
-  eq,
-  exists,
-  gte,
-  lte,
-  min,
-  ne,
-  or,
-  type SQLWrapper,
-  sql,
-} from '#server/foundation/database/drizzle.ts'
+import { and, eq, inArray, min, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import {
   bookings,
@@ -30,30 +19,35 @@ import {
   textConsents,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
+import { takeDue } from '#server/foundation/events/take-due.ts'
+import { mailKey } from '#server/foundation/mail/mails.ts'
 import { composeText } from './compose-text.ts'
 import { queueText } from './queue-text.ts'
 import { readPermission } from './read-permission.ts'
 
 /**
- * Queues the due texts about parties of families that consented, each once. It looks at the current state rather than
- * at events: nothing is lost in an outage, and what is too late is left out.
+ * Queues the texts that are due because of events, and the reminders of tomorrow's parties, each once. What is due depends
+ * on the booking's state by then: after an outage, what is too late is left out.
  */
 export async function queueDueTexts(ctx: Context): Promise<number> {
   let queued = 0
-  for (const { id } of await findTextedBookings(ctx))
+  for (;;) {
+    const ofEvent = await ctx.db.transaction((tx) => queueForEvent(tx, ctx))
+    if (ofEvent === undefined) break
+    queued += ofEvent
+  }
+  for (const { id } of await findReminded(ctx))
     queued += await ctx.db.transaction((tx) => queueFor(tx, ctx, id))
   return queued
 }
 
-/**
- * Bookings about which something may be due: just booked, just asked for their balance, or with their party today or
- * tomorrow.
- */
-function findTextedBookings(ctx: Context) {
-  const now = ctx.now()
-  const today = partyDayAt(now)
-  const isNews = (at: SQLWrapper) =>
-    sql`${at} > ${new Date(+now - USEFUL_MINUTES.confirmed * 60_000).toISOString()}`
+async function queueForEvent(tx: Transaction, ctx: Context): Promise<number | undefined> {
+  const event = await takeDue(tx, 'text')
+  return event && (event.subjectId === null ? 0 : queueFor(tx, ctx, event.subjectId))
+}
+
+/** The reminder of the day before depends on the clock alone. */
+function findReminded(ctx: Context) {
   const consented = ctx.db
     .select({ digits: sql`right(${textConsents.phone}, 10)` })
     .from(textConsents)
@@ -63,31 +57,8 @@ function findTextedBookings(ctx: Context) {
     .from(bookings)
     .where(
       and(
-        gte(bookings.bookingDate, today),
-        or(
-          lte(bookings.bookingDate, addDays(today, 1)),
-          isNews(bookings.confirmedAt),
-          exists(
-            ctx.db
-              .select({ id: payments.id })
-              .from(payments)
-              .where(and(eq(payments.bookingId, bookings.id), isNews(payments.createdAt))),
-          ),
-          exists(
-            ctx.db
-              .select({ id: outbox.id })
-              .from(outbox)
-              .where(
-                and(
-                  eq(outbox.bookingId, bookings.id),
-                  eq(outbox.kind, 'balance-reminder'),
-                  isNews(outbox.createdAt),
-                ),
-              ),
-          ),
-        ),
+        eq(bookings.bookingDate, addDays(partyDayAt(ctx.now()), 1)),
         ne(bookings.bookingStatus, 'cancelled'),
-        or(eq(bookings.isPaid, true), eq(bookings.bookingStatus, 'confirmed')),
         sql`${phoneDigits} IN ${consented}`,
       ),
     )
@@ -96,7 +67,8 @@ function findTextedBookings(ctx: Context) {
 
 async function queueFor(tx: Transaction, ctx: Context, id: number): Promise<number> {
   const booking = await findBooking(tx, { id })
-  const phone = booking && sendableNumber(booking.customerPhone)
+  if (!booking || !(booking.isPaid || booking.bookingStatus === 'confirmed')) return 0
+  const phone = sendableNumber(booking.customerPhone)
   if (!phone || !mayText(await readPermission(tx, phone), { isAutomatic: true })) return 0
   const due = dueTexts(await readFacts(tx, booking), ctx.now())
   if (due.length === 0) return 0
@@ -119,15 +91,11 @@ async function readFacts(tx: Transaction, booking: FullBooking) {
     .select({ at: min(payments.createdAt) })
     .from(payments)
     .where(eq(payments.bookingId, id))
+  const asking = BALANCE_REMINDER_DAYS.map((days) => mailKey('balance-reminder', id, bookingDate, days))
   const [asked] = await tx
     .select({ at: min(outbox.createdAt) })
     .from(outbox)
-    .where(
-      and(
-        eq(outbox.bookingId, id),
-        sql`${outbox.dedupeKey} LIKE ${`balance-reminder-${id}-${bookingDate}-%`}`,
-      ),
-    )
+    .where(inArray(outbox.dedupeKey, asking))
   const events = (await eventsByStop(tx, [id])).get(toStopId(id, 'setup')) ?? []
   return {
     bookingDate,

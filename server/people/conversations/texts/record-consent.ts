@@ -5,6 +5,7 @@ import { sendableNumber } from '#domain/people/customers/contact-keys.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { textConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 
 type Choice = {
   /** As it was typed. */
@@ -45,4 +46,6 @@ export async function recordConsent(tx: Transaction, choice: Choice): Promise<vo
     bookingId: bookingId ?? null,
     createdAt: at,
   })
+  if (isWanted && bookingId !== undefined)
+    await recordEvent(tx, { kind: 'booking.texts-wanted', actor: 'customer', subjectId: bookingId })
 }

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
-import {
-  crewEvents,
-  outbox,
-  textConsents,
-  textStops,
-  texts,
-  users,
-} from '#server/foundation/database/schema/all-tables.ts'
+import { outbox, textConsents, textStops, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
+import { reportFromStop } from '#test/simulated/twilio/report-from-stop.ts'
 import { SITE, textingSite } from '#test/simulated/twilio/texting-site.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { queueDueTexts } from './queue-due-texts.ts'
@@ -26,23 +20,6 @@ const mailsInstead = (bookingId: number) =>
     .select()
     .from(outbox)
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, 'text-by-mail')))
-
-async function setOut(bookingId: number, kind: 'on_the_way' | 'done'): Promise<void> {
-  const [admin] = await ctx.db.select().from(users)
-  await ctx.db.insert(crewEvents).values({
-    id: crypto.randomUUID(),
-    bookingId,
-    stop: 'setup',
-    kind,
-    at: ctx.now(),
-    receivedAt: ctx.now(),
-    place: 0,
-    deviceId: 'phone',
-    userId: present(admin).id,
-    account: present(admin).username,
-    data: {},
-  })
-}
 
 describe('without a provider', () => {
   it('a text stays in the outbox, and the site does not mention texts to visitors', async () => {
@@ -144,11 +121,11 @@ describe('texts about a party', () => {
     ctx.setNow(new Date('2027-01-15T15:00:00Z'))
     expect(await steps()).toBe(2)
     ctx.setNow(new Date('2027-01-16T18:00:00Z'))
-    await setOut(party.id, 'on_the_way')
-    await setOut(party.id, 'on_the_way')
+    await reportFromStop(ctx, party.id, 'on_the_way')
+    await reportFromStop(ctx, party.id, 'on_the_way')
     expect(await steps()).toBe(3)
     ctx.setNow(new Date('2027-01-16T19:10:00Z'))
-    await setOut(party.id, 'done')
+    await reportFromStop(ctx, party.id, 'done')
     expect(await steps()).toBe(4)
     const kinds = (await rowsTo(phone)).map(({ kind, status, segments }) => [kind, status, segments])
     expect(kinds).toEqual([

@@ -1,9 +1,12 @@
 import { index, integer, json, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
 
+/** What a job does because of an event: texts to the family. */
+export type EventJob = 'text'
+
 /**
  * Everything that happened, in the order of its ids. Rows are never changed, except where a family's data is erased or
- * a trial removed.
+ * a trial removed, and when a job has done what was due.
  */
 export const events = pgTable(
   'events',
@@ -25,6 +28,8 @@ export const events = pgTable(
     written: json('written').$type<Readonly<Record<string, unknown>>>(),
     /** Of a booking: the version that it had afterwards. */
     version: integer('version'),
+    /** What jobs have still to do because of it; null if nothing. */
+    due: text('due').array().$type<EventJob[]>(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -34,5 +39,6 @@ export const events = pgTable(
     index('events_by_actor')
       .on(table.actor, table.createdAt, table.id)
       .where(sql`${table.action} is not null`),
+    index('events_due').on(table.id).where(sql`${table.due} is not null`),
   ],
 )
