@@ -48,7 +48,9 @@ export function themeColumns<T extends EnteredPrices>({ pricePerTeepee, packages
     ...(packages !== undefined && {
       packages: packages?.map(({ teepees, price }) => ({ teepees, priceCents: toCents(price) })) ?? null,
     }),
-    ...(eachFurther !== undefined && { eachFurtherCents: eachFurther === null ? null : toCents(eachFurther) }),
+    ...(eachFurther !== undefined && {
+      eachFurtherCents: eachFurther === null ? null : toCents(eachFurther),
+    }),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type PartyDay,
   partyDayAt,
 } from '#domain/foundation/time/party-day.ts'
+import { lastNight, listNights, type Stay } from '#domain/foundation/time/stay.ts'
 import { workThatCounts } from '#server/calendar/availability/read-work.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
@@ -19,6 +20,7 @@ const MONTHS_BACK = 36
 
 type Booked = {
   readonly day: PartyDay
+  readonly nights: number
   readonly teepees: number
   /** When it took its place on this day. */
   readonly since: Date
@@ -44,11 +46,13 @@ export async function readBooks(ctx: Context): Promise<{ books: Books; from: Par
   const from = kept.reduce((first, { day }) => (day < first ? day : first), to)
   const isOpen = (day: PartyDay) => !unavailable.has(day) && (!work || workdayOn(day, work) !== undefined)
   const { collectOnClosedDays, turnaroundDays } = settings
-  const { parties, teepees } = countEarly(booked, (day) =>
-    keptThrough(day, turnaroundDays, { unavailable, collectOnClosedDays }),
+  const { parties, teepees } = countEarly(booked, (stay) =>
+    keptThrough(stay, turnaroundDays, { unavailable, collectOnClosedDays }),
   )
   const waited = new Set(waitedFor.rows.map(({ day }) => day))
-  const partyDays = new Set(kept.map(({ day }) => day))
+  const partyDays = new Set(
+    kept.flatMap(({ day, nights }) => listNights({ bookingDate: day, numberOfNights: nights })),
+  )
   const days = new Map<PartyDay, BookedDay>()
   for (const day of dayRange(from, to)) {
     if (!isOpen(day)) continue
@@ -64,7 +68,7 @@ async function readBooked(ctx: Context, from: PartyDay, to: PartyDay): Promise<B
   const { rows } = await ctx.db.execute<
     Omit<Booked, 'since' | 'cancelledAt'> & { since: number; ended: number | null }
   >(sql`
-    SELECT booking_date::text AS day, number_of_teepees AS teepees,
+    SELECT booking_date::text AS day, number_of_nights AS nights, number_of_teepees AS teepees,
       extract(epoch FROM greatest(created_at,
         (SELECT max(created_at) FROM booking_moves WHERE booking_id = bookings.id)))::float8 AS since,
       CASE WHEN booking_status = 'cancelled'
@@ -80,14 +84,15 @@ async function readBooked(ctx: Context, from: PartyDay, to: PartyDay): Promise<B
 }
 
 /** Counts what each day had `EARLY_DAYS` before: its parties, and its teepees with those still in turnaround. */
-function countEarly(booked: readonly Booked[], lastDay: (day: PartyDay) => PartyDay) {
+function countEarly(booked: readonly Booked[], lastDay: (stay: Stay) => PartyDay) {
   const parties = new Map<PartyDay, number>()
   const teepees = new Map<PartyDay, number>()
-  for (const { day, since, cancelledAt, teepees: count } of booked) {
-    for (const used of dayRange(day, lastDay(day))) {
+  for (const { day, nights, since, cancelledAt, teepees: count } of booked) {
+    const stay = { bookingDate: day, numberOfNights: nights }
+    for (const used of dayRange(day, lastDay(stay))) {
       const early = dayBegins(addDays(used, -EARLY_DAYS))
       if (since > early || (cancelledAt !== null && cancelledAt <= early)) continue
-      if (used === day) parties.set(day, (parties.get(day) ?? 0) + 1)
+      if (used <= lastNight(stay)) parties.set(used, (parties.get(used) ?? 0) + 1)
       teepees.set(used, (teepees.get(used) ?? 0) + count)
     }
   }

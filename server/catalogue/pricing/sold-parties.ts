@@ -26,6 +26,7 @@ export function listSoldParties(db: Queryable, { from, to }: PartyDays) {
       bookingDate: bookings.bookingDate,
       createdAt: bookings.createdAt,
       numberOfTeepees: bookings.numberOfTeepees,
+      numberOfNights: bookings.numberOfNights,
       floor: bookings.floor,
       stairs: bookings.stairs,
       zipCode: bookings.zipCode,
@@ -63,7 +64,7 @@ export function priceAgain(
     const { id, soldCents, themeId, bookingDate, zipCode, floor, stairs, agreedCents, addonsCents } = party
     const place = { zipCode, bookingDate, today: partyDayAt(party.createdAt) }
     const { terms, waiver } = priceTermsFor(place, withoutTax)
-    const { delivery, list } = terms
+    const { delivery, list, perNightCents } = terms
     return [
       {
         id,
@@ -71,11 +72,12 @@ export function priceAgain(
         order: {
           theme,
           teepees: party.numberOfTeepees,
+          numberOfNights: party.numberOfNights,
           party: { themeId, day: bookingDate, floor, stairs },
           addons: [{ addonId: 0, name: '', priceCents: addonsCents, quantity: 1 }],
           paymentOption: 'full',
         },
-        terms: { delivery, list, agreedCents, ...(party.hasWaiver && { waiver }) },
+        terms: { delivery, list, perNightCents, agreedCents, ...(party.hasWaiver && { waiver }) },
       },
     ]
   })
