@@ -2236,6 +2236,7 @@ export type MessageValues = {
   'admin.pricing.refundSteps': undefined
   'admin.pricing.refundStepsHint': undefined
   'admin.pricing.rescheduleDays': undefined
+  'admin.pricing.rescheduleFee': undefined
   'admin.pricing.rescheduleTimes': undefined
   'admin.pricing.rings': undefined
   'admin.pricing.ringsHint': undefined
@@ -3933,6 +3934,7 @@ export type MessageValues = {
   'bookings.alreadyOn': { readonly day: string }
   'bookings.alreadyPaid': undefined
   'bookings.canMove': { readonly times: number; readonly count: number }
+  'bookings.canMoveForFee': { readonly times: number; readonly count: number; readonly isFree: 'yes' | (string & {}); readonly fee: number }
   'bookings.cancelledBookAgain': undefined
   'bookings.cancelledNoPayment': undefined
   'bookings.cannotBeMoved': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }
@@ -5160,6 +5162,7 @@ export type MessageValues = {
   'myBooking.page.move': undefined
   'myBooking.page.moveDone': undefined
   'myBooking.page.moveParty': undefined
+  'myBooking.page.movePay': { readonly amount: string | number }
   'myBooking.page.moveTitle': undefined
   'myBooking.page.moveWords': { readonly day: string }
   'myBooking.page.moving': undefined

@@ -14,7 +14,11 @@ export function toPolicy(policy: ToldPolicy): BookingPolicy {
     refundSteps: toRefundSteps(refundSteps),
     deposit: deposit && readDeposit(deposit),
     fullPaymentDays,
-    reschedule,
+    reschedule: reschedule && {
+      times: reschedule.times,
+      daysBefore: reschedule.daysBefore,
+      feeCents: parseDollars(reschedule.fee ?? '0') || undefined,
+    },
   }
 }
 

@@ -216,14 +216,25 @@ export const readFamilyDays = endpoint({
   responses: { 200: z.array(DayAvailability) },
   refusals: [400, 404],
 })
+/** A move that is made once it is paid. */
+export const PendingMove = PaymentIntent.extend({
+  moveId: z.int(),
+  amount: decimal.meta({
+    description: 'Due before the party moves: the fee, or what the new day costs more',
+  }),
+  expiresAt: instant.meta({ description: 'Until when the new day is held' }),
+}).meta({ id: 'PendingMove' })
+export type PendingMove = z.infer<typeof PendingMove>
+
 export const rescheduleByFamily = endpoint({
   ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/reschedule',
-  summary: 'Move the party to a free day, within the policy',
+  summary:
+    'Move the party to a free day, within the policy; 201 with a payment if something is due first: the party moves once it is paid',
   body: z.object({ bookingDate: partyDay() }),
-  responses: { 200: BookingPage },
-  refusals: [400, 404, 409],
+  responses: { 200: BookingPage, 201: PendingMove },
+  refusals: [400, 404, 409, 502],
 })
 export const cancelByFamily = endpoint({
   ...bookingPageCall,

@@ -123,9 +123,9 @@ const PolicyChange = z
       ),
     deposit: depositChange.nullable(),
     fullPaymentDays: fullPaymentDays.nullable(),
-    reschedule: z.object({ times, daysBefore: days }).meta({
+    reschedule: z.object({ times, daysBefore: days, fee }).partial().meta({
       description:
-        'How often a family can move its party itself; it must be more than this many days before the party',
+        'How often a family can move its party itself, more than this many days before the party; the fee is for each move after the first',
     }),
   })
   .partial()

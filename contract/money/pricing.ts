@@ -19,7 +19,11 @@ const Policy = z.object({
   deposit: ShownDeposit.optional().meta({ description: 'Replaces the percentage' }),
   fullPaymentDays: z.int().optional(),
   reschedule: z
-    .object({ times: z.int(), daysBefore: z.int() })
+    .object({
+      times: z.int(),
+      daysBefore: z.int(),
+      fee: decimal.optional().meta({ description: 'For each move of a family after its first' }),
+    })
     .optional()
     .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
 })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import type { BookingPage } from '#contract/family/booking-page.ts'
+import type { BookingPage, PendingMove } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../steps/party/party-day-field.tsx'
-import { type BookingPageLink, familyDaysQuery, toPlaces } from './booking-page-link.ts'
+import { type BookingPageLink, familyDaysQuery } from './booking-page-link.ts'
+import { MoveNeedsPayment, PayForMove, sendMove } from './pay-for-move.tsx'
 import { useFamilyChange } from './use-family-change.ts'
 
 type RescheduleProps = {
@@ -18,10 +18,15 @@ export function RescheduleParty({ page, link, onClose }: RescheduleProps) {
   const { booking, rescheduleSentence, moveRefundSentence = '' } = page
   const text = useText()
   const [day, setDay] = useState('')
+  const [move, setMove] = useState<PendingMove>()
   const { send, isSending, failure, forget } = useFamilyChange({
     link,
-    request: (body: { bookingDate: string }) =>
-      api.post('/api/my-bookings/:reference/reschedule', { ...toPlaces(link), body }),
+    request: async (body: { bookingDate: string }) => {
+      const moved = await sendMove(link, body)
+      if ('booking' in moved) return moved
+      setMove(moved)
+      throw new MoveNeedsPayment()
+    },
     isMade: (moved, { bookingDate }) => moved.booking.bookingDate === bookingDate,
     done: text('myBooking.page.moveDone'),
     onDone: onClose,
@@ -37,14 +42,16 @@ export function RescheduleParty({ page, link, onClose }: RescheduleProps) {
           <Button variant="secondary" onClick={onClose}>
             {text('myBooking.page.keepDate')}
           </Button>
-          <Button
-            disabled={day === ''}
-            isBusy={isSending}
-            busyLabel={text('myBooking.page.moving')}
-            onClick={() => send({ bookingDate: day })}
-          >
-            {text('myBooking.page.moveParty')}
-          </Button>
+          {!move && (
+            <Button
+              disabled={day === ''}
+              isBusy={isSending}
+              busyLabel={text('myBooking.page.moving')}
+              onClick={() => send({ bookingDate: day })}
+            >
+              {text('myBooking.page.moveParty')}
+            </Button>
+          )}
         </>
       }
     >
@@ -52,12 +59,14 @@ export function RescheduleParty({ page, link, onClose }: RescheduleProps) {
         day={day}
         openAt={booking.bookingDate}
         daysQuery={(from, to) => familyDaysQuery(link, { from, to })}
-        error={failure}
+        error={move ? undefined : failure}
         onChange={(chosen) => {
           setDay(chosen)
+          setMove(undefined)
           forget()
         }}
       />
+      {move && <PayForMove {...{ page, link, day, move, onClose }} />}
     </Dialog>
   )
 }

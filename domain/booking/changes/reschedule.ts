@@ -1,5 +1,6 @@
 import type { RescheduleLimits } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
+import { type Cents, MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type BookingStatus, isActive } from '../status.ts'
@@ -7,7 +8,15 @@ import { type BookingStatus, isActive } from '../status.ts'
 /** Terms of service: one free move, more than 7 days before the party. */
 export const USUAL_RESCHEDULE: RescheduleLimits = { times: 1, daysBefore: 7 }
 
-/** Returns why the customer cannot move the party for free. Whether the new day has room is up to the calendar. */
+/** Returns what a family pays to move its party again: the first move is free, and so are those by staff. */
+export function getMoveFee(
+  timesRescheduled: number,
+  { feeCents = 0 }: RescheduleLimits = USUAL_RESCHEDULE,
+): Cents {
+  return timesRescheduled > 0 && feeCents >= MINIMUM_PAYMENT_CENTS ? feeCents : 0
+}
+
+/** Returns why the customer cannot move the party itself. Whether the new day has room is up to the calendar. */
 export function rescheduleRefusal({
   bookingStatus,
   timesRescheduled,

@@ -63,7 +63,12 @@ export type RefundStep = {
 }
 
 /** How often a family can move its party itself; it must be more than `daysBefore` days away. */
-export type RescheduleLimits = { readonly times: number; readonly daysBefore: number }
+export type RescheduleLimits = {
+  readonly times: number
+  readonly daysBefore: number
+  /** What a family pays for each move after its first; missing if nothing. */
+  readonly feeCents?: Cents | undefined
+}
 
 export type BookingPolicy = {
   readonly depositPercent: PercentHundredths

@@ -8,9 +8,9 @@ type Refund = {
   readonly status: 'requested' | 'succeeded' | 'failed'
 }
 
-/** Returns whether a payment gets an invoice. A tip does not: it is a gift to the crew. */
+/** Returns whether a payment gets an invoice of the party. A tip is a gift to the crew, and a move is not part of it. */
 export function isSale({ purpose }: Pick<Payment, 'purpose'>): boolean {
-  return purpose !== 'tip'
+  return purpose !== 'tip' && purpose !== 'move'
 }
 
 /**

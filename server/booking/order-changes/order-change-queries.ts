@@ -1,3 +1,4 @@
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Queryable, Transaction } from '#server/foundation/database/client.ts'
@@ -44,6 +45,14 @@ export async function lockChangeByIntent(
     .where(eq(orderChanges.intentId, intentId))
     .for('update')
   return change
+}
+
+/** Returns the nights that the change of a payment takes, to be locked before the booking. */
+export async function findStayOfChange(tx: Transaction, intentId: string): Promise<Stay | undefined> {
+  const [change] = await tx.select().from(orderChanges).where(eq(orderChanges.intentId, intentId))
+  if (!change) return undefined
+  const { numberOfNights } = change.after.columns
+  return { bookingDate: change.newDay ?? change.bookingDate, numberOfNights }
 }
 
 type NewChange = Omit<typeof orderChanges.$inferInsert, 'bookingDate' | 'paidBeforeCents' | 'createdAt'>

@@ -93,7 +93,8 @@ function factsQuery(): SQL {
       WHERE ${holdsCapacityAt(parameter('now'))}
         AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
         AND id IS DISTINCT FROM ${parameter('exceptBookingId')}
-        AND (is_paid OR reference IS DISTINCT FROM ${parameter('exceptReference')})),
+        AND (is_paid OR reference IS DISTINCT FROM ${parameter('exceptReference')})
+      UNION ALL ${heldByMoves()}),
     held AS (${heldByChanges()} UNION ALL ${heldByOffers()})
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
@@ -156,6 +157,17 @@ function heldByChanges(): SQL {
       greatest(booking.number_of_nights, (change.after->'columns'->>'numberOfNights')::int) AS nights) AS wanted
     WHERE change.status = 'waiting' AND change.expires_at > ${parameter('now')}
       AND change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
+      AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
+      AND booking.id IS DISTINCT FROM ${parameter('exceptBookingId')}`
+}
+
+/** Parties whose family is paying for a move hold their new day as well. */
+function heldByMoves(): SQL {
+  return sql`
+    SELECT booking.id, change.new_day, booking.number_of_nights, booking.theme_id, booking.number_of_teepees
+    FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
+    WHERE change.status = 'waiting' AND change.expires_at > ${parameter('now')}
+      AND change.new_day BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
       AND booking.id IS DISTINCT FROM ${parameter('exceptBookingId')}`
 }

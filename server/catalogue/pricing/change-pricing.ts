@@ -6,7 +6,7 @@ import { readDeposit, readMinimum, readRule } from '#contract/money/read-price-l
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import { type PriceRule, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-rule.ts'
-import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
+import type { PricingSettings, RescheduleLimits } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -121,7 +121,8 @@ function merge(
 ): PricingSettings {
   const { baseFee, perMile, rings, zipFees, ...distances } = delivery
   const { statePercent, counties, ...taxSwitches } = tax
-  const { depositPercent, refundSteps, reschedule = before.policy.reschedule } = policy
+  const { depositPercent, refundSteps } = policy
+  const reschedule = mergeReschedule(before.policy.reschedule, policy.reschedule)
   const { deposit, fullPaymentDays = before.policy.fullPaymentDays } = policy
   const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: toCents(row.percent) })
   return {
@@ -173,6 +174,14 @@ function merge(
       ...given({ most: nights.most, perTeepeeCents: optionalCents(nights.perTeepee) }),
     },
   }
+}
+
+function mergeReschedule(
+  { feeCents: earlierFee, ...before }: RescheduleLimits = USUAL_RESCHEDULE,
+  { fee, ...limits }: NonNullable<NonNullable<PricingChange['policy']>['reschedule']> = {},
+): RescheduleLimits {
+  const feeCents = optionalCents(fee) ?? earlierFee
+  return { ...before, ...given(limits), ...(feeCents && { feeCents }) }
 }
 
 /** Gives new rules an id that no rule ever had: bookings keep rules that are deleted. */

@@ -8,6 +8,7 @@ import {
   DEFAULT_PRICING,
   type PricingSettings,
   type RefundStep,
+  type RescheduleLimits,
 } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -122,7 +123,11 @@ export function priceTermsResponse(
 
 export function policyResponse(policy: BookingPolicy): Pricing['policy'] {
   const { reschedule } = policy
-  return { ...depositResponse(policy), ...(reschedule && { reschedule }) }
+  return { ...depositResponse(policy), ...(reschedule && { reschedule: showReschedule(reschedule) }) }
+}
+
+function showReschedule({ times, daysBefore, feeCents }: RescheduleLimits) {
+  return { times, daysBefore, ...(feeCents !== undefined && { fee: toDecimal(feeCents) }) }
 }
 
 function depositResponse({ depositPercent, refundSteps, deposit, fullPaymentDays }: BookingPolicy) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { changeClosed, openUntil } from '#domain/booking/changes/order-change.ts'
-import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import { getMoveFee, rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import { balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
 import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
@@ -59,10 +59,16 @@ export async function bookingPageResponse(
     today,
     limits,
   })
-  const canMove = message('bookings.canMove', {
-    count: limits.daysBefore + 1,
-    times: limits.times - booking.rescheduleCount,
-  })
+  const left = { count: limits.daysBefore + 1, times: limits.times - booking.rescheduleCount }
+  const { feeCents } = limits
+  const canMove =
+    feeCents === undefined
+      ? message('bookings.canMove', left)
+      : message('bookings.canMoveForFee', {
+          ...left,
+          fee: feeCents,
+          isFree: getMoveFee(booking.rescheduleCount, limits) === 0 ? 'yes' : 'no',
+        })
   return {
     booking: customerResponse(await bookingIn(language, ctx.db, booking)),
     payments: await paymentLines(ctx, booking.id),

@@ -5,6 +5,7 @@ import { downloadFamilyInvoice, listFamilyInvoices } from '#contract/money/invoi
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { isOpenByReference, isOpenWithKey } from '#domain/booking/reference-access.ts'
 import { message } from '#domain/foundation/messages/message.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -35,6 +36,7 @@ import { bookingPageResponse } from './booking-page-response.ts'
 import { answerByFamily } from './family-answers.ts'
 import { listFamilyDays } from './list-family-days.ts'
 import { partyEntry } from './party-entry.ts'
+import { prepareChangePayment } from './prepare-change-payment.ts'
 import { removeFamilyCard } from './remove-family-card.ts'
 import { rescheduleByFamily } from './reschedule-by-family.ts'
 import { serveBookingPage, WRONG_LINK } from './serve-booking-page.ts'
@@ -103,9 +105,19 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
     listFamilyDays(ctx, booking, { from, to }, language),
   )
 
-  serveBookingPage(app, contract.rescheduleByFamily, async ({ ctx, booking, body, language }) => {
-    const refusal = await rescheduleByFamily(ctx, booking.id, body.bookingDate)
-    return refusal ?? respondAnew(ctx, booking, language)
+  serveBookingPage(app, contract.rescheduleByFamily, async ({ ctx, booking, body, language, c }) => {
+    const move = await rescheduleByFamily(ctx, booking.id, body.bookingDate)
+    if (move === null) return respondAnew(ctx, booking, language)
+    if (isRefusal(move)) return move
+    const intent = await prepareChangePayment(ctx, booking, move)
+    if (isRefusal(intent)) return intent
+    const pending: contract.PendingMove = {
+      ...intentResponse(intent),
+      moveId: move.id,
+      amount: toDecimal(move.dueCents),
+      expiresAt: (move.expiresAt ?? ctx.now()).toISOString(),
+    }
+    return c.json(pending, 201)
   })
 
   serveBookingPage(app, answerCall, async ({ ctx, booking, body, language }) => {

@@ -34,6 +34,7 @@ export async function prepareChangePayment(
 async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow): Promise<Intent | Refusal> {
   const { id, reference } = booking
   const amountCents = change.dueCents
+  const purpose = change.feeCents > 0 ? 'move' : 'change'
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
   const ways = await listWaysFor(ctx.db, 'change')
   const intent =
@@ -41,7 +42,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
     (await callProvider(() =>
       ctx.payments.createIntent({
         amountCents,
-        metadata: { reference, booking: String(id), purpose: 'change' },
+        metadata: { reference, booking: String(id), purpose },
         // Browsers that call at the same time get the same intent.
         idempotencyKey: `change-${reference}-${change.id}`,
         ways,
@@ -64,7 +65,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
         intentId: intent.id,
         provider: ctx.payments.name,
         bookingId: id,
-        purpose: 'change',
+        purpose,
         amountCents,
         createdAt: ctx.now(),
       })

@@ -1,6 +1,8 @@
-import { rescheduleRefusal } from '#domain/booking/changes/reschedule.ts'
+import { holdExpiry } from '#domain/booking/changes/hold.ts'
+import { getMoveFee, rescheduleRefusal } from '#domain/booking/changes/reschedule.ts'
 import { exemptionRefusal } from '#domain/catalogue/pricing/tax-exemption.ts'
 import { message } from '#domain/foundation/messages/message.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -9,57 +11,58 @@ import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
-import type { BookingWrite } from '#server/booking/bookings/write/write-booking.ts'
+import { familyMoveWrite } from '#server/booking/order-changes/move-write.ts'
+import {
+  endWaitingChanges,
+  findRepeated,
+  type OrderChangeRow,
+} from '#server/booking/order-changes/order-change-queries.ts'
 import { changedSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
-import { orderWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
 import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.ts'
-import { makeOrderChange } from '#server/family/checkout/make-order-change.ts'
+import { makeOrderChange, storeWaitingChange } from '#server/family/checkout/make-order-change.ts'
 import { type PricedChange, settledChange } from '#server/family/checkout/price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from '#server/family/checkout/reprice-booking.ts'
-import { getChanges } from '#server/foundation/events/get-changes.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'
 
 /**
- * Moves a party to a free day within the policy: once, and early enough. If the new day has another price by the list
- * that the party was sold under, the difference is refunded by that day's steps, or owed.
+ * Moves a party to a free day within the policy. If the new day has another price by the list that the party was sold
+ * under, the difference is settled as for a changed order. What must be paid first, such as the fee for moving again,
+ * holds the new day, and the payment moves the party. Returns the move that waits for its payment, or null.
  */
 export async function rescheduleByFamily(
   ctx: Context,
   id: number,
   newDay: PartyDay,
-): Promise<null | Refusal> {
+): Promise<null | OrderChangeRow | Refusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return WRONG_LINK
-  const priced = await priceMove(ctx, seen, newDay)
+  const key = { bookingId: id, ofVersion: seen.version, requestHash: `move to ${newDay}` }
+  const earlier = await findRepeated(ctx.db, key)
+  if (earlier && isWaiting(earlier, ctx.now())) return earlier
+  const feeCents = getMoveFee(seen.rescheduleCount, seen.priceTerms?.reschedule)
+  const priced = await priceMove(ctx, seen, { bookingDate: newDay, feeCents })
   if (isRefusal(priced)) return priced
+  const dueCents = feeCents || (priced?.settlement.dueNowCents ?? 0)
+  const charged = dueCents > 0 ? await stopOtherChanges(ctx, id) : undefined
+  if (charged) return charged
   const stay = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
-  const moved = await commitBooking(ctx, { id, stay, freesPlaces: true }, async (tx, booking) => {
-    const { bookingDate: earlierDay, rescheduleCount, priceTerms, version } = booking
-    // The nights of another stay are not locked.
-    if ((priced && version !== seen.version) || booking.numberOfNights !== seen.numberOfNights)
-      return refuse('price_changed', message('orderChange.changedMeanwhile'))
-    const refusal =
-      rescheduleRefusal({
-        bookingStatus: booking.bookingStatus,
-        timesRescheduled: rescheduleCount,
-        bookingDate: earlierDay,
-        newPartyDay: newDay,
-        today: partyDayAt(ctx.now()),
-        limits: priceTerms?.reschedule,
-      }) ??
-      exemptionRefusal(priceTerms?.tax?.exemption, newDay) ??
-      (await dayRefusal(tx, { ...booking, bookingDate: newDay, isVisitor: true }, ctx.now()))
+  const moved = await commitBooking<Moved>(ctx, { id, stay, freesPlaces: true }, async (tx, booking) => {
+    const refusal = await moveRefusal(tx, ctx, booking, { seen, newDay, isPriced: priced !== undefined })
     if (refusal) return refusal
-    const columns = { bookingDate: newDay, rescheduleCount: rescheduleCount + 1 }
-    const facts = { kind: 'changes', changes: getChanges(booking, { bookingDate: newDay }) } as const
-    const order = priced && orderWrite(booking, { after: priced.after, actor: 'customer' }).changes
-    const write: BookingWrite = {
-      changes: { ...order, columns: { ...order?.columns, ...columns }, move: { movedBy: 'customer' } },
-      event: { kind: 'booking.rescheduled', actor: 'customer', facts },
+    if (priced && dueCents > 0) {
+      await endWaitingChanges(tx, id)
+      const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
+      const move = { newDay, dueCents, feeCents }
+      const waiting = await storeWaitingChange(tx, ctx, booking, {
+        ...{ key, changedBy: 'customer', priced, until, move },
+      })
+      return { after: () => ({ waiting, refundIds: [] }) }
     }
-    const key = { bookingId: id, ofVersion: version, requestHash: '' }
+    const write = familyMoveWrite(booking, newDay, priced?.after)
     const settled =
       priced && (await makeOrderChange(tx, ctx, booking, { key, changedBy: 'customer', priced, write }))
     return {
@@ -67,28 +70,71 @@ export async function rescheduleByFamily(
       async after() {
         const made = await settled?.after()
         if (isRefusal(made)) return made
+        const { bookingDate: earlierDay, version } = booking
         const told = { bookingId: id, once: [id, version + 1] } as const
         const refundPercent = calculateRefundPercent(ctx, booking)
         await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, earlierDay, refundPercent })
         await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
-        return made?.refundIds ?? []
+        return { waiting: null, refundIds: made?.refundIds ?? [] }
       },
     }
   })
   if (isRefusal(moved)) return moved === BOOKING_GONE ? WRONG_LINK : moved
-  for (const refundId of moved) await sendRefund(ctx, refundId)
-  return null
+  for (const refundId of moved.refundIds) await sendRefund(ctx, refundId)
+  return moved.waiting
 }
 
-/** Returns what the new day means in money; undefined if it costs the same. */
+type Moved = { readonly waiting: OrderChangeRow | null; readonly refundIds: readonly number[] }
+
+function isWaiting({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
+  return status === 'waiting' && expiresAt !== null && now < expiresAt
+}
+
+/** Nobody pays for two changes at once. */
+async function stopOtherChanges(ctx: Context, bookingId: number): Promise<Refusal | undefined> {
+  const open = await readOpenIntents(ctx.db, ctx, bookingId, { kind: 'change' })
+  return stopIntents(ctx, open, refuse('payment_used', message('orderChange.underway')))
+}
+
+type Move = { readonly seen: FullBooking; readonly newDay: PartyDay; readonly isPriced: boolean }
+
+async function moveRefusal(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { seen, newDay, isPriced }: Move,
+): Promise<Refusal | undefined> {
+  const { bookingDate, rescheduleCount, numberOfNights, priceTerms, version } = booking
+  // Only as many nights are locked as the party had, and only its price then is known.
+  if ((isPriced && version !== seen.version) || numberOfNights !== seen.numberOfNights)
+    return refuse('price_changed', message('orderChange.changedMeanwhile'))
+  return (
+    rescheduleRefusal({
+      bookingStatus: booking.bookingStatus,
+      timesRescheduled: rescheduleCount,
+      bookingDate,
+      newPartyDay: newDay,
+      today: partyDayAt(ctx.now()),
+      limits: priceTerms?.reschedule,
+    }) ??
+    exemptionRefusal(priceTerms?.tax?.exemption, newDay) ??
+    dayRefusal(tx, { ...booking, bookingDate: newDay, isVisitor: true }, ctx.now())
+  )
+}
+
+/**
+ * Returns what the new day means in money; undefined if it costs the same. While a fee is due, the difference is not:
+ * it is refunded or owed once the party has moved.
+ */
 async function priceMove(
   ctx: Context,
   booking: FullBooking,
-  bookingDate: PartyDay,
+  { bookingDate, feeCents }: { readonly bookingDate: PartyDay; readonly feeCents: Cents },
 ): Promise<PricedChange | undefined | Refusal> {
-  if (!booking.priceTerms?.list) return undefined
+  const isListed = booking.priceTerms?.list !== undefined
+  if (!isListed && feeCents === 0) return undefined
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
-  const order = await repriceBooking(ctx, sold, { bookingDate })
+  const order = isListed ? await repriceBooking(ctx, sold, { bookingDate }) : undefined
   if (isRefusal(order)) return order
   const moved = { ...booking, bookingDate }
   const priced = settledChange(ctx, moved, {
@@ -96,7 +142,7 @@ async function priceMove(
     isDeposit: booking.isDeposit,
     area: 'inside',
     refundPercent: Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved)),
-    isMadeAtOnce: true,
+    isMadeAtOnce: feeCents > 0,
   })
-  return priced.settlement.differenceCents === 0 ? undefined : priced
+  return priced.settlement.differenceCents === 0 && feeCents === 0 ? undefined : priced
 }

@@ -1,4 +1,6 @@
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
@@ -27,6 +29,9 @@ type NewOrderChange = {
   readonly isUndo?: boolean
 }
 
+/** A move that is made once this is paid. */
+export type PaidMove = { readonly newDay: PartyDay; readonly dueCents: Cents; readonly feeCents: Cents }
+
 export type MadeChange = {
   readonly change: OrderChangeRow
   /** To be sent after the commit. */
@@ -40,11 +45,15 @@ export function storeWaitingChange(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { until, ...wanted }: NewOrderChange & { readonly until: Date },
+  { until, move, ...wanted }: NewOrderChange & { readonly until: Date; readonly move?: PaidMove },
 ): Promise<OrderChangeRow> {
-  const dueCents = wanted.priced.settlement.dueNowCents
+  const dueCents = move ? move.dueCents : wanted.priced.settlement.dueNowCents
   const waits = { status: 'waiting', dueCents, expiresAt: until, appliedAt: null } as const
-  return storeOrderChange(tx, ctx, booking, { ...getValues(wanted), ...waits })
+  return storeOrderChange(tx, ctx, booking, {
+    ...getValues(wanted),
+    ...waits,
+    ...(move && { newDay: move.newDay, feeCents: move.feeCents }),
+  })
 }
 
 /**

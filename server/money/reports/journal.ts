@@ -29,8 +29,13 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
   return { ...moneyResponse(money), entries: entries.map((entry) => entryResponse(entry, accounts)) }
 }
 
+/** A fee for a move is money beyond the price. */
 const ACCOUNTS_APART: Partial<Record<PaymentPurpose, 'tip' | 'damages'>> = { tip: 'tip', damage: 'damages' }
-const WORDS_APART: Partial<Record<PaymentPurpose, string>> = { tip: 'Tip', damage: 'Damage' }
+const WORDS_APART: Partial<Record<PaymentPurpose, string>> = {
+  tip: 'Tip',
+  damage: 'Damage',
+  move: 'Fee for a move',
+}
 const WORDS = { payment: 'Payment', refund: 'Refund' } as const
 
 function describePayment(what: string, booking: PaidBooking['booking']): string {

@@ -100,6 +100,12 @@ async function moveParty(call: ToolCall, bookingDate: unknown) {
       body: { bookingDate },
     })
     if (isToolRefusal(moved)) return moved
+    if (!('booking' in moved))
+      return {
+        applied: false,
+        sentence: textIn(language)('assistants.payFirst'),
+        paymentUrl: toPageUrl(call),
+      }
     const sentence = textIn(language)('assistants.moved', { day: moved.booking.bookingDate })
     return { applied: true, sentence, status: toStatus(call, moved) }
   }

@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import {
@@ -56,9 +55,10 @@ export async function readOpenIntents(
 
 function matchesKind(kind: NonNullable<IntentFilter['kind']>): SQL {
   if (typeof kind === 'object') return eq(paymentIntents.damageClaimId, kind.damageClaimId)
-  return kind === 'price'
-    ? notInArray(paymentIntents.purpose, [...APART_FROM_PRICE])
-    : eq(paymentIntents.purpose, kind)
+  const { purpose } = paymentIntents
+  // A move is a change that is paid for, too.
+  if (kind === 'change') return inArray(purpose, ['change', 'move'])
+  return kind === 'price' ? notInArray(purpose, ['tip', 'damage']) : eq(purpose, kind)
 }
 
 /**

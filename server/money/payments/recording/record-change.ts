@@ -1,14 +1,18 @@
+import { refundPercent } from '#domain/booking/changes/refund-policy.ts'
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
+import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
+import { familyMoveWrite } from '#server/booking/order-changes/move-write.ts'
 import {
   lockChangeByIntent,
   type OrderChangeRow,
@@ -39,7 +43,8 @@ export async function recordChange(
   const change = await lockChangeByIntent(tx, attached.intentId)
   const before = await toPartyFacts(tx, ctx, booking.id)
   const { provider, intentId } = attached
-  const received = { provider, intentId, purpose: 'change', amountCents: receivedCents } as const
+  const { purpose } = attached
+  const received = { provider, intentId, purpose, amountCents: receivedCents } as const
   const { id: paymentId } = await storePayment(tx, booking, { ...received, createdAt: ctx.now() })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
@@ -50,18 +55,22 @@ export async function recordChange(
     .update(orderChanges)
     .set({ status: 'applied', appliedAt: ctx.now() })
     .where(eq(orderChanges.id, change.id))
-  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId })
+  const isFee = purpose === 'move'
+  const invoiceNumbers = isFee ? [] : await issueInvoices(tx, ctx, { paymentId })
   const changed = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
-  await queueBookingMail(tx, ctx, {
-    kind: 'order-changed',
-    ...changed,
-    before,
-    messages: [message('orderChange.paidNow', { amount: receivedCents })],
-    refundCents: 0,
-    byHandCents: 0,
-    invoiceNumbers,
-  })
-  await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...changed })
+  if (!isFee || change.differenceCents !== 0) {
+    await queueBookingMail(tx, ctx, {
+      kind: getChangeMail(booking.bookingDate, change.newDay ?? undefined),
+      ...changed,
+      before,
+      messages: isFee ? [] : [message('orderChange.paidNow', { amount: receivedCents })],
+      refundCents: 0,
+      byHandCents: 0,
+      invoiceNumbers,
+    })
+    await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...changed })
+  }
+  if (change.newDay !== null) await mailMove(tx, ctx, booking)
   return { refundId: undefined }
 }
 
@@ -83,10 +92,33 @@ async function refusalToApply(
     return refuse('conflict', message('orderChange.changedMeanwhile'))
   const isHeld = change.status === 'waiting' && change.expiresAt !== null && now < change.expiresAt
   const { themeId, numberOfTeepees, numberOfNights = booking.numberOfNights } = change.after.columns
-  const wanted = { ...booking, themeId, numberOfTeepees, numberOfNights, addons: change.after.addons }
+  const { newDay } = change
+  const bookingDate = newDay ?? booking.bookingDate
+  const wanted = {
+    ...booking,
+    bookingDate,
+    themeId,
+    numberOfTeepees,
+    numberOfNights,
+    addons: change.after.addons,
+  }
   const full = isHeld ? undefined : await dayRefusal(tx, wanted, now)
-  const order = { after: change.after, actor: change.changedBy }
-  return full ?? writeBooking(tx, booking, orderWrite(booking, order), now)
+  if (full) return full
+  const write =
+    newDay === null
+      ? orderWrite(booking, { after: change.after, actor: change.changedBy })
+      : familyMoveWrite(booking, newDay, change.after)
+  return writeBooking(tx, booking, write, now)
+}
+
+/** Tells the family and the owner of a move that was paid for. */
+async function mailMove(tx: Transaction, ctx: Context, booking: FullBooking): Promise<void> {
+  const { id: bookingId, bookingDate: earlierDay, refundSteps, version } = booking
+  const today = partyDayAt(ctx.now())
+  const percent = refundPercent({ bookingDate: earlierDay, today, refundSteps: refundSteps ?? undefined })
+  const told = { bookingId, once: [bookingId, version + 1] } as const
+  await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, earlierDay, refundPercent: percent })
+  await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
 }
 
 type Returned = {

@@ -14,6 +14,7 @@ import type { BookingRow, FullBooking } from '#server/booking/bookings/full-book
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lock-with-day.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
+import { findStayOfChange } from '#server/booking/order-changes/order-change-queries.ts'
 import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -58,7 +59,9 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
   const [attached] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
   if (!attached) return undefined
   if (attached.bookingId === null) return returnUnbooked(tx, ctx, attached, intent)
-  const booking = await lockWithDay(tx, attached.bookingId)
+  const isChange = attached.purpose === 'change' || attached.purpose === 'move'
+  const wanted = isChange ? await findStayOfChange(tx, intent.id) : undefined
+  const booking = await lockWithDay(tx, attached.bookingId, wanted)
   if (!booking || booking === 'moved') return booking
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
   if (isKnown.length > 0) return undefined
@@ -68,7 +71,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
     return { refundId: undefined }
   }
   if (attached.purpose === 'damage') return recordDamage(tx, ctx, booking, { attached, receivedCents })
-  if (attached.purpose === 'change') return recordChange(tx, ctx, booking, { attached, receivedCents })
+  if (isChange) return recordChange(tx, ctx, booking, { attached, receivedCents })
   const settlement =
     attached.purpose === 'balance'
       ? { ...settleBalance(booking, receivedCents), takesCoupon: false }

@@ -69,6 +69,7 @@ export function PolicySection({ form, draft, example: { party, price }, summary 
           inputMode="numeric"
           {...input('rescheduleDays')}
         />
+        <AmountField label={text('admin.pricing.rescheduleFee')} {...input('rescheduleFee')} />
       </FieldRow>
     </PricingSection>
   )

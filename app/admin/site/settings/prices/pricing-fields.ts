@@ -34,6 +34,7 @@ export type PricingFields = {
   refundSteps: readonly RefundRow[]
   rescheduleTimes: string
   rescheduleDays: string
+  rescheduleFee: string
   changesOrders: boolean
   changeDaysMore: string
   changeDaysAddons: string
@@ -51,7 +52,7 @@ export type PricingFields = {
 
 export function toPricingFields(pricing: Pricing): PricingFields {
   const { delivery, tax, policy, changes, ways, damage, hold, autopay } = pricing
-  const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
+  const { times, daysBefore, fee = '0.00' } = policy.reschedule ?? { ...USUAL_RESCHEDULE, fee: undefined }
   return {
     chargesDelivery: delivery.enabled,
     depotZip: delivery.depotZip ?? '',
@@ -78,6 +79,7 @@ export function toPricingFields(pricing: Pricing): PricingFields {
     })),
     rescheduleTimes: String(times),
     rescheduleDays: String(daysBefore),
+    rescheduleFee: fee,
     changesOrders: changes.enabled,
     changeDaysMore: String(changes.daysBeforeMore),
     changeDaysAddons: String(changes.daysBeforeAddons),
@@ -132,7 +134,11 @@ export function toPricingChange(fields: PricingFields) {
         daysBefore: daysBefore.trim(),
         percent: percent.trim(),
       })),
-      reschedule: { times: fields.rescheduleTimes.trim(), daysBefore: fields.rescheduleDays.trim() },
+      reschedule: {
+        times: fields.rescheduleTimes.trim(),
+        daysBefore: fields.rescheduleDays.trim(),
+        fee: fields.rescheduleFee.trim(),
+      },
     },
     changes: {
       enabled: fields.changesOrders,
@@ -159,6 +165,7 @@ export function toPricingChange(fields: PricingFields) {
 const FIELDS: Readonly<Record<string, keyof PricingFields>> = {
   'policy.reschedule.times': 'rescheduleTimes',
   'policy.reschedule.daysBefore': 'rescheduleDays',
+  'policy.reschedule.fee': 'rescheduleFee',
   'changes.daysBeforeMore': 'changeDaysMore',
   'changes.daysBeforeAddons': 'changeDaysAddons',
   'changes.daysBeforeFewer': 'changeDaysFewer',

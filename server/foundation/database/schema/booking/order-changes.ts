@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from '#server/foundation/database/drizzle.ts'
-import { cents, createdAt, id, instant } from '../columns.ts'
+import { cents, createdAt, id, instant, noCents } from '../columns.ts'
 import { bookings } from './bookings.ts'
 
 /** `lapsed`: not paid in time, or no longer possible when it was paid, in which case the money was refunded. */
@@ -71,6 +71,10 @@ export const orderChanges = pgTable(
     before: jsonb('before').$type<OrderSnapshot>().notNull(),
     after: jsonb('after').$type<OrderSnapshot>().notNull(),
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    /** The first night after the change, if it moves the party. */
+    newDay: date('new_day', { mode: 'string' }),
+    /** The part of what is due that is not part of the price. */
+    feeCents: cents('fee_amount').notNull().default(noCents),
     /** Signed. */
     differenceCents: cents('difference').notNull(),
     dueCents: cents('due_amount').notNull(),

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { bookings, orderChanges, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const [FIRST, SECOND, THIRD] = ['2027-03-13', '2027-03-20', '2027-03-27'] as const
+/** A Tuesday, while the price list charges for weekends. */
+const TUESDAY = '2027-03-16'
+
+const set = (change: object) => ctx.staff('PUT', '/api/admin/pricing', change)
+async function createParty(changes: Record<string, unknown> = {}) {
+  const party = await createPaidParty(ctx, { bookingDate: FIRST, ...changes })
+  const move = (bookingDate: string) => ctx.call('POST', party.at('/reschedule'), { bookingDate })
+  const toPending = (answer: Awaited<ReturnType<typeof move>>) => {
+    expect(answer.status).toBe(201)
+    if (!('moveId' in answer.body)) throw new Error('Nothing to pay')
+    return answer.body
+  }
+  const pay = (intent: OpenPayment) => payChange(ctx, party.booking, intent)
+  return { ...party, move, toPending, pay }
+}
+
+beforeEach(async () => {
+  ctx.setNow(MORNING)
+  await ctx.db.delete(orderChanges)
+  await ctx.db.update(bookings).set({ bookingStatus: 'cancelled' })
+  await ctx.db.execute('UPDATE site_settings SET max_parties_per_day = 1')
+  await set({ rules: [], policy: { reschedule: { times: 3, daysBefore: 7, fee: '25' } } })
+})
+
+describe('the fee for moving again', () => {
+  it('is set by the owner', async () => {
+    const { body } = await ctx.staff('GET', '/api/admin/pricing')
+    expect(body.policy.reschedule).toEqual({ times: 3, daysBefore: 7, fee: '25.00' })
+    const less = await set({ policy: { reschedule: { fee: '0' } } })
+    expect(less.body.policy.reschedule).toEqual({ times: 3, daysBefore: 7 })
+  })
+
+  it('is due from the second move on, holds the new day, and is not part of the total', async () => {
+    const { move, toPending, pay, read, booking } = await createParty()
+    expect((await move(SECOND)).status).toBe(200)
+    expect((await read()).rescheduleSentence).toContain('Each move costs $25.00.')
+    const pending = toPending(await move(THIRD))
+    expect(pending).toMatchObject({
+      amount: '25.00',
+      moveId: expect.any(Number),
+      expiresAt: new Date(MORNING.getTime() + 30 * 60_000).toISOString(),
+    })
+    expect(toPending(await move(THIRD)).moveId).toBe(pending.moveId)
+    expect((await read()).booking.bookingDate).toBe(SECOND)
+    const other = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: THIRD }))
+    expect(other).toMatchObject({ status: 409, body: { code: 'date_unavailable' } })
+    expect((await pay(pending)).body).toMatchObject({ status: 'paid' })
+    const page = await read()
+    expect(page.booking).toMatchObject({ bookingDate: THIRD, totalAmount: '150.00', paidAmount: '75.00' })
+    expect(page).toMatchObject({ owedAmount: '75.00' })
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    expect(mails.filter(({ kind }) => kind === 'rescheduled')).toHaveLength(2)
+  })
+
+  it('is not asked of staff', async () => {
+    const { move, booking } = await createParty()
+    await move(SECOND)
+    const moved = await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { bookingDate: THIRD })
+    expect(moved.body).toMatchObject({ bookingDate: THIRD })
+  })
+
+  it('leaves the party where it was if it is not paid in time, and frees the day', async () => {
+    const { move, toPending, read } = await createParty()
+    await move(SECOND)
+    toPending(await move(THIRD))
+    ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+    expect(await expireOrderChanges(ctx)).toBe(1)
+    expect((await read()).booking.bookingDate).toBe(SECOND)
+    expect((await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: THIRD }))).status).toBe(201)
+  })
+
+  it('comes back if the day was taken before a late payment arrived', async () => {
+    const { move, toPending, pay, read } = await createParty()
+    await move(SECOND)
+    const pending = toPending(await move(THIRD))
+    ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+    await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: THIRD }))
+    await pay(pending)
+    const page = await read()
+    expect(page.booking).toMatchObject({ bookingDate: SECOND, paidAmount: '75.00' })
+  })
+})
+
+describe('a dearer day', () => {
+  const weekend = { name: 'Weekend', when: { weekdays: [6] }, change: { kind: 'add', amount: '30' } }
+
+  it('is paid first if everything was paid, and moves the party once', async () => {
+    await set({ rules: [weekend] })
+    const { move, toPending, pay, read } = await createParty({ bookingDate: TUESDAY, isDeposit: false })
+    const pending = toPending(await move(THIRD))
+    expect(pending.amount).toBe('30.00')
+    expect((await read()).booking).toMatchObject({ bookingDate: TUESDAY, totalAmount: '150.00' })
+    await pay(pending)
+    expect(await read()).toMatchObject({
+      booking: { bookingDate: THIRD, totalAmount: '180.00', paidAmount: '180.00' },
+      owedAmount: '0.00',
+    })
+  })
+
+  it('raises an open balance at once', async () => {
+    await set({ rules: [weekend] })
+    const { move, read } = await createParty({ bookingDate: TUESDAY })
+    expect((await move(THIRD)).status).toBe(200)
+    expect(await read()).toMatchObject({
+      booking: { bookingDate: THIRD, totalAmount: '180.00' },
+      owedAmount: '105.00',
+    })
+  })
+})
