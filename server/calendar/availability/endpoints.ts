@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/booking/availability.ts'
 import { refuseTooManyNights } from '#domain/catalogue/pricing/price-list/nights-offered.ts'
+import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { asc } from '#server/foundation/database/drizzle.ts'
-import { unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
+import { pricingSettings, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
 import { readTranslations } from '#server/foundation/database/translation-queries.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
@@ -62,9 +62,9 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
 
 /** Refuses a question about more nights than the owner offers. */
 async function refuseNights(db: Database, nights: number | undefined) {
-  return nights === undefined
-    ? undefined
-    : refuseTooManyNights(nights, (await readPricing(db)).nights, 'nights')
+  if (nights === undefined) return undefined
+  const [pricing] = await db.select({ nights: pricingSettings.nights }).from(pricingSettings)
+  return refuseTooManyNights(nights, pricing?.nights ?? DEFAULT_PRICING.nights, 'nights')
 }
 
 /** Returns the language, and in it the reasons for which the owner closed days. */

@@ -30,7 +30,7 @@ type NewOrderChange = {
 }
 
 /** A move that is made once this is paid. */
-export type PaidMove = { readonly newDay: PartyDay; readonly dueCents: Cents; readonly feeCents: Cents }
+type PaidMove = { readonly newDay: PartyDay; readonly dueCents: Cents; readonly feeCents: Cents }
 
 export type MadeChange = {
   readonly change: OrderChangeRow

@@ -42,7 +42,7 @@ const stored: Pricing = {
   policy: {
     depositPercent: '50.00',
     refundSteps: [{ daysBefore: 14, percent: '100.00' }],
-    reschedule: { times: 2, daysBefore: 3 },
+    reschedule: { times: 2, daysBefore: 3, fee: '25.00' },
   },
   version: 3,
 }
