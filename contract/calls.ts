@@ -18,6 +18,7 @@ import * as calendarFeed from './crew/calendar-feed.ts'
 import * as crew from './crew/crew.ts'
 import * as crewVisit from './crew/crew-visit.ts'
 import * as kitCare from './crew/kit-care.ts'
+import * as roomReadiness from './crew/room-readiness.ts'
 import * as websitePictures from './crew/website-pictures.ts'
 import * as work from './crew/work.ts'
 import * as answers from './family/answers.ts'
@@ -149,6 +150,7 @@ const resources = [
   outbox,
   images,
   aiPhotos,
+  roomReadiness,
   websitePictures,
   jobs,
   doctor,

@@ -2644,6 +2644,8 @@ export type MessageValues = {
   'admin.settings.pages': undefined
   'admin.settings.pictureConsent': undefined
   'admin.settings.pictureConsentHint': undefined
+  'admin.settings.readiness': undefined
+  'admin.settings.readinessHint': undefined
   'admin.settings.sampleContent.hint': undefined
   'admin.settings.sampleContent.label': undefined
   'admin.settings.sampleContent.title': undefined
@@ -3187,6 +3189,7 @@ export type MessageValues = {
   'admin.today.waitingKinds.mail_failed': undefined
   'admin.today.waitingKinds.refund_failed': undefined
   'admin.today.waitingKinds.review': undefined
+  'admin.today.waitingKinds.room_not_ready': undefined
   'admin.today.waitingKinds.stop_problem': undefined
   'admin.today.waitingKinds.to_confirm': undefined
   'admin.today.waitingKinds.unanswered': undefined
@@ -3478,6 +3481,7 @@ export type MessageValues = {
   'audit.fields.primaryColor': undefined
   'audit.fields.quantity': undefined
   'audit.fields.rating': undefined
+  'audit.fields.readiness': undefined
   'audit.fields.required': undefined
   'audit.fields.role': undefined
   'audit.fields.rules': undefined
@@ -4133,6 +4137,13 @@ export type MessageValues = {
   'crew.parts.sending': { readonly count: number }
   'crew.parts.sent': undefined
   'crew.parts.waiting': { readonly count: number }
+  'crew.room.adultHome': undefined
+  'crew.room.floorClear': undefined
+  'crew.room.notReady': { readonly missing: string | number }
+  'crew.room.petsAway': undefined
+  'crew.room.photo': undefined
+  'crew.room.ready': undefined
+  'crew.room.wayClear': undefined
   'crew.stop.access': undefined
   'crew.stop.accessParts.elevatorSlot': undefined
   'crew.stop.accessParts.gateCode': undefined
@@ -4398,10 +4409,14 @@ export type MessageValues = {
   'guestList.intro': undefined
   'guestList.link': undefined
   'guestList.make': undefined
+  'guestList.missing': { readonly missing: string | number; readonly expected: string | number }
   'guestList.move': undefined
   'guestList.night': undefined
   'guestList.postpone': undefined
   'guestList.postponed': undefined
+  'guestList.remind': undefined
+  'guestList.remindCopied': undefined
+  'guestList.remindText': { readonly day: string | number }
   'guestList.remove': { readonly name: string | number }
   'guestList.reopen': undefined
   'guestList.share': undefined
@@ -4716,6 +4731,7 @@ export type MessageValues = {
   'mails.confirmation.thanksDeposit': { readonly paid: number }
   'mails.confirmation.thanksFull': { readonly paid: number }
   'mails.confirmation.when': undefined
+  'mails.confirmed.guests': undefined
   'mails.confirmed.heading': undefined
   'mails.confirmed.next': undefined
   'mails.confirmed.preview': { readonly day: string }
@@ -4771,6 +4787,7 @@ export type MessageValues = {
   'mails.day-before.home': undefined
   'mails.day-before.preview': undefined
   'mails.day-before.questions': undefined
+  'mails.day-before.ready': undefined
   'mails.day-before.room': undefined
   'mails.day-before.sentence': { readonly theme: string | number; readonly day: string }
   'mails.day-before.subject': { readonly theme: string | number }
@@ -4973,6 +4990,7 @@ export type MessageValues = {
   'mails.schedule.allSetUp': undefined
   'mails.schedule.allSetUpWhen': undefined
   'mails.seeBooking': undefined
+  'mails.tellRoomReady': undefined
   'mails.text-by-mail.subject': undefined
   'mails.text-by-mail.when': undefined
   'mails.text-by-mail.why': undefined
@@ -5227,6 +5245,18 @@ export type MessageValues = {
   'myBooking.progress.photo': { readonly number: string | number }
   'myBooking.progress.setUp': { readonly time: string | number }
   'myBooking.progress.washed': { readonly day: string | number }
+  'myBooking.ready.done': undefined
+  'myBooking.ready.open': undefined
+  'myBooking.ready.photo': undefined
+  'myBooking.ready.photoHint': undefined
+  'myBooking.ready.save': undefined
+  'myBooking.ready.saved': undefined
+  'myBooking.ready.sentence': undefined
+  'myBooking.ready.ticks.adultHome': undefined
+  'myBooking.ready.ticks.floorClear': undefined
+  'myBooking.ready.ticks.petsAway': undefined
+  'myBooking.ready.ticks.wayClear': undefined
+  'myBooking.ready.title': undefined
   'myBooking.texts.saved': undefined
   'myBooking.texts.stopped': undefined
   'myBooking.texts.stoppedAt': { readonly phone: string | number }
@@ -5780,6 +5810,8 @@ export type MessageValues = {
   'resources.requirement': undefined
   'resources.requirementOf': undefined
   'resources.userGone': undefined
+  'roomReady.notAsked': undefined
+  'roomReady.tooLate': undefined
   'rules.allergiesByPhone': { readonly phone: string | number }
   'rules.amountTooLarge': undefined
   'rules.amountTooSmall': { readonly amount: number }
@@ -6107,6 +6139,7 @@ export type MessageValues = {
   'today.refundFailed': { readonly amount: number }
   'today.refundFailedOf': { readonly amount: number; readonly reference: string | number }
   'today.review': { readonly name: string | number; readonly rating: string | number }
+  'today.roomNotReady': { readonly party: string | number; readonly isTold: 'yes' | (string & {}); readonly phone: string | number }
   'today.stopDamaged': { readonly count: number; readonly things: string | number }
   'today.stopMissing': { readonly things: string | number }
   'today.stopProblem': { readonly booking: string | number; readonly name: string | number; readonly day: string | number; readonly stop: 'setup' | (string & {}); readonly what: string | number }
@@ -6376,6 +6409,7 @@ export type MailValues = {
     'when': MessageValues['mails.confirmation.when']
   }
   'confirmed': {
+    'guests': MessageValues['mails.confirmed.guests']
     'heading': MessageValues['mails.confirmed.heading']
     'next': MessageValues['mails.confirmed.next']
     'preview': MessageValues['mails.confirmed.preview']
@@ -6447,6 +6481,7 @@ export type MailValues = {
     'home': MessageValues['mails.day-before.home']
     'preview': MessageValues['mails.day-before.preview']
     'questions': MessageValues['mails.day-before.questions']
+    'ready': MessageValues['mails.day-before.ready']
     'room': MessageValues['mails.day-before.room']
     'sentence': MessageValues['mails.day-before.sentence']
     'subject': MessageValues['mails.day-before.subject']

@@ -36,6 +36,7 @@ import { bookingEndpoints } from './family/checkout/endpoints.ts'
 import { staffBookingEndpoints } from './family/checkout/staff-endpoints.ts'
 import { guestListEndpoints } from './family/guest-list/host-endpoints.ts'
 import { partyEndpoints } from './family/guest-list/party-endpoints.ts'
+import { roomReadyEndpoints } from './family/room-ready/endpoints.ts'
 import { trialEndpoints } from './family/trial/endpoints.ts'
 import { visitEndpoints } from './family/visits/endpoints.ts'
 import { waitingListEndpoints } from './family/waiting-list/endpoints.ts'
@@ -134,6 +135,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   bookingPageEndpoints(api)
   orderChangeEndpoints(api)
   familyVisitEndpoints(api)
+  roomReadyEndpoints(api)
   guestListEndpoints(api)
   partyEndpoints(api)
   familyDamageEndpoints(api)

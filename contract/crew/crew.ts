@@ -9,6 +9,7 @@ import { idParams, instant, optionalText, partyDay } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 import { CrewEvents, EventOutcome } from './crew-events.ts'
 import { CrewSteps } from './crew-steps.ts'
+import { Readiness } from './room-readiness.ts'
 
 export const PHOTO_MEGABYTES = 4
 
@@ -65,6 +66,7 @@ export const CrewStop = Party.pick({
     arrivesAt: z.string().meta({ description: 'As planned for the day' }),
     address: z.string(),
     access: StoredAccess.nullable(),
+    readiness: Readiness.nullable().meta({ description: 'What the family said about the room' }),
     owedAmount: Party.shape.owedAmount.meta({ description: 'Only for staff with crew:cash' }),
     events: z.array(ToldEvent),
   })

@@ -6,6 +6,7 @@ import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { CustomerBooking, draftKey, referenceParams } from '../booking/bookings.ts'
 import { agreedVersion } from '../booking/terms-of-service.ts'
 import { AskedQuestion } from '../catalogue/questions.ts'
+import { Readiness } from '../crew/room-readiness.ts'
 import { FamilyHold } from '../money/holds.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
@@ -81,6 +82,10 @@ export const BookingPage = z
       .array(AskedQuestion)
       .optional()
       .meta({ description: 'Only if the owner asks any: what the family can answer now' }),
+    readiness: Readiness.nullish().meta({
+      description:
+        'Only the day before the party and on the day, if the owner asks: what was said about the room',
+    }),
     canTip: z.literal(true).optional().meta({ description: 'Only if the crew can be tipped now' }),
     damageClaimIds: z
       .array(z.int())

@@ -41,6 +41,7 @@ export const WAITING_KINDS = [
   'review',
   'conflict',
   'stop_problem',
+  'room_not_ready',
 ] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 

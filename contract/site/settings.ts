@@ -105,6 +105,8 @@ export const StaffSettings = SiteSettings.extend({
   showsSetupPhotos: z.literal(true).optional(),
   /** Only if families are asked to allow pictures of their setup on the website. */
   asksPictureConsent: z.literal(true).optional(),
+  /** Only if families are asked whether the room is ready. */
+  readiness: z.literal(true).optional(),
   /** Only if the owner has set them; otherwise the defaults in domain/crew/crew-steps.ts apply. */
   crewSteps: CrewSteps.optional(),
   /** Only if assistants can browse, price and book through /mcp. */
@@ -142,6 +144,9 @@ export const SettingsChange = z
     offersTips: z.boolean(),
     showsSetupPhotos: z.boolean(),
     asksPictureConsent: z.boolean(),
+    readiness: z.boolean().meta({
+      description: 'Whether families are asked the day before whether the room is ready',
+    }),
     crewSteps: CrewSteps,
     assistants: z.boolean().meta({ description: 'Whether assistants may browse, price and book at /mcp' }),
     version: z.int32(),

@@ -22,6 +22,7 @@ import { PaymentHistory } from './payment-history.tsx'
 import { getMainAction } from './phase/main-action.ts'
 import { PicturesCard } from './pictures-card.tsx'
 import { QuestionsCard } from './questions/questions-card.tsx'
+import { RoomReadyCard } from './room-ready/room-ready-card.tsx'
 import { AutopayCard } from './saved-card/autopay-card.tsx'
 import { HoldCard } from './saved-card/hold-card.tsx'
 import { KeptCard } from './saved-card/kept-card.tsx'
@@ -39,6 +40,7 @@ type Section =
   | 'pay'
   | 'pictures'
   | 'questions'
+  | 'ready'
   | 'savedCard'
   | 'texts'
   | 'thanks'
@@ -62,6 +64,7 @@ const SECTIONS: Readonly<Record<PartyPhase, readonly Section[]>> = {
   thisWeek: [
     'offer',
     'pay',
+    'ready',
     'access',
     'guests',
     'questions',
@@ -73,6 +76,7 @@ const SECTIONS: Readonly<Record<PartyPhase, readonly Section[]>> = {
   ],
   tonight: [
     'live',
+    'ready',
     'pay',
     'guests',
     'access',
@@ -130,6 +134,7 @@ function Report({ page, link, phase }: ReportProps) {
     pay: !page.autopay && <DuePaymentCard {...part} />,
     pictures: <PicturesCard {...part} />,
     questions: <QuestionsCard page={page} link={link} />,
+    ready: <RoomReadyCard page={page} link={link} />,
     savedCard: (
       <>
         <AutopayCard {...part} />

@@ -5,6 +5,7 @@ import type { CrewStop } from '#contract/crew/crew.ts'
 import { clockAt } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { placeHref } from '../parts/place.ts'
+import { RoomReady } from '../parts/room-ready.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'
 import type { StopProgress } from '../stop/stop-progress.ts'
 import styles from './stop-card.module.css'
@@ -42,6 +43,7 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
       </span>
       <span className={styles.name}>{stop.customerName}</span>
       <span className={styles.address}>{stop.address}</span>
+      <RoomReady readiness={stop.readiness} />
       {stop.allergiesAndNeeds && (
         <span className={styles.allergies}>
           <Icon name="warning" />

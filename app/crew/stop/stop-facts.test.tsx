@@ -27,6 +27,7 @@ const stop: CrewStop = {
   addons: [],
   ...eachBookingField(() => null),
   access: null,
+  readiness: null,
   events: [],
 }
 

@@ -10,6 +10,8 @@ import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { ActionLink } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { RoomPhoto } from '../parts/room-photo.tsx'
+import { RoomReady } from '../parts/room-ready.tsx'
 import styles from './stop-facts.module.css'
 import type { CountedItem } from './stop-progress.ts'
 
@@ -36,6 +38,8 @@ export function StopFacts({ stop, items }: StopFactsProps) {
           {text('crew.stop.call', { name: customerName.split(' ')[0] ?? '' })}
         </ActionLink>
       </div>
+      <RoomReady readiness={stop.readiness} />
+      {stop.readiness?.photoUrl && <RoomPhoto url={stop.readiness.photoUrl} />}
       {allergiesAndNeeds && (
         <Panel tone="warning" icon="warning" title={text('crew.stop.allergies')}>
           <p className={styles.text}>{allergiesAndNeeds}</p>

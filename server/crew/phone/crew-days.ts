@@ -16,6 +16,7 @@ import { readAccesses } from './access.ts'
 import { flagLoad } from './flag-load.ts'
 import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
 import { eventsByStop, type StoredEvent } from './read-events.ts'
+import { readinessResponse, readReadiness } from './room-readiness.ts'
 
 type Question = { readonly seesMoney: boolean; readonly language: Language }
 type Planned = { readonly crew: number; readonly stop: JobStop }
@@ -98,14 +99,17 @@ async function readStops(ctx: Context, planned: readonly Planned[]) {
   const bookingIds = planned.map(({ stop }) => stop.bookingId)
   const accesses = await readAccesses(ctx, ctx.db, bookingIds)
   const events = await eventsByStop(ctx.db, bookingIds)
+  const rooms = await readReadiness(ctx.db, bookingIds)
   return planned.map(({ crew, stop }) => {
     const { bookingId, kind } = stop
     const reported: readonly StoredEvent[] = events.get(toStopId(bookingId, kind)) ?? []
     const access = accesses.get(bookingId) ?? null
+    const room = rooms.get(bookingId)
+    const readiness = room ? readinessResponse(room, (id) => `/api/crew/photos/${id}`) : null
     return {
       bookingId,
       events: reported,
-      response: { ...stopResponse({ crew, stop }), access, events: toReportedEvents(reported) },
+      response: { ...stopResponse({ crew, stop }), access, readiness, events: toReportedEvents(reported) },
     }
   })
 }
@@ -114,7 +118,7 @@ function getStops(plan: DayPlan | undefined): Planned[] {
   return plan?.plans.flatMap(({ crew, stops }) => stops.map((stop) => ({ crew, stop }))) ?? []
 }
 
-function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'events'> {
+function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'readiness' | 'events'> {
   const { bookingId, kind, party, arrivesAt } = stop
   const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
   const { guestCount, addons, answers, toAsk, guests, owedAmount } = party

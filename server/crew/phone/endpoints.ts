@@ -1,16 +1,14 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/crew/crew.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { changeAccess, readAccess } from './access.ts'
+import { answerPhotoPart } from './answer-photo-part.ts'
 import { crewDay, liveDay } from './crew-days.ts'
 import { findCrewStop } from './own-stops.ts'
-import { readPhotoPart } from './photo-part.ts'
 import { findPhotoFor, PHOTO_GONE, sendPhoto } from './photos.ts'
-import { receivePhoto } from './receive-photo.ts'
 import { reportEvents } from './report-events.ts'
 import { settleStop } from './settle-stop.ts'
 import { isCrewDay, OTHER_DAY, STOP_GONE } from './stops.ts'
@@ -45,15 +43,8 @@ function accessEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 function photoEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.putCrewPhoto, ({ ctx, c, params: { photoId: id }, admin }) =>
-    ctx.imageWork.receiving.run(async () => {
-      const part = await readPhotoPart(c)
-      if (isRefusal(part)) return part
-      const received = await receivePhoto(ctx, { id, part, admin })
-      if (isRefusal(received)) return received
-      const { isStored, receivedBytes } = received
-      return isStored ? { id } : c.json({ id, receivedBytes }, 202)
-    }),
+  serve(app, contract.putCrewPhoto, ({ ctx, c, params: { photoId }, admin: { userId } }) =>
+    answerPhotoPart(ctx, c, { id: photoId, sender: { userId } }),
   )
   serve(app, contract.readCrewPhoto, async ({ ctx, c, params, query, admin }) => {
     const fileKey = await findPhotoFor(ctx, params.photoId, admin)

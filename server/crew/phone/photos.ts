@@ -9,6 +9,7 @@ import { crewEvents, crewPhotos, damageClaimPhotos } from '#server/foundation/da
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { findOwnStopIds } from './own-stops.ts'
+import { forgetRooms } from './room-readiness.ts'
 import { findStops, isCrewDay } from './stops.ts'
 
 export const PHOTO_GONE = refuse('not_found', message('crewPhone.noPicture'))
@@ -25,7 +26,10 @@ export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Prom
     .select()
     .from(crewEvents)
     .where(and(eq(crewEvents.photoId, id), isAuthors))
-  const stopIds = events.map(({ bookingId, stop }) => toStopId(bookingId, stop))
+  const stopIds =
+    photo.bookingId === null
+      ? events.map(({ bookingId, stop }) => toStopId(bookingId, stop))
+      : [toStopId(photo.bookingId, 'setup')]
   const stops = await findStops(ctx.db, stopIds, ctx.now())
   const own = await findOwnStopIds(ctx, admin, stops)
   const isTheirs = stops.entries().some(([stopId, { day }]) => own.has(stopId) && isCrewDay(day, ctx.now()))
@@ -65,8 +69,8 @@ function toSmallKey(fileKey: string): string {
 }
 
 /**
- * Deletes pictures that were erased with their family, that never arrived completely, and those that no event or damage
- * claim mentions although their phone would have reported by now.
+ * Deletes pictures that were erased with their family, that never arrived completely, those of rooms some days after the
+ * party, and those that no event or damage claim mentions although their phone would have reported by now.
  */
 export async function tidyPhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - (LATE_REPORT_DAYS + 1) * DAY_MILLISECONDS)
@@ -80,8 +84,10 @@ export async function tidyPhotos(ctx: Context): Promise<void> {
     lt(crewPhotos.createdAt, before),
     notExists(isMentioned),
     notExists(isClaimed),
+    isNull(crewPhotos.bookingId),
   )
   await ctx.db.update(crewPhotos).set({ status: 'removing', content: null }).where(isLeftOver)
+  await forgetRooms(ctx)
   const neverWhole = and(eq(crewPhotos.status, 'receiving'), lt(crewPhotos.createdAt, before))
   const gone = await ctx.db
     .select()

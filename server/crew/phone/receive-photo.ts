@@ -3,7 +3,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import { ImageWorkerFailure } from '#server/catalogue/images/worker/image-worker.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
@@ -25,11 +25,21 @@ export const LIMITS: readonly Limit[] = [
   { name: 'crew-photos-hour', most: 400 * 1024, seconds: HOUR },
   { name: 'crew-photos-day', most: 1200 * 1024, seconds: 24 * HOUR },
 ]
+/** A family sends a few pictures of one room. */
+const FAMILY_LIMITS: readonly Limit[] = [
+  { name: 'room-photos-hour', most: 30 * 1024, seconds: HOUR },
+  { name: 'room-photos-day', most: 60 * 1024, seconds: 24 * HOUR },
+]
 /** Even an empty part costs work. */
 const PART_KILOBYTES_LEAST = 64
 
 type Received = { readonly receivedBytes: number; readonly isStored: boolean }
-type ReceivedPart = { readonly id: string; readonly part: PhotoPart; readonly admin: Admin }
+/** A staff member or, of a room that is ready, the family of a booking. */
+export type Sender =
+  | { readonly userId: number; readonly bookingId?: undefined }
+  | { readonly userId?: undefined; readonly bookingId: number }
+
+type ReceivedPart = { readonly id: string; readonly part: PhotoPart; readonly sender: Sender }
 type CrewPhotoRow = typeof crewPhotos.$inferSelect
 
 /**
@@ -38,15 +48,16 @@ type CrewPhotoRow = typeof crewPhotos.$inferSelect
  */
 export async function receivePhoto(
   ctx: Context,
-  { id, part, admin }: ReceivedPart,
+  { id, part, sender }: ReceivedPart,
 ): Promise<Received | DetailedRefusal> {
   if (part.totalBytes > BYTES_MAX) return TOO_LARGE
   const kilobytes = Math.max(Math.ceil(part.bytes.length / 1024), PART_KILOBYTES_LEAST)
-  for (const limit of LIMITS) {
-    const tooMuch = await countAgainst(ctx, limit, String(admin.userId), kilobytes)
+  const { userId, bookingId } = sender
+  for (const limit of userId === undefined ? FAMILY_LIMITS : LIMITS) {
+    const tooMuch = await countAgainst(ctx, limit, String(userId ?? bookingId), kilobytes)
     if (tooMuch) return tooMuch
   }
-  const row = await ctx.db.transaction((tx) => addPart(tx, ctx, { id, part, admin }))
+  const row = await ctx.db.transaction((tx) => addPart(tx, ctx, { id, part, sender }))
   if (isRefusal(row)) return row
   if (row.status !== 'receiving') return { receivedBytes: row.totalBytes, isStored: true }
   const content = row.content ?? Buffer.alloc(0)
@@ -58,17 +69,17 @@ export async function receivePhoto(
 async function addPart(
   tx: Transaction,
   ctx: Context,
-  { id, part, admin }: ReceivedPart,
+  { id, part, sender }: ReceivedPart,
 ): Promise<CrewPhotoRow | Refusal> {
   const { totalBytes, from, bytes } = part
   const begun = await tx
     .insert(crewPhotos)
-    .values({ id, userId: admin.userId, totalBytes, content: Buffer.alloc(0), createdAt: ctx.now() })
+    .values({ id, ...sender, totalBytes, content: Buffer.alloc(0), createdAt: ctx.now() })
     .onConflictDoNothing()
     .returning({ id: crewPhotos.id })
-  if (begun.length > 0) await dropOldest(tx, admin)
+  if (begun.length > 0) await dropOldest(tx, sender)
   const [row] = await tx.select().from(crewPhotos).where(eq(crewPhotos.id, id)).for('update')
-  if (!row || row.status === 'removing' || row.userId !== admin.userId) return OTHER_PHOTO
+  if (!row || row.status === 'removing' || !isFrom(row, sender)) return OTHER_PHOTO
   if (row.status === 'ready') return row
   const before = row.totalBytes === totalBytes ? (row.content ?? Buffer.alloc(0)) : Buffer.alloc(0)
   // Data beyond a gap is not accepted: the response says where to continue.
@@ -79,12 +90,21 @@ async function addPart(
   return { ...row, content, totalBytes }
 }
 
+function isFrom({ userId, bookingId }: CrewPhotoRow, sender: Sender): boolean {
+  return userId === (sender.userId ?? null) && bookingId === (sender.bookingId ?? null)
+}
+
 /** Drops the pictures that were begun longest ago, but none whose next part is arriving right now. */
-async function dropOldest(tx: Transaction, { userId }: Admin): Promise<void> {
+async function dropOldest(tx: Transaction, { userId, bookingId }: Sender): Promise<void> {
   const dropped = await tx
     .select({ id: crewPhotos.id })
     .from(crewPhotos)
-    .where(and(eq(crewPhotos.userId, userId), eq(crewPhotos.status, 'receiving')))
+    .where(
+      and(
+        userId === undefined ? eq(crewPhotos.bookingId, bookingId) : eq(crewPhotos.userId, userId),
+        eq(crewPhotos.status, 'receiving'),
+      ),
+    )
     .orderBy(desc(crewPhotos.createdAt), desc(crewPhotos.id))
     .offset(BEGUN_MOST)
     .for('update', { skipLocked: true })

@@ -5,6 +5,7 @@ import { getMoveFee, rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/booking
 import { balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
 import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { isAskedIfReady } from '#domain/crew/room-readiness.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
@@ -21,12 +22,14 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import { refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
+import { readinessResponse, readReadiness, refuseReadiness } from '#server/crew/phone/room-readiness.ts'
 import { readPictureConsent } from '#server/crew/website-pictures/picture-consent.ts'
 import {
   calculatePolicyRefund,
   calculateRefundPercent,
   refuseFamilyCancel,
 } from '#server/family/checkout/cancel-booking.ts'
+import { roomPhotoUrl } from '#server/family/room-ready/room-photo-url.ts'
 import { findWaitForMore } from '#server/family/waiting-list/wait-for-more.ts'
 import { and, asc, eq, ne, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -90,6 +93,7 @@ export async function bookingPageResponse(
     refundSentence: text(reason),
     ...pageRefundSteps(booking),
     ...(await questionsResponse(ctx, booking, language)),
+    ...(await readinessPart(ctx, booking)),
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),
     ...(await textsResponse(ctx, booking)),
@@ -137,6 +141,14 @@ async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<Bo
 function pageRefundSteps({ refundSteps }: FullBooking): Pick<BookingPage, 'refundSteps'> {
   if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
   return { refundSteps: refundStepsResponse(refundSteps) }
+}
+
+/** Asks the day before the party and on the day, if the owner wants to know. */
+async function readinessPart(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'readiness'>> {
+  if (!isAskedIfReady(booking.bookingDate, partyDayAt(ctx.now())) || (await refuseReadiness(ctx, booking)))
+    return {}
+  const room = (await readReadiness(ctx.db, [booking.id])).get(booking.id)
+  return { readiness: room ? readinessResponse(room, (id) => roomPhotoUrl(booking, id)) : null }
 }
 
 /** Returns nothing about tips if none can be given and none was given. */

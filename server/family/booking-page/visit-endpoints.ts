@@ -10,6 +10,7 @@ import { readWashTimes } from '#server/crew/kit-care/read-wash-times.ts'
 import { changeAccess, readAccess } from '#server/crew/phone/access.ts'
 import { PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
 import { eventsByStop } from '#server/crew/phone/read-events.ts'
+import { findRoomPhoto } from '#server/crew/phone/room-readiness.ts'
 import { changePictureConsent } from '#server/crew/website-pictures/picture-consent.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -37,6 +38,8 @@ export function familyVisitEndpoints(app: Hono<AppEnvironment>): void {
   serveBookingPage(app, contract.downloadSetupPhoto, async ({ ctx, booking, params, c }) => {
     const photos = await shownPhotos(ctx, await setupEvents(ctx, booking))
     const id = photos.find((one) => one === params.photoId)
+    const ownKey = await findRoomPhoto(ctx.db, booking.id, params.photoId)
+    if (ownKey) return (await sendPhoto(c, ownKey)) ?? PHOTO_GONE
     const [photo] = id
       ? await ctx.db
           .select()

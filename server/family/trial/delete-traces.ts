@@ -70,7 +70,10 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
   await tx.delete(textConsents).where(eq(textConsents.bookingId, id))
   await tx.delete(testimonials).where(eq(testimonials.bookingId, id))
   const photos = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(eq(crewEvents.bookingId, id))
-  await tx.update(crewPhotos).set({ status: 'removing', content: null }).where(inArray(crewPhotos.id, photos))
+  await tx
+    .update(crewPhotos)
+    .set({ status: 'removing', content: null })
+    .where(or(inArray(crewPhotos.id, photos), eq(crewPhotos.bookingId, id)))
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   outbox,
   paymentIntents,
   pictureConsents,
+  roomReadiness,
   webhookDeliveries,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { eraseTexts } from '#server/people/conversations/texts/erase-texts.ts'
@@ -137,13 +138,14 @@ async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise
 /** The files of the pictures are deleted by the job `tidy-crew`. */
 async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void> {
   await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, bookingIds))
+  await tx.delete(roomReadiness).where(inArray(roomReadiness.bookingId, bookingIds))
   await tx.delete(pictureConsents).where(inArray(pictureConsents.bookingId, bookingIds))
   const isAtFamily = inArray(crewEvents.bookingId, bookingIds)
   const pictures = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(isAtFamily)
   await tx
     .update(crewPhotos)
     .set({ status: 'removing', content: null })
-    .where(inArray(crewPhotos.id, pictures))
+    .where(or(inArray(crewPhotos.id, pictures), inArray(crewPhotos.bookingId, bookingIds)))
   await tx.delete(crewEvents).where(isAtFamily)
 }
 

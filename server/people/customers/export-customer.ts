@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { staffResponse } from '#server/booking/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { readAccesses } from '#server/crew/phone/access.ts'
+import { readReadiness } from '#server/crew/phone/room-readiness.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, asc, eq, inArray, notInArray } from '#server/foundation/database/drizzle.ts'
@@ -91,6 +92,7 @@ async function toContent(
     ...(await readFamilyTexts(tx, { id, ...family })),
     mails: await mailsTo(tx, getAddresses(customer.emails, family), admin),
     crew: await readCrew(tx, bookingIds),
+    rooms: [...(await readReadiness(tx, bookingIds)).values()],
     access: Object.fromEntries(await readAccesses(ctx, tx, bookingIds)),
     log: await readLog(tx, bookingIds),
   }

@@ -39,7 +39,8 @@ export async function mailFollowUp(
   { kind, bookingId, language, setting, row, family, order }: FollowUpToWrite,
 ): Promise<boolean> {
   const about = { bookingId, once: [bookingId] } as const
-  if (kind === 'day-before') return queueBookingMail(tx, ctx, { kind, ...about })
+  if (kind === 'day-before')
+    return queueBookingMail(tx, ctx, { kind, ...about, asksIfReady: (await readSettings(tx)).readiness })
   if (kind === 'review')
     return queueBookingMail(tx, ctx, {
       kind: 'review-request',

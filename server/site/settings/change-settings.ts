@@ -81,6 +81,7 @@ const RESTORABLE: readonly string[] = [
   'offersTips',
   'showsSetupPhotos',
   'asksPictureConsent',
+  'readiness',
   'crewSteps',
   'assistants',
   ...CAPACITY_SETTINGS,

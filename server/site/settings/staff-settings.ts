@@ -6,7 +6,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
   const { minimumNoticeDays, collectOnClosedDays, invoiceDetails } = row
   const { offersTips, showsSetupPhotos, crewSteps, assistants } = row
-  const { asksPictureConsent } = row
+  const { asksPictureConsent, readiness } = row
   return {
     ...getPublicPart(row),
     confirmPaidBookings,
@@ -19,6 +19,7 @@ export function staffSettings(row: SettingsRow): StaffSettings {
     ...(offersTips && { offersTips }),
     ...(showsSetupPhotos && { showsSetupPhotos }),
     ...(asksPictureConsent && { asksPictureConsent }),
+    ...(readiness && { readiness }),
     ...(crewSteps && { crewSteps }),
     ...(assistants && { assistants }),
     version,

@@ -65,6 +65,12 @@ export function BookingsCard({ settings }: CardProps) {
         label={text('admin.settings.pictureConsent')}
         hint={text('admin.settings.pictureConsentHint')}
       />
+      <SettingsSwitch
+        settings={settings}
+        name="readiness"
+        label={text('admin.settings.readiness')}
+        hint={text('admin.settings.readinessHint')}
+      />
     </SettingsCard>
   )
 }

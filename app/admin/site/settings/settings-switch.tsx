@@ -14,6 +14,7 @@ type SettingsSwitchProps = {
     | 'offersTips'
     | 'showsSetupPhotos'
     | 'asksPictureConsent'
+    | 'readiness'
     | 'assistants'
   label: string
   hint: ReactNode

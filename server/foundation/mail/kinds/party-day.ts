@@ -26,8 +26,11 @@ export const PARTY_DAY_MAILS = {
     reader: 'family',
     alsoText: 'day-before',
     key: (bookingId: number) => `follow-up-day-before-${bookingId}`,
-    owned: ['sentence', 'room', 'way', 'home', 'children', 'questions'],
-    write({ party }: About, { text, ownedParagraph }) {
+    owned: ['sentence', 'room', 'way', 'home', 'children', 'ready', 'questions'],
+    write(
+      { party, asksIfReady = false }: About & { readonly asksIfReady?: boolean },
+      { text, ownedParagraph },
+    ) {
       const about = { theme: party.themeName, day: party.bookingDate }
       const { partyStartTime } = party
       return {
@@ -39,20 +42,23 @@ export const PARTY_DAY_MAILS = {
             : themeFact(party),
           whereFact(party),
         ],
-        button: bookingPageButton(party),
+        button: asksIfReady
+          ? { label: text('mails.tellRoomReady'), url: `${party.bookingPageUrl}#room-ready` }
+          : bookingPageButton(party),
         blocks: [
           ownedParagraph('sentence', about),
           ownedParagraph('room'),
           ownedParagraph('way'),
           ownedParagraph('home'),
           ownedParagraph('children'),
+          ...(asksIfReady ? [ownedParagraph('ready')] : []),
           partyBlock(party),
           ...balanceIfOwed(party),
           ownedParagraph('questions'),
         ],
       }
     },
-    samples: ({ party }) => ({ 'day-before': { party } }),
+    samples: ({ party }) => ({ 'day-before': { party }, 'day-before-room': { party, asksIfReady: true } }),
   }),
 
   /** When the crew is on its way to build the teepees. */

@@ -10,6 +10,7 @@ import { findConflicts } from './waiting-conflicts.ts'
 import { findDamageClaims, findRefusedHolds, findUnpaidDamage } from './waiting-damage.ts'
 import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
+import { findRoomsNotReady } from './waiting-rooms.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
 
 /** What needs attention, in the order in which staff should look at it, and the permission for each. */
@@ -21,6 +22,10 @@ const SEARCHES: readonly {
   {
     needs: 'bookings:read',
     find: async (question) => ({ stop_problem: await findStopsWithProblems(question) }),
+  },
+  {
+    needs: 'bookings:read',
+    find: async (question) => ({ room_not_ready: await findRoomsNotReady(question) }),
   },
   { needs: 'outbox', find: async (question) => ({ refund_failed: await findFailedRefunds(question) }) },
   { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },

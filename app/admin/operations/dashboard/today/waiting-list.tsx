@@ -35,6 +35,7 @@ const ICONS: Readonly<Record<WaitingKind, IconName>> = {
   balance_due: 'card',
   mail_failed: 'refresh',
   review: 'star',
+  room_not_ready: 'phone',
 }
 
 const URGENT: ReadonlySet<WaitingKind> = new Set([

@@ -1,11 +1,14 @@
 import type { CrewEventKind } from '#domain/crew/crew-events.ts'
 import {
   bigint,
+  boolean,
+  date,
   index,
   integer,
   jsonb,
   pgEnum,
   pgTable,
+  sql,
   text,
   uuid,
 } from '#server/foundation/database/drizzle.ts'
@@ -56,13 +59,18 @@ export const crewEvents = pgTable(
 /** `removing`: its file is about to be deleted. */
 export const crewPhotoStatus = pgEnum('crew_photo_status', ['receiving', 'ready', 'removing'])
 
-/** Pictures that crews took at their stops. Events refer to them; they may arrive before or after their event. */
+/**
+ * Pictures that crews took at their stops. Events refer to them; they may arrive before or after their event. And those
+ * that families took of a room that is ready, which have no user but a booking.
+ */
 export const crewPhotos = pgTable(
   'crew_photos',
   {
     id: uuid('id').primaryKey(),
     status: crewPhotoStatus('status').notNull().default('receiving'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Only for pictures that a family sent. */
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** What has arrived of a file sent in parts; null once it is stored. */
     content: bytes('content'),
     totalBytes: integer('total_bytes').notNull(),
@@ -70,7 +78,10 @@ export const crewPhotos = pgTable(
     fileKey: text('file_key'),
     createdAt: createdAt(),
   },
-  (table) => [index('crew_photos_by_status').on(table.status, table.createdAt)],
+  (table) => [
+    index('crew_photos_by_status').on(table.status, table.createdAt),
+    index('crew_photos_by_booking').on(table.bookingId).where(sql`${table.bookingId} is not null`),
+  ],
 )
 
 /** How to get into a family's building: sealed JSON. Erased soon after the collection. */
@@ -80,4 +91,19 @@ export const bookingAccess = pgTable('booking_access', {
     .references(() => bookings.id, { onDelete: 'cascade' }),
   sealed: text('sealed').notNull(),
   updatedAt: instant('updated_at').notNull(),
+})
+
+/** What a family said about its room before the crew loads. Erased three days after the party. */
+export const roomReadiness = pgTable('room_readiness', {
+  bookingId: integer('booking_id')
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  /** The day it was said for: a party that moves is asked again. */
+  partyDay: date('party_day', { mode: 'string' }).notNull(),
+  toldAt: instant('told_at').notNull(),
+  floorClear: boolean('floor_clear').notNull(),
+  wayClear: boolean('way_clear').notNull(),
+  petsAway: boolean('pets_away').notNull(),
+  adultHome: boolean('adult_home').notNull(),
+  photoId: uuid('photo_id').references(() => crewPhotos.id, { onDelete: 'set null' }),
 })

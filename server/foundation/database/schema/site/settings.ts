@@ -40,6 +40,8 @@ export const siteSettings = pgTable(
     showsSetupPhotos: boolean('shows_setup_photos').notNull().default(false),
     /** Whether families are asked to allow pictures of their setup on the website. */
     asksPictureConsent: boolean('asks_picture_consent').notNull().default(false),
+    /** Whether families are asked the day before whether the room is ready. */
+    readiness: boolean('readiness').notNull().default(false),
     /** What a crew must do at a stop before it is done; null for USUAL_STEPS. */
     crewSteps: jsonb('crew_steps').$type<StepsByKind>(),
     /** Whether assistants can browse, price and book through /mcp. */

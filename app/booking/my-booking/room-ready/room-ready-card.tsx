@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { FoldedCard } from '#app/ui/display/folded-card.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { isRoomReady, READY_TICKS, type ReadyTicks } from '#domain/crew/room-readiness.ts'
+import { ConsentBox } from '../../terms/consent-box.tsx'
+import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
+import { useFamilyChange } from '../use-family-change.ts'
+import own from './room-ready-card.module.css'
+import { uploadRoomPicture } from './upload-room-picture.ts'
+
+const NOTHING: ReadyTicks = { floorClear: false, wayClear: false, petsAway: false, adultHome: false }
+
+/** The day before the party and on the day, if the owner asks: four ticks, and a picture if the family likes. */
+export function RoomReadyCard({ page: { readiness }, link }: BookingPageProps) {
+  const text = useText()
+  const [changed, setChanged] = useState<Partial<ReadyTicks>>({})
+  const [file, setFile] = useState<File>()
+  const ticks = { ...NOTHING, ...readiness?.ticks, ...changed }
+  const change = useFamilyChange<ReadyTicks>({
+    link,
+    request: async (wish) => {
+      const photoId = file && (await uploadRoomPicture(link, file))
+      await api.put('/api/my-bookings/:reference/readiness', {
+        ...toPlaces(link),
+        body: { ...wish, ...(photoId && { photoId }) },
+      })
+      return api.get('/api/my-bookings/:reference', toPlaces(link))
+    },
+    done: text('myBooking.ready.saved'),
+    onDone: () => {
+      setChanged({})
+      setFile(undefined)
+    },
+  })
+  if (readiness === undefined) return null
+  const isReady = isRoomReady(readiness?.ticks)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    change.send(ticks)
+  }
+  return (
+    <FoldedCard
+      id="room-ready"
+      title={text('myBooking.ready.title')}
+      note={text(isReady ? 'myBooking.ready.done' : 'myBooking.ready.open')}
+      startsOpen={!isReady}
+    >
+      <p className={styles.sentence}>{text('myBooking.ready.sentence')}</p>
+      <form className={styles.form} onSubmit={save}>
+        {READY_TICKS.map((tick) => (
+          <ConsentBox
+            key={tick}
+            words={text(`myBooking.ready.ticks.${tick}`)}
+            isTicked={ticks[tick]}
+            isDisabled={change.isSending}
+            onTick={(isTicked) => setChanged((before) => ({ ...before, [tick]: isTicked }))}
+          />
+        ))}
+        {readiness?.photoUrl && (
+          <img
+            className={own.photo}
+            src={`${readiness.photoUrl}?token=${encodeURIComponent(link.token)}`}
+            alt={text('myBooking.ready.photo')}
+          />
+        )}
+        <label className={own.file}>
+          <span>{text('myBooking.ready.photo')}</span>
+          <input
+            type="file"
+            accept="image/*"
+            aria-describedby="room-photo-hint"
+            onChange={({ target }) => setFile(target.files?.[0])}
+          />
+          <small id="room-photo-hint">{text('myBooking.ready.photoHint')}</small>
+        </label>
+        <FieldError id="room-ready-failure">{change.failure}</FieldError>
+        <div className={styles.ways}>
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={Object.keys(changed).length === 0 && !file}
+            isBusy={change.isSending}
+          >
+            {text('myBooking.ready.save')}
+          </Button>
+        </div>
+      </form>
+    </FoldedCard>
+  )
+}
