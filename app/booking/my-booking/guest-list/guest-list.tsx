@@ -17,6 +17,7 @@ import { AddGuest } from './add-guest.tsx'
 import styles from './guest-list.module.css'
 import { GuestRow } from './guest-row.tsx'
 import { Postpone } from './postpone.tsx'
+import { RemindOthers } from './remind-others.tsx'
 import { ShareLink } from './share-link.tsx'
 
 export default function GuestList(props: BookingPageProps) {
@@ -49,6 +50,15 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
       {!list.open && <p className={styles.soft}>{text(list.url ? 'guestList.closed' : 'guestList.intro')}</p>}
       {list.open && list.url && (
         <ShareLink url={list.url} theme={page.booking.themeName} day={page.booking.bookingDate} text={text} />
+      )}
+      {list.open && list.url && (
+        <RemindOthers
+          url={list.url}
+          expected={page.booking.guestCount}
+          answered={list.guests.reduce((sum, { siblings }) => sum + 1 + siblings, 0)}
+          day={page.booking.bookingDate}
+          text={text}
+        />
       )}
       {list.guests.length > 0 && (
         <p className={styles.counts}>

@@ -220,7 +220,7 @@ export const CHANGE_MAILS = {
     quietAfter: ['confirmation', 'reopened'],
     quietWhile: ['confirmation'],
     key: versionKey('confirmed'),
-    owned: ['sentence', 'next'],
+    owned: ['sentence', 'next', 'guests'],
     write: ({ party }: About, { ownedParagraph }) => ({
       values: { theme: party.themeName, day: party.bookingDate },
       button: bookingPageButton(party),
@@ -229,6 +229,7 @@ export const CHANGE_MAILS = {
         ...balanceIfOwed(party),
         partyBlock(party),
         ownedParagraph('next'),
+        ownedParagraph('guests'),
       ],
     }),
     samples: ({ party }) => ({ confirmed: { party } }),
