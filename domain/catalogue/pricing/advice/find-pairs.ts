@@ -11,7 +11,7 @@ export type FoundPair = {
 
 const TOGETHER_LEAST = 10
 const SHARE_LEAST = 0.6
-const MISTAKES = 0.01
+const MISTAKES = 0.001
 
 /** Returns the add-ons that most who choose one of them choose both of, and more often than by chance. */
 export function findPairs(parties: readonly (readonly number[])[]): FoundPair[] {

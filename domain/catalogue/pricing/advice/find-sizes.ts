@@ -9,7 +9,7 @@ export type FoundSize = {
 }
 
 const NEIGHBOURS_LEAST = 10
-const MISTAKES = 0.01
+const MISTAKES = 0.001
 
 /** Returns sizes that are left out although one teepee fewer and one more are booked often. */
 export function findSizes(partiesBySize: ReadonlyMap<number, number>): FoundSize[] {
