@@ -591,6 +591,7 @@ export type MessageValues = {
   'admin.bookings.exportEverything': undefined
   'admin.bookings.exporting': undefined
   'admin.bookings.filters.all': undefined
+  'admin.bookings.filters.more': undefined
   'admin.bookings.filters.search': undefined
   'admin.bookings.filters.searchShort': undefined
   'admin.bookings.filters.sort': undefined
@@ -699,12 +700,16 @@ export type MessageValues = {
   'admin.busy.url': undefined
   'admin.busy.urlHint': undefined
   'admin.calendar.byHand': { readonly name: string | number; readonly id: string | number }
+  'admin.calendar.closeDay': undefined
   'admin.calendar.closed': undefined
   'admin.calendar.collect': { readonly name: string | number }
   'admin.calendar.crew': { readonly crew: string | number }
   'admin.calendar.crewTime': { readonly needed: string | number; readonly capacity: string | number }
   'admin.calendar.crewTimeIs': undefined
   'admin.calendar.crewTimeOver': { readonly needed: string | number; readonly capacity: string | number }
+  'admin.calendar.dayWith': { readonly isClosed: 'true' | (string & {}); readonly day: string | number; readonly count: number }
+  'admin.calendar.free': { readonly count: number }
+  'admin.calendar.full': undefined
   'admin.calendar.inRepair': { readonly count: string | number }
   'admin.calendar.inTurnaround': { readonly count: string | number }
   'admin.calendar.instructions': undefined
@@ -715,6 +720,7 @@ export type MessageValues = {
   'admin.calendar.minutes': { readonly hours: number; readonly minutes: number }
   'admin.calendar.next': { readonly range: 'month' | 'week' | 'day' | 'list' }
   'admin.calendar.none': { readonly range: 'month' | 'week' | 'day' | 'list' }
+  'admin.calendar.offer': { readonly day: string | number }
   'admin.calendar.out': { readonly count: string | number }
   'admin.calendar.parties': { readonly count: string | number; readonly most: string | number }
   'admin.calendar.party': undefined
@@ -2655,6 +2661,13 @@ export type MessageValues = {
   'admin.settings.social.save': undefined
   'admin.settings.social.title': undefined
   'admin.settings.social.where': undefined
+  'admin.settings.start.capacity': { readonly parties: number; readonly teepees: number }
+  'admin.settings.start.delivery': { readonly state: string | number }
+  'admin.settings.start.isOn': { readonly isOn: 'true' | (string & {}) }
+  'admin.settings.start.links': { readonly count: number; readonly all: string | number }
+  'admin.settings.start.ownSteps': { readonly isOwn: 'true' | (string & {}) }
+  'admin.settings.start.tax': { readonly state: string | number }
+  'admin.settings.start.terms': { readonly version: number }
   'admin.settings.title': undefined
   'admin.settingsHistory.breaks': undefined
   'admin.settingsHistory.done': undefined

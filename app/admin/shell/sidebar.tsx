@@ -28,7 +28,7 @@ export function Sidebar() {
   }, [pathname, tabs.length])
   return (
     <nav ref={nav} aria-label={text('admin.shell.admin')} className={styles.sidebar}>
-      <div className={styles.group}>
+      <div className={styles.group} data-main={isFolded}>
         {main.map((tab) => (
           <TabLink key={tab.id} tab={tab} className={styles.link} />
         ))}

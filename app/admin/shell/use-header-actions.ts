@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { type IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 import { useCan } from './session/use-me.ts'
 import { useSignOut } from './session/use-sign-out.ts'
 

@@ -297,7 +297,7 @@ async function plan(page: Page, api: Api): Promise<void> {
   await expect(page.getByRole('region', { name: 'Calendar of parties' })).toBeVisible()
   await atBothWidths(page, expectAccessible)
   await page.getByRole('button', { name: 'Next month' }).click()
-  await expect(dayAfter, 'a day without a party').toContainText(/\d in turnaround/)
+  await expect(dayAfter, 'a day without a party').toContainText(/\d not back yet/)
   await page.getByRole('button', { name: 'Previous month' }).click()
   for (const _ of ['last month', 'the month before'])
     await page.getByRole('button', { name: 'Previous month' }).click()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { addDays, formatLong, formatMonthDay, formatShort } from '#domain/foundation/time/party-day.ts'
+import { logOut } from '../admin-visit.ts'
 import {
   CARDS,
   chooseDay,
@@ -12,7 +13,6 @@ import {
   readBookings,
   test,
 } from '../booking-visit.ts'
-import { logOut } from '../admin-visit.ts'
 import { enterPassword } from '../colleague.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'

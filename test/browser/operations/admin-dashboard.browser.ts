@@ -3,6 +3,7 @@ import { formatShort } from '#domain/foundation/time/party-day.ts'
 import {
   aBooking,
   atBothWidths,
+  DESKTOP,
   expectAccessible,
   holdLiveChanges,
   PHONE,
@@ -33,6 +34,7 @@ test('the dashboard shows the business, once it can be loaded, and recent bookin
     await expect(page.getByRole('region', { name: 'Next Parties' })).toBeVisible()
   })
 
+  await page.setViewportSize(DESKTOP)
   await test.step('shows the business at a glance', async () => {
     for (const name of ['Total Themes', 'Active Bookings', 'Total Revenue', 'Upcoming (30 days)'])
       await expect(page.getByText(name, { exact: true })).toBeVisible()

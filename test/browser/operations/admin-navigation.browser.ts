@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
-import { TAB_GROUPS, tabs } from '#app/admin/tabs.ts'
+import { type AdminTab, TAB_GROUPS, tabs } from '#app/admin/tabs.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { openScreen, PHONE, test } from '../admin-visit.ts'
+import { expectAccessible, openScreen, PHONE, test } from '../admin-visit.ts'
 
 const text = textIn('en')
 const GROUPS = TAB_GROUPS.map((group) => text(`admin.shell.groups.${group}`))
+
+const namesOf = (those: readonly AdminTab[]) => those.map(({ id }) => text(`admin.places.tabs.${id}`))
 
 test('tabs stand under the names of their groups', async ({ adminPage: page }) => {
   await page.setViewportSize(PHONE)
@@ -16,20 +18,35 @@ test('tabs stand under the names of their groups', async ({ adminPage: page }) =
     for (const group of TAB_GROUPS) {
       const name = text(`admin.shell.groups.${group}`)
       const links = more.getByRole('group', { name, exact: true }).getByRole('link')
-      await expect(links).toHaveText(
-        tabs.filter((tab) => tab.group === group).map(({ id }) => text(`admin.places.tabs.${id}`)),
-      )
+      await expect(links).toHaveText(namesOf(tabs.filter((tab) => tab.group === group)))
     }
+    for (const name of ['Image Manager', 'Logout'])
+      await expect(page.getByRole('button', { name })).toHaveCount(1)
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   })
 
-  await test.step('a laptop shows every tab under the name of its group, without scrolling', async () => {
+  const sidebar = page.getByRole('navigation', { name: 'Admin', exact: true })
+  const links = sidebar.getByRole('link')
+  const more = sidebar.getByRole('button', { name: 'More' })
+  const daily = tabs.filter(({ isMain }) => isMain)
+  await test.step('a laptop shows the daily tabs, and the others under More, in groups', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const sidebar = page.getByRole('navigation', { name: 'Admin', exact: true })
-    for (const name of GROUPS) await expect(sidebar.getByRole('group', { name, exact: true })).toBeVisible()
-    const links = sidebar.getByRole('link')
-    await expect(links).toHaveText(tabs.map(({ id }) => text(`admin.places.tabs.${id}`)))
-    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(links).toHaveText(namesOf(daily))
+    await more.click()
+    await expect(links).toHaveText(namesOf([...daily, ...tabs.filter(({ isMain }) => !isMain)]))
+    for (const name of GROUPS.slice(1))
+      await expect(sidebar.getByRole('group', { name, exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await more.click()
+    await expect(links).toHaveText(namesOf(daily))
+  })
+
+  await test.step('a tab under More is in sight while it is open', async () => {
+    await page.goto('/admin/invoices')
+    await expect(sidebar.getByRole('link', { name: 'Invoices' })).toBeInViewport({ ratio: 1 })
   })
 
   await test.step('whoever the server cannot name right now keeps a way on', async () => {
@@ -37,7 +54,6 @@ test('tabs stand under the names of their groups', async ({ adminPage: page }) =
       route.fulfill({ status: 503, json: { message: 'Later.' } }),
     )
     await page.goto('/admin/bookings')
-    const links = page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link')
     await expect(links.first()).toHaveText('Dashboard')
   })
 })

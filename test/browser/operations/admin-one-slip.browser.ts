@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { aBooking, expectAccessible, holdLiveChanges, PHONE, unique } from '../admin-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { onOwnSite } from '../own-site-visit.ts'
@@ -64,3 +64,63 @@ test('a canceled booking is reopened only after a look at the mail', async ({ ad
   await page.goto('/admin/outbox')
   await expect(page.getByRole('row').filter({ hasText: 'is back on' })).toContainText('Waiting')
 })
+
+/** Numbers from 0 to 1 that look random, and are the same in every run. */
+function* rolls(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    yield state / 2 ** 31
+  }
+}
+
+/** Returns the bookings that a double tap on a button in this place acted on; undefined if something covers it. */
+async function actsOf(page: Page, button: Locator, pause: number): Promise<Set<number> | undefined> {
+  await button.scrollIntoViewIfNeeded()
+  const isFree = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  if (!isFree) return undefined
+  const acted = new Set<number>()
+  const note = (request: Request) => {
+    const id = /\/api\/bookings\/(\d+)$/.exec(request.url())?.[1]
+    if (request.method() !== 'GET') acted.add(Number(id))
+  }
+  page.on('request', note)
+  await tapInPlace(button, [pause])
+  page.off('request', note)
+  return acted
+}
+
+const LISTS = [
+  { list: 'Needs you', viewport: PHONE, button: /^Confirm: / },
+  { list: 'Recent Bookings', viewport: { width: 1440, height: 900 }, button: /^Confirm booking / },
+]
+for (const { list, viewport, button } of LISTS)
+  test(`double taps at random, while others book, act on no row but the one under the finger: ${list}`, async ({
+    adminPage: page,
+    api,
+  }) => {
+    await page.setViewportSize(viewport)
+    const book = () => api('POST', '/api/admin/bookings', aBooking(unique('Monkey Mo')))
+    for (let made = 0; made < 4; made += 1) await book()
+    await page.goto('/admin/dashboard')
+    const buttons = page.getByRole('region', { name: list }).getByRole('button', { name: button })
+    await expect(buttons).not.toHaveCount(0)
+    const roll = rolls(58)
+    let rounds = 0
+    for (let tries = 0; tries < 8; tries += 1) {
+      const shown = await buttons.all()
+      const chosen = shown[Math.floor(roll.next().value * shown.length)]
+      const label = await chosen?.getAttribute('aria-label')
+      const wanted = Number(/#(\d+)/.exec(label ?? '')?.[1])
+      const pause = 200 + roll.next().value * 1800
+      const others = book()
+      const acted = chosen && (await actsOf(page, page.getByRole('button', { name: label ?? '' }), pause))
+      await others
+      if (!acted) continue
+      rounds += 1
+      expect([...acted], `${label}, and again after ${Math.round(pause)} ms`).toEqual([wanted])
+    }
+    expect(rounds).toBeGreaterThan(2)
+  })

@@ -43,7 +43,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
 
     await page.locator('body').click({ position: { x: 2, y: 2 } })
     for (const key of ['j', 'x', 'j', 'x', 'j', 'j', 'x', 'k']) await page.keyboard.press(key)
-    await expect(page.getByRole('button', { name: `View details of booking #${second.id}` })).toBeFocused()
+    await expect(page.getByRole('button', { name: `View details of booking #${first.id}` })).toBeFocused()
     const bar = page.getByRole('region', { name: 'Selected bookings' })
     await expect(bar).toContainText('3 selected')
     await expectAccessible(page)
@@ -70,6 +70,47 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     await bar.getByRole('button', { name: 'Run sheets' }).click()
     await expect(page).toHaveURL(new RegExp(`day=${bookingDate}%2C${addDays(bookingDate, 3)}`))
     await expect(page.getByRole('region', { name: 'Run sheet' })).toHaveCount(2)
+  })
+
+  await test.step('the address keeps filter, order and open row, also for Back and reload; headings sort', async () => {
+    const name = unique('Order Oona')
+    const bookingDate = addDays(partyDayAt(new Date()), 281)
+    const far = await api('POST', '/api/admin/bookings', aBooking(`${name} B`, { bookingDate }))
+    const near = await api(
+      'POST',
+      '/api/admin/bookings',
+      aBooking(`${name} A`, { bookingDate: addDays(bookingDate, -1) }),
+    )
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/admin/bookings')
+    await page.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Unpaid' }).click()
+    await page.getByLabel('Search').fill(name)
+    const rows = page.getByRole('table', { name: 'Bookings' }).getByRole('row')
+    const inOrder = (...ids: readonly number[]) =>
+      expect(rows).toContainText(['ID', ...ids.map((id) => `#${id}`)])
+    await inOrder(near.id, far.id)
+    const sum = 2 * (Number(near.totalAmount) - Number(near.paidAmount))
+    await expect(page.getByText(`2 bookings · $${sum.toFixed(2)} owed`)).toBeVisible()
+    const date = page.getByRole('columnheader', { name: 'Date' })
+    await expect(date).toHaveAttribute('aria-sort', 'ascending')
+    await date.getByRole('button').click()
+    await expect(date).toHaveAttribute('aria-sort', 'descending')
+    await inOrder(far.id, near.id)
+    await expectAccessible(page)
+
+    // Anywhere in the row.
+    await page.getByRole('cell', { name: `${name} A` }).click()
+    await expect(page.getByRole('link', { name: `Booking #${near.id}` })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: `Booking #${near.id}` })).toBeVisible()
+    await expect(page.getByLabel('Search')).toHaveValue(name)
+    await inOrder(far.id, near.id)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: `Booking #${near.id}` })).toHaveCount(0)
+    await page.getByRole('link', { name: `#${near.id}`, exact: true }).click()
+    await expect(page).toHaveURL(`/admin/bookings/${near.id}`)
+    await page.goBack()
+    await inOrder(far.id, near.id)
   })
 
   await test.step('a wide screen shows a booking beside the list, by keys: the next one is a key away, and Escape leaves it', async () => {

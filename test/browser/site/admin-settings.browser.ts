@@ -144,6 +144,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await page.getByRole('switch', { name: 'Confirm paid bookings automatically' }).click()
       await expect.poll(() => state.settings.confirmPaidBookings).toBe(true)
       await expect.poll(() => state.settings.showSampleContent).toBe(false)
+      await page.getByRole('main').getByRole('link', { name: 'Social links' }).last().click()
       await expect(region(page, 'Social Links').getByText(/Empty ones are left out\.$/)).toBeVisible()
       await region(page, 'Social Links').getByLabel('Instagram').fill('moonlit')
       await save(page, 'Social Links')

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -40,21 +41,28 @@ function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFilters
         className={styles.search}
         onSearch={(search) => onChange({ search })}
       />
-      <DateRange from={filters.from} to={filters.to} onChange={onChange} />
-      {/* Rows of a phone have no headings to sort by. */}
-      {!isWide && (
-        <SelectField
-          label={text('admin.bookings.filters.sort')}
-          value={sort}
-          onChange={({ target }) => onSort(target.value)}
-        >
-          {BOOKING_SORTS.map((by) => (
-            <option key={by} value={by}>
-              {text('admin.bookings.filters.sortBy', { by })}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <FoldOnPhones
+        isPhoneHeading
+        className={styles.more}
+        heading={text('admin.bookings.filters.more')}
+        note={text('admin.bookings.filters.sortBy', { by: sort })}
+      >
+        <DateRange from={filters.from} to={filters.to} onChange={onChange} />
+        {/* Rows of a phone have no headings to sort by. */}
+        {!isWide && (
+          <SelectField
+            label={text('admin.bookings.filters.sort')}
+            value={sort}
+            onChange={({ target }) => onSort(target.value)}
+          >
+            {BOOKING_SORTS.map((by) => (
+              <option key={by} value={by}>
+                {text('admin.bookings.filters.sortBy', { by })}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </FoldOnPhones>
     </search>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { BookingPanel } from '#app/admin/booking/dialogs/details/booking-panel.tsx'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
-import { useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
+import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panel from '#app/admin/kit/side-panel/side-panel.module.css'
 import { type Tab, Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
@@ -17,6 +17,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
 import { useBookingListAddress } from './booking-list-address.ts'
@@ -98,13 +99,16 @@ function OfficeBookings() {
               </div>
             ),
           },
-          ...agendaTabs({ text, day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
+          ...agendaTabs({
+            text,
+            day,
+            show,
+            onParty: ({ id }) => setOpen({ dialog: 'details', id }),
+            onNew: (chosen) => setOpen({ dialog: 'new', day: chosen }),
+          }),
         ]}
       />
-      <BookingDialogs
-        open={beside !== undefined && open?.dialog === 'details' ? undefined : open}
-        onOpen={setOpen}
-      />
+      <BookingDialogs open={open} onOpen={setOpen} />
       {question}
     </>
   )
@@ -131,14 +135,15 @@ type AgendaTabs = {
   day: string | undefined
   show: (view: View, day?: string) => void
   onParty: (party: Party) => void
+  onNew?: (day: PartyDay) => void
 }
 
-function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
+function agendaTabs({ text, day, show, onParty, onNew }: AgendaTabs): Tab<View>[] {
   return [
     {
       id: 'calendar',
       label: text('admin.bookings.calendar'),
-      panel: <PartyCalendar onParty={onParty} onDay={(chosen) => show('run-sheet', chosen)} />,
+      panel: <PartyCalendar onParty={onParty} onNew={onNew} onDay={(chosen) => show('run-sheet', chosen)} />,
     },
     {
       id: 'run-sheet',
@@ -151,28 +156,25 @@ function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
 /** Closes the panel; after a deletion there is nothing left to show. */
 const ENDS: readonly (string | undefined)[] = [undefined, 'details', 'delete']
 
-/** Whether there is room for a booking beside the list. */
-const WIDE = '(width >= 90rem)'
-
 /**
  * `?new` opens an empty booking form from anywhere. On wide screens a booking opens beside the list, and
  * stays open under its dialogs. The layout is chosen when it opens: resizing the window closes nothing.
  */
 function useOpenBooking() {
-  const [besideId, setBesideId] = useOpenRow()
-  const [open, setOpen] = useState<OpenBooking>(() =>
-    besideId === undefined ? undefined : { dialog: 'details', id: besideId },
+  const { besideId, setBesideId, linkedId } = useOpenRow()
+  const [open, setOpen] = useState<OpenBooking>(
+    linkedId === undefined ? undefined : { dialog: 'details', id: linkedId },
   )
   const [ask, question] = useConfirmDiscard()
   useAsked('new', () => setOpen({ dialog: 'new' }))
   const getBeside = (next: OpenBooking) => {
-    if (next?.dialog === 'details') return matchMedia(WIDE).matches ? next.id : undefined
+    if (next?.dialog === 'details') return hasRoomBeside() ? next.id : undefined
     return next === undefined && ENDS.includes(open?.dialog) ? undefined : besideId
   }
   const show = (next: OpenBooking) => {
     const beside = getBeside(next)
     const follow = () => {
-      setOpen(next)
+      setOpen(beside !== undefined && next?.dialog === 'details' ? undefined : next)
       setBesideId(beside)
     }
     // The open panel may have unsaved notes.

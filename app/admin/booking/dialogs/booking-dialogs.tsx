@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
 import { findNewestBooking } from './cache-saved-booking.ts'
 import type { BookingActions } from './details/booking-body.tsx'
@@ -16,7 +17,7 @@ import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** The open dialog; each one can lead to the others and back. */
 export type OpenBooking =
-  | { dialog: 'new' }
+  | { dialog: 'new'; day?: PartyDay }
   | { dialog: 'details'; id: number }
   | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'overpayment'; booking: Booking }
   | undefined
@@ -45,6 +46,7 @@ export function BookingDialogs({ open: asked, onOpen }: BookingDialogsProps) {
       return (
         <BookingFormDialog
           booking={undefined}
+          day={open.day}
           onClose={close}
           onSaved={({ id }) => onOpen({ dialog: 'details', id })}
         />

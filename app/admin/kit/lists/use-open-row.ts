@@ -1,14 +1,24 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 
 const NAME = 'open'
 
-/** The row that is open beside a list, in the address: Back closes it, and reload keeps it. */
-export function useOpenRow(): [openId: number | undefined, setOpen: (id: number | undefined) => void] {
+/** Whether there is room for a row's record beside the list. */
+const WIDE = '(width >= 90rem)'
+export const hasRoomBeside = () => matchMedia(WIDE).matches
+
+/**
+ * The row that is open beside a list, in the address: Back closes it, and reload keeps it. The layout is chosen when it
+ * opens: resizing the window closes nothing.
+ */
+export function useOpenRow() {
   const [asked, setAsked] = useSearchParams()
+  const [hasRoom, setHasRoom] = useState(hasRoomBeside)
   const id = Number(asked.get(NAME))
   const openId = Number.isSafeInteger(id) && id > 0 ? id : undefined
-  const setOpen = useStableCallback((next: number | undefined) => {
+  const setBesideId = useStableCallback((next: number | undefined) => {
+    if (next !== undefined) setHasRoom(true)
     if (next === openId) return
     const write = (before: URLSearchParams) => {
       const after = new URLSearchParams(before)
@@ -19,5 +29,10 @@ export function useOpenRow(): [openId: number | undefined, setOpen: (id: number 
     // Paging through rows is one step back.
     setAsked(write, { replace: openId !== undefined, preventScrollReset: true })
   })
-  return [openId, setOpen]
+  return {
+    besideId: hasRoom ? openId : undefined,
+    setBesideId,
+    /** A link from a wider screen: there is no room beside the list. */
+    linkedId: hasRoom ? undefined : openId,
+  }
 }

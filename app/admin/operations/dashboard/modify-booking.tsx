@@ -12,7 +12,7 @@ const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
 /** The two most frequent changes without the full form; a new date shows both statements, as there. */
 export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
-  const { capacity, quote, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)
+  const { capacity, quote, ...item } = useBookingForm(booking, onClose, { alwaysSent: SENT_TOGETHER })
   const { form } = item
   const { customerName, bookingDate } = form.fields
   return (

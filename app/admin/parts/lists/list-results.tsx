@@ -23,8 +23,10 @@ export function ListResults({ total, one, many, sum, isRefreshing, children }: L
   return (
     <div className={styles.results} aria-busy={isRefreshing} data-late={isLate}>
       <p className={styles.count} role="status">
-        {total.toLocaleString(locale)} {total === 1 ? one : many}
-        {sum && ` · ${sum}`}
+        <span>
+          {total.toLocaleString(locale)} {total === 1 ? one : many}
+        </span>
+        {sum && <span> · {sum}</span>}
       </p>
       {children}
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
-import { useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
+import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panelStyles from '#app/admin/kit/side-panel/side-panel.module.css'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
@@ -66,18 +66,15 @@ export default function CustomersTab() {
   )
 }
 
-/** Whether there is room for a family beside the list. */
-const WIDE = '(width >= 90rem)'
-
 /**
  * On wide screens a family opens beside the list; elsewhere its page opens. Asks first if there are unsaved
  * notes.
  */
 function useBeside() {
-  const [besideId, setBesideId] = useOpenRow()
+  const { besideId, setBesideId } = useOpenRow()
   const [ask, question] = useConfirmDiscard()
   const open = (id: number) => {
-    const hasRoom = matchMedia(WIDE).matches
+    const hasRoom = hasRoomBeside()
     if (hasRoom && id !== besideId) ask(() => setBesideId(id))
     return hasRoom
   }

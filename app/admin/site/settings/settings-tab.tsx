@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
-import { CapacityCard } from '#app/admin/parts/capacity/capacity-card.tsx'
-import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -11,18 +9,13 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SETTINGS_PAGES } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { AppearanceCard } from './appearance-card.tsx'
-import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
-import { InvoiceDetailsCard } from './invoice-details-card.tsx'
-import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
-import { PricingCard } from './prices/pricing-card.tsx'
 import { BookingsCard, SampleContentCard, SettingsPageCards } from './settings-cards.tsx'
 import { SettingsNav } from './settings-nav.tsx'
+import { SettingsStart } from './settings-start.tsx'
 import styles from './settings-tab.module.css'
-import { SocialLinksCard } from './social-links-card.tsx'
-import { TermsCard } from './terms-card.tsx'
 
-/** All settings, or a single page of them, by path. */
+/** The start page of the settings, or one of its pages, by path. */
 export default function SettingsTab() {
   const text = useText()
   useSignInReminder(text('admin.settings.signIn'), { redirects: true })
@@ -43,13 +36,13 @@ export default function SettingsTab() {
           <SettingsPageCards page={page} settings={settings} />
         </div>
       )}
-      {settings && !page && <AllCards settings={settings} />}
+      {settings && !page && <Start settings={settings} />}
     </>
   )
 }
 
-function AllCards({ settings }: { settings: StaffSettings }) {
-  const may = useCan()
+/** What is specified or switched often stands here as it is; every other page is a card with its state. */
+function Start({ settings }: { settings: StaffSettings }) {
   return (
     <div className={styles.cards}>
       <div className={styles.stack}>
@@ -57,15 +50,9 @@ function AllCards({ settings }: { settings: StaffSettings }) {
         <AppearanceCard settings={settings} />
       </div>
       <div className={styles.stack}>
+        <SettingsStart settings={settings} />
         <SampleContentCard settings={settings} />
         <BookingsCard settings={settings} />
-        <CapacityCard settings={settings} />
-        {may('pricing') && <PricingCard />}
-        {may('pricing') && <PolicyVersionsCard />}
-        {may('pricing') && <TermsCard />}
-        <InvoiceDetailsCard settings={settings} />
-        <CalendarFeedCard />
-        <SocialLinksCard settings={settings} />
       </div>
     </div>
   )

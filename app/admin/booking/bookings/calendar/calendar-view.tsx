@@ -1,14 +1,18 @@
 import { DndContext, pointerWithin } from '@dnd-kit/core'
-import { memo, type ReactNode, useId, useMemo } from 'react'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { dragAnnouncements, usePointerSensors } from '#app/admin/parts/lists/dragging.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { useIsWide } from '#app/lib/use-is-wide.ts'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import type { Party } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type CalendarRange, weekdayNames } from './calendar-range.ts'
 import { DayCell } from './day-cell.tsx'
+import { DayOffers, DayOffersDialog } from './day-offers.tsx'
 import { DayRows } from './day-rows.tsx'
+import { MonthDots } from './month-dots.tsx'
 import styles from './party-calendar.module.css'
 import type { AgendaDay } from './use-calendar-days.ts'
 import type { PartyMove } from './use-party-move.ts'
@@ -35,14 +39,24 @@ type CalendarViewProps = {
   canMove: boolean
   onParty: (party: Party) => void
   onDay: (day: PartyDay) => void
+  /** On a phone: opens a day below its month. */
+  onPick: (day: PartyDay) => void
+  /** Takes a booking for a day; missing for those who take none. */
+  onNew?: ((day: PartyDay) => void) | undefined
 }
 
-function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...actions }: CalendarViewProps) {
+function PlainCalendarView(props: CalendarViewProps) {
+  const { view, isBehind, isLate, today, move, canMove, onPick, onNew, ...actions } = props
   const text = useText()
   const language = useLanguage()
   const { range, day, days } = view
   const moveOn = useMoveOn(move)
-  const isGrid = range === 'month' || range === 'week'
+  const isWide = useIsWide('64rem')
+  const isDots = range === 'month' && !isWide
+  const isGrid = range === 'week' || (range === 'month' && isWide)
+  const [offered, setOffered] = useState<PartyDay>()
+  const offeredRoom = days.find(({ room }) => room.date === offered)?.room
+  const onOffer = useStableCallback(setOffered)
   // The weeks below the fold render later: rendering the whole month at once would block the next tap.
   const whole = useAfterPaint(days, NO_DAYS)
   const isWhole = range !== 'month' || whole === days
@@ -55,13 +69,28 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
   })
   return (
     <>
-      {!hasParties && (
+      {!hasParties && !isDots && (
         <p className={styles.none} data-of={isGrid ? 'grid' : 'rows'}>
           {text('admin.calendar.none', { range })}
         </p>
       )}
       <Dragging days={days} propose={move.propose}>
-        {isGrid ? (
+        {isDots && (
+          <>
+            <MonthDots days={days} day={day} today={today} onPick={onPick} />
+            {days
+              .filter(({ room }) => room.date === day)
+              .map((one) => (
+                <div key={day} className={styles.picked}>
+                  <div className={styles.rows}>
+                    <DayRows {...getShared(one)} />
+                  </div>
+                  {onNew && day >= today && <DayOffers room={one.room} onNew={onNew} />}
+                </div>
+              ))}
+          </>
+        )}
+        {isGrid && (
           <div aria-busy={isBehind || !isWhole} data-late={isLate} className={styles.grid} data-range={range}>
             {weekdayNames(language).map((weekday) => (
               <span key={weekday} className={styles.weekday} aria-hidden="true">
@@ -73,11 +102,13 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
                 key={one.room.date}
                 isOutside={range === 'month' && one.room.date.slice(0, 7) !== day.slice(0, 7)}
                 isRoomy={range === 'week'}
+                onOffer={onNew && one.room.date >= today ? onOffer : undefined}
                 {...getShared(one)}
               />
             ))}
           </div>
-        ) : (
+        )}
+        {!isGrid && !isDots && (
           <div aria-busy={isBehind} className={styles.rows}>
             {days
               .filter((one) => range === 'day' || !isQuiet(one) || move.picked?.day === one.room.date)
@@ -87,6 +118,9 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
           </div>
         )}
       </Dragging>
+      {offeredRoom && onNew && (
+        <DayOffersDialog room={offeredRoom} onNew={onNew} onClose={() => setOffered(undefined)} />
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function CrewTime({ plan: { neededMinutes, capacityMinutes } }: { plan: D
         <span className={styles.part} style={{ inlineSize: `${share * 100}%` }} />
       </span>
       <span>
-        <span className="visually-hidden">{text('admin.calendar.crewTimeIs')} </span>
+        {text('admin.calendar.crewTimeIs')}{' '}
         {isOver ? text('admin.calendar.crewTimeOver', words) : text('admin.calendar.crewTime', words)}
       </span>
     </p>

@@ -28,9 +28,12 @@ type DayCellProps = DayProps & {
   isOutside: boolean
   /** A week has room for the crews' arrival times. */
   isRoomy: boolean
+  /** Asks what to do with the day; missing where nothing can be done. */
+  onOffer?: ((day: PartyDay) => void) | undefined
 }
 
-function PlainDayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay }: DayCellProps) {
+function PlainDayCell(props: DayCellProps) {
+  const { day, isToday, isOutside, isRoomy, move, onParty, onDay, onOffer } = props
   const text = useText()
   const language = useLanguage()
   const { room, entries, plan, repairs, whereabouts } = day
@@ -59,6 +62,14 @@ function PlainDayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay }
           <span className={styles.inList}>{name}</span>
         </button>
         {room.teepeesInUse > 0 && <Room room={room} />}
+        {onOffer && (
+          <button
+            type="button"
+            className={styles.offer}
+            aria-label={text('admin.calendar.offer', { day: name })}
+            onClick={() => onOffer(room.date)}
+          />
+        )}
       </header>
       {where !== '' && <p className={styles.whereabouts}>{where}</p>}
       <Closed room={room} />
@@ -154,13 +165,14 @@ export function Repairs({ repairs }: Pick<AgendaDay, 'repairs'>) {
   ))
 }
 
-export function Room({ room: { parties, maxParties, teepeesInUse, teepeeStock } }: { room: DayRoom }) {
+export function Room({ room }: { room: DayRoom }) {
+  const { parties, maxParties, teepeesInUse, teepeeStock, teepeesLeft } = room
   const text = useText()
   const isFull = parties >= maxParties || teepeesInUse >= teepeeStock
   return (
     <span className={styles.room} data-full={isFull}>
       <span aria-hidden="true">
-        {parties}/{maxParties} · {teepeesInUse}/{teepeeStock}
+        {isFull ? text('admin.calendar.full') : text('admin.calendar.free', { count: teepeesLeft })}
       </span>
       <span className="visually-hidden">
         {text('admin.calendar.room', { parties, maxParties, teepees: teepeesInUse, stock: teepeeStock })}

@@ -19,7 +19,11 @@ import styles from './party-calendar.module.css'
 import { type AgendaDay, useCalendarDays } from './use-calendar-days.ts'
 import { type PartyMove, usePartyMove } from './use-party-move.ts'
 
-type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
+type PartyCalendarProps = {
+  onParty: (party: Party) => void
+  onDay: (day: PartyDay) => void
+  onNew?: ((day: PartyDay) => void) | undefined
+}
 
 /** Every event by month, week, day or as a list. Parties can be moved by dragging or by keyboard. */
 export function PartyCalendar(props: PartyCalendarProps) {
@@ -41,6 +45,9 @@ export function PartyCalendar(props: PartyCalendarProps) {
   const isLate = useDelayedPending(isBehind)
   const onParty = useStableCallback(props.onParty)
   const onDay = useStableCallback(props.onDay)
+  const onPick = useStableCallback((picked: PartyDay) => show(range, picked))
+  const takeNew = useStableCallback((chosen: PartyDay) => props.onNew?.(chosen))
+  const onNew = props.onNew && takeNew
   return (
     <section aria-label={text('admin.calendar.label')} className={styles.calendar}>
       <CalendarBar range={range} day={day} onShow={show} />
@@ -58,6 +65,8 @@ export function PartyCalendar(props: PartyCalendarProps) {
           canMove={canMove}
           onParty={onParty}
           onDay={onDay}
+          onPick={onPick}
+          onNew={onNew}
         />
       )}
       <KeyMoveStatus isMoving={move.picked !== undefined}>

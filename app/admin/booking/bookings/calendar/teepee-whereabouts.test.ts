@@ -13,7 +13,7 @@ const RESOURCES = [
 ]
 
 it.each([
-  [10, [{ numberOfTeepees: 4 }, { numberOfTeepees: 2 }], '6 out, 4 in turnaround, 2 in repair'],
+  [10, [{ numberOfTeepees: 4 }, { numberOfTeepees: 2 }], '6 at parties, 4 not back yet, 2 in repair'],
   [3, [{ numberOfTeepees: 3 }], '3 out, 2 in repair'],
   [0, [], '2 in repair'],
 ])('%i teepees in use, parties %j: %s', (teepeesInUse, parties, words) => {

@@ -36,7 +36,7 @@ export function repairsOn(
   )
 }
 
-/** Returns '6 out, 4 in turnaround, 1 in repair'; empty if all are in storage. */
+/** Returns '6 at parties, 4 not back yet, 1 in repair'; empty if all are in storage. */
 export function whereaboutsWords({ out, inTurnaround, inRepair }: Whereabouts, text: Text): string {
   return [
     out > 0 ? text('admin.calendar.out', { count: out }) : '',

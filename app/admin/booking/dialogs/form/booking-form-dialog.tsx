@@ -16,6 +16,7 @@ import {
   NAME_LENGTH,
 } from '#domain/booking/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatTime, getDeliveryWindow, PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
 import { BusyWarning } from '../busy-warning.tsx'
 import { CapacityQuestion } from '../capacity-question.tsx'
@@ -34,13 +35,15 @@ import { useCityForZip } from './use-city-for-zip.ts'
 type BookingFormDialogProps = {
   /** Undefined for a new booking, taken by phone. */
   booking: Booking | undefined
+  /** Of a new booking, if it is known. */
+  day?: PartyDay | undefined
   onClose: () => void
   onSaved: (saved: Booking) => void
 }
 
-export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDialogProps) {
+export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFormDialogProps) {
   const text = useText()
-  const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved)
+  const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved, { day })
   const { form } = item
   useAnnounceEditing(booking?.id)
   return (

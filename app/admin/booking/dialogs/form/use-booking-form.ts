@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
@@ -6,6 +7,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
 import { cacheSavedBooking } from '../cache-saved-booking.ts'
@@ -23,6 +25,12 @@ import {
 } from './booking-fields.ts'
 import { useBookingQuote } from './use-booking-quote.ts'
 
+type BookingFormOptions = {
+  readonly alwaysSent?: readonly (keyof BookingFields)[]
+  /** Of a new booking. */
+  readonly day?: PartyDay | undefined
+}
+
 /**
  * Changes a booking, or creates one for a customer on the phone. A change sends the fields that differ, plus
  * `alwaysSent`.
@@ -30,7 +38,7 @@ import { useBookingQuote } from './use-booking-quote.ts'
 export function useBookingForm(
   booking: Booking | undefined,
   onSaved: (saved: Booking) => void,
-  alwaysSent: readonly (keyof BookingFields)[] = [],
+  { alwaysSent = [], day = '' }: BookingFormOptions = {},
 ) {
   const text = useText()
   const queryClient = useQueryClient()
@@ -84,9 +92,14 @@ export function useBookingForm(
     return fields.isCash ? recordCash(created) : created
   }
 
+  const toFields = useCallback(
+    (stored: Booking | undefined) =>
+      stored ? toBookingFields(stored) : { ...toBookingFields(stored), bookingDate: day },
+    [day],
+  )
   const item = useVersionedForm<Booking, BookingFields, BookingOverride>({
     stored: booking,
-    toFields: toBookingFields,
+    toFields,
     rules: booking ? getChangeRules(toSend, booking.bookingDate) : NEW_BOOKING_RULES,
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version, override) => {

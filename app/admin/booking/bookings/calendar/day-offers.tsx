@@ -1,0 +1,92 @@
+import { useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
+import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { DayRoom } from '#contract/crew/agenda.ts'
+import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import styles from './day-offers.module.css'
+
+type DayOffersProps = {
+  room: DayRoom
+  onNew: (day: PartyDay) => void
+  /** Called once something was chosen. */
+  onChosen?: () => void
+}
+
+/** What can be done with a day: take a booking for it, or close it. */
+export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: DayOffersProps) {
+  const text = useText()
+  const may = useCan()
+  const { close, isClosing, conflicts } = useCloseDay(onChosen)
+  return (
+    <div className={styles.offers}>
+      {may('bookings:write') && (
+        <Button
+          onClick={() => {
+            onChosen?.()
+            onNew(date)
+          }}
+        >
+          <Icon name="plus" />
+          {text('admin.bookings.newBooking')}
+        </Button>
+      )}
+      {may('calendar') && !isUnavailable && (
+        <Button variant="secondary" isBusy={isClosing} onClick={() => close(date)}>
+          {text('admin.calendar.closeDay')}
+        </Button>
+      )}
+      <BookingConflicts {...conflicts} />
+    </div>
+  )
+}
+
+export function DayOffersDialog({ onClose, ...offers }: DayOffersProps & { onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} closesOnBackdrop title={formatLong(offers.room.date, useLanguage())}>
+      <DayOffers {...offers} onChosen={onClose} />
+    </Dialog>
+  )
+}
+
+/** Closes a day at once; the toast offers the way back. Asks first if there are parties. */
+function useCloseDay(onClosed: (() => void) | undefined) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const toastUndo = useUndoToast()
+  const sendKeyed = useRequestKey()
+  const { asksAbout, questionFor } = useBookingConflicts()
+  const { mutate, isPending, variables } = useSingleMutation({
+    mutationFn: (body: { date: PartyDay; force?: true }) =>
+      sendKeyed(body, (request) => api.post('/api/unavailable-dates', request)),
+    onSuccess: ({ id, date: day }) => {
+      const description = text('admin.availability.form.isUnavailable', { day })
+      toastUndo({ title: text('admin.availability.form.added'), description }, () =>
+        // The day was open a moment ago, so there is nothing left to ask.
+        api
+          .delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
+          .finally(changed),
+      )
+      onClosed?.()
+      return changed()
+    },
+    onError: (error) => {
+      if (!asksAbout(error)) toastFailure(getFailureSentence(text('admin.availability.form.failed'), error))
+    },
+  })
+  return {
+    close: (date: PartyDay) => mutate({ date }),
+    isClosing: isPending,
+    conflicts: questionFor((answer) => variables && mutate({ ...variables, ...answer })),
+  }
+}
