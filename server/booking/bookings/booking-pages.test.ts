@@ -77,6 +77,18 @@ describe('the order of a page', () => {
     expect(found.map((id) => ids.indexOf(id))).toEqual(places)
   })
 
+  it('goes with every filter', async () => {
+    const filters = 'status=completed&search=Gomez&from=2027-01-01&to=2027-12-31&money=owed'
+    const { body, status } = await ctx.staff(
+      'GET',
+      `/api/bookings?page=1&sort=soonest&${filters}` as '/api/bookings',
+    )
+    expect([status, body]).toEqual([
+      200,
+      { bookings: [], total: 0, page: 1, pageSize: 50, owedAmount: '0.00' },
+    ])
+  })
+
   it('is that of their making where no other is wanted', async () => {
     const { body } = await ctx.staff('GET', '/api/bookings?page=1')
     expect('bookings' in body && body.bookings[0]?.id).toBe(ids[2])

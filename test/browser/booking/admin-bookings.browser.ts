@@ -19,6 +19,7 @@ import {
   unique,
 } from '../admin-visit.ts'
 import { dayAhead } from '../booking-visit.ts'
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 
 async function findAndConfirm(page: Page, api: Api): Promise<void> {
   const name = unique('Filter Flores')
@@ -289,7 +290,6 @@ async function plan(page: Page, api: Api): Promise<void> {
   const nextMonth = addDays(`${partyDayAt(new Date()).slice(0, 7)}-28`, 7).slice(0, 7)
   const later = { bookingDate: `${nextMonth}-10`, bookingStatus: 'confirmed' }
   await api('POST', '/api/admin/bookings', aBooking(name, later))
-  const dayAfter = page.getByRole('article').filter({ hasText: formatLong(`${nextMonth}-11`) })
   await page.setViewportSize(PHONE)
   await page.getByRole('tab', { name: 'Calendar' }).click()
   await page.getByRole('button', { name: 'Week', exact: true }).click()
@@ -297,7 +297,16 @@ async function plan(page: Page, api: Api): Promise<void> {
   await expect(page.getByRole('region', { name: 'Calendar of parties' })).toBeVisible()
   await atBothWidths(page, expectAccessible)
   await page.getByRole('button', { name: 'Next month' }).click()
-  await expect(dayAfter, 'a day without a party').toContainText(/\d not back yet/)
+  const calendar = page.getByRole('region', { name: 'Calendar of parties' })
+  const dayAfter = formatLong(`${nextMonth}-11`)
+  await calendar.getByRole('button', { name: new RegExp(`^${dayAfter}, `) }).click()
+  await expect(calendar.getByRole('region', { name: dayAfter })).toContainText(/\d not back yet/)
+  await expect(calendar.getByRole('button', { name: 'Close This Day' })).toBeVisible()
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await calendar.getByRole('button', { name: 'New Booking' }).click()
+  const taken = page.getByRole('dialog', { name: 'New Booking' })
+  await expect(taken.getByLabel('Date', { exact: true })).toHaveValue(`${nextMonth}-11`)
+  await taken.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('button', { name: 'Previous month' }).click()
   for (const _ of ['last month', 'the month before'])
     await page.getByRole('button', { name: 'Previous month' }).click()

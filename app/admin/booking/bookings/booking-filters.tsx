@@ -6,13 +6,13 @@ import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { BOOKING_SORTS } from '#contract/booking/staff-bookings.ts'
+import { BOOKING_SORTS, type BookingSort } from '#contract/booking/staff-bookings.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import styles from './booking-filters.module.css'
 
 type BookingFiltersProps = {
   filters: ListFilters
-  sort: string
+  sort: BookingSort
   onChange: (change: Partial<ListFilters>) => void
   onSort: (sort: string) => void
 }

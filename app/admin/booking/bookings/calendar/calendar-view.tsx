@@ -69,7 +69,7 @@ function PlainCalendarView(props: CalendarViewProps) {
   })
   return (
     <>
-      {!hasParties && !isDots && (
+      {!hasParties && (
         <p className={styles.none} data-of={isGrid ? 'grid' : 'rows'}>
           {text('admin.calendar.none', { range })}
         </p>
