@@ -175,8 +175,12 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     const first = await row.boundingBox()
     expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0)
     expect((await row.getByRole('link', { name: '#100000' }).boundingBox())?.height).toBeLessThan(30)
-    for (const label of ['Search', 'Status', 'From', 'To'])
-      await expect(page.getByLabel(label, { exact: true })).toBeInViewport()
+    const expectInSight = async (...labels: readonly string[]) => {
+      for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeInViewport()
+    }
+    await expectInSight('Search', 'Status')
+    await page.getByText('Dates and order').click()
+    await expectInSight('From', 'To', 'Sort by')
 
     await resize(page, TABLET)
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
