@@ -24,7 +24,7 @@ test('the dashboard shows the business, once it can be loaded, and recent bookin
     await holdLiveChanges(page)
     await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/admin/dashboard')
-    await page.getByText('Overview', { exact: true }).click()
+    await page.getByRole('button', { name: /^Overview/ }).click()
     await expect(page.getByText('Failed to load the overview')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Next Parties' })).toHaveCount(0)
     await expectAccessible(page)

@@ -179,7 +179,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
       for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeInViewport()
     }
     await expectInSight('Search', 'Status')
-    await page.getByText('Dates and order').click()
+    await page.getByRole('button', { name: /^Dates and order/ }).click()
     await expectInSight('From', 'To', 'Sort by')
 
     await resize(page, TABLET)

@@ -42,9 +42,10 @@ function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFilters
         onSearch={(search) => onChange({ search })}
       />
       <FoldOnPhones
-        isPhoneHeading
+        isPhoneTitle
+        as="p"
         className={styles.more}
-        heading={text('admin.bookings.filters.more')}
+        title={text('admin.bookings.filters.more')}
         note={text('admin.bookings.filters.sortBy', { by: sort })}
       >
         <DateRange from={filters.from} to={filters.to} onChange={onChange} />

@@ -1,45 +1,49 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './fold-on-phones.module.css'
 
 type FoldOnPhonesProps = {
-  heading: ReactNode
+  title: string
+  as: 'h2' | 'h3' | 'p'
+  /** Of the title. */
+  titleClass?: string | undefined
   /** What is inside, in a few words. */
   note?: ReactNode
-  /** On wide screens the content stands there without its heading. */
-  isPhoneHeading?: boolean
-  /** Of what folds. */
+  /** On wide screens the content stands there without its title. */
+  isPhoneTitle?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** In sight on wide screens, one tap away on phones. */
-export function FoldOnPhones({
-  heading,
-  note,
-  isPhoneHeading = false,
-  className,
-  children,
-}: FoldOnPhonesProps) {
+/** In sight on wide screens, one tap away on phones. What is inside stays as it is while a screen is turned. */
+export function FoldOnPhones(props: FoldOnPhonesProps) {
+  const { title, as: Title, titleClass, note, isPhoneTitle = false, className, children } = props
   const isWide = useIsWide('48rem')
-  if (isWide) {
-    return (
-      <>
-        {!isPhoneHeading && heading}
-        {children}
-      </>
-    )
-  }
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   return (
-    <details className={classNames(styles.fold, className)}>
-      <summary className={styles.summary}>
-        {heading}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        <Icon name="chevron-down" />
-      </summary>
-      {children}
-    </details>
+    <div className={classNames(styles.fold, className)} data-wide={isWide}>
+      {isWide && !isPhoneTitle && <Title className={titleClass}>{title}</Title>}
+      {!isWide && (
+        <Title className={titleClass}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className={styles.toggle}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {title}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+            <Icon name="chevron-down" />
+          </button>
+        </Title>
+      )}
+      <div id={id} hidden={!isWide && !isOpen} className={styles.inside}>
+        {children}
+      </div>
+    </div>
   )
 }

@@ -34,8 +34,10 @@ export default function DashboardTab() {
       {!isBusy && !isPending && <SetupGuide />}
       <OpenDifferences count={overview?.openDifferences} />
       <FoldOnPhones
-        isPhoneHeading
-        heading={<h2 className={styles.overview}>{text('admin.dashboard.overview')}</h2>}
+        isPhoneTitle
+        as="h2"
+        title={text('admin.dashboard.overview')}
+        titleClass={styles.overview}
         note={text('admin.dashboard.overviewNote')}
       >
         {hasFailed ? (

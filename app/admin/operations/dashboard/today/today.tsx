@@ -31,7 +31,9 @@ export function Today() {
           <SkeletonText lines={4} />
         )}
         <FoldOnPhones
-          heading={<h3 className={styles.subtitle}>{text('admin.today.tomorrow')}</h3>}
+          as="h3"
+          title={text('admin.today.tomorrow')}
+          titleClass={styles.subtitle}
           note={today && text('admin.today.stopCount', { count: today.tomorrow.length })}
         >
           {today ? (
