@@ -22,25 +22,13 @@ export function getType(uses: readonly Use[]): string {
 
 /** Generates the module that declares every text id with the types of its values. */
 export function generateTypes(sources: Sources): string {
-  const ids = Object.keys(sources).sort()
-  const entries = ids.map((id) => `  '${id}': ${getValues(sources[id] ?? '')}\n`)
+  const entries = Object.entries(sources)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, source]) => `  '${id}': ${getValues(source)}\n`)
   return [
     '/** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */\n',
     `export type MessageValues = {\n${entries.join('')}}\n`,
-    '\n/** The same by the name of a mail and the part of it: looking an id up is cheaper than composing it. */\n',
-    `export type MailValues = {\n${getMailEntries(ids).join('')}}\n`,
   ].join('')
-}
-
-function getMailEntries(ids: readonly string[]): string[] {
-  const parts = ids.flatMap((id) => {
-    const [, name, part] = /^mails\.([^.]+)\.(.+)$/.exec(id) ?? []
-    return name && part ? [{ id, name, part }] : []
-  })
-  return [...Map.groupBy(parts, ({ name }) => name)].map(([name, own]) => {
-    const lines = own.map(({ id, part }) => `    '${part}': MessageValues['${id}']\n`)
-    return `  '${name}': {\n${lines.join('')}  }\n`
-  })
 }
 
 function getValues(source: string): string {

@@ -4,12 +4,9 @@ import type { MessageValues } from '#messages/message-values.ts'
 export type MessageId = keyof MessageValues
 
 /** The values that a text needs: nothing, or an object. A value that takes words also takes messages. */
-export type MessageInput<Id extends MessageId> = InputOf<MessageValues[Id]>
-
-/** The same for values that were looked up. */
-export type InputOf<Values> = [Values] extends [undefined]
+export type MessageInput<Id extends MessageId> = [MessageValues[Id]] extends [undefined]
   ? []
-  : [values: Nested<EveryValue<Exclude<Values, undefined>>>]
+  : [values: Nested<EveryValue<Exclude<MessageValues[Id], undefined>>>]
 
 /** For an id chosen at run time, the values of each possible text. */
 type EveryValue<Values> = (Values extends unknown ? (values: Values) => void : never) extends (

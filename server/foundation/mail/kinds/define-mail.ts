@@ -1,11 +1,10 @@
 import { GREETING, type MailTextName } from '#contract/people/mail-texts.ts'
-import type { InputOf, MessageId } from '#domain/foundation/messages/message.ts'
+import type { MessageId, MessageInput } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { sourceIn, textIn } from '#domain/foundation/translation/text-in.ts'
 import type { AutomaticText } from '#domain/people/conversations/due-texts.ts'
 import type { MailFields } from '#domain/people/mail-texts/own-text.ts'
-import type { MailValues } from '#messages/message-values.ts'
 import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, keyFacts, nameFields, type PartyFacts, partyFields } from './party-facts.ts'
 import type { Sample } from './sample-party.ts'
@@ -69,14 +68,24 @@ export type Circumstances = {
   readonly adminUrl: string
 }
 
-/** The texts of a mail, by part; a mail may have none. */
-type ValuesByPart<Name extends string> = Name extends keyof MailValues
-  ? MailValues[Name]
-  : Record<never, never>
-type PartOf<Name extends string> = keyof ValuesByPart<Name> & string
+type MailTextId = Extract<MessageId, `mails.${string}.${string}`>
+type NameIn<Id> = Id extends `mails.${infer Name}.${string}` ? Name : never
+
+/**
+ * The parts of each mail's texts, by its name, with the values that each needs. A table, because comparing an id that
+ * depends on a name with all ids takes the compiler minutes.
+ */
+type Parts = {
+  readonly [Name in NameIn<MailTextId>]: {
+    readonly [Id in MailTextId as Id extends `mails.${Name}.${infer Part}` ? Part : never]: MessageInput<Id>
+  }
+}
+type PartsOf<Name extends string> = Name extends keyof Parts ? Parts[Name] : Record<never, never>
+type PartOf<Name extends string> = keyof PartsOf<Name> & string
+type Values<Input> = Input extends readonly unknown[] ? Input : []
 type WritePart<Name extends string, Result> = <Part extends PartOf<Name>>(
   part: Part,
-  ...values: InputOf<ValuesByPart<Name>[Part]>
+  ...values: Values<PartsOf<Name>[Part]>
 ) => Result
 
 /** The texts of one mail, `mails.<name>.<part>`, in its reader's language. */
@@ -90,7 +99,11 @@ export type MailTexts<Name extends string> = Circumstances & {
 }
 
 type Conventional = 'subject' | 'preview' | 'heading'
-type ValuesOf<Name extends string> = InputOf<ValuesByPart<Name>[PartOf<Name> & Conventional]>
+type ValueOf<Name extends string, Part> =
+  Part extends PartOf<Name> ? (PartsOf<Name>[Part] extends readonly [infer Given] ? Given : unknown) : unknown
+type TitleValues<Name extends string> = ValueOf<Name, 'subject'> &
+  ValueOf<Name, 'preview'> &
+  ValueOf<Name, 'heading'>
 
 /**
  * A mail about its facts. The subject, the preview and the heading are `mails.<name>.subject` and so on, with these
@@ -98,9 +111,9 @@ type ValuesOf<Name extends string> = InputOf<ValuesByPart<Name>[PartOf<Name> & C
  */
 type Written<Name extends string> = { readonly [Part in Conventional]?: string } & {
   readonly [Part in 'subject' | 'preview' as Part extends PartOf<Name> ? never : Part]: string
-} & (ValuesOf<Name> extends readonly [infer Given]
-    ? { readonly values: Given }
-    : { readonly values?: undefined }) &
+} & (unknown extends TitleValues<Name>
+    ? { readonly values?: undefined }
+    : { readonly values: TitleValues<Name> }) &
   Pick<MailContent, 'picture' | 'facts' | 'button' | 'blocks' | 'unsubscribe'> & {
     /** The fields that the owner's texts can use; by default those of the party. */
     readonly fields?: MailFields
@@ -134,7 +147,7 @@ export function defineMail<
   Facts extends object,
   Once extends readonly unknown[] = [],
 >(name: Name, definition: Definition<Name, Facts, Once>): Mail<Facts, Once> {
-  // The compiler checks entries against the texts of their name, which would take it minutes for any name.
+  // The compiler checks entries against the texts of their name, and cannot for any name.
   const { write, ...rest } = definition as unknown as AnyDefinition
   const mail: Mail<CommonFacts, readonly unknown[]> = {
     ...rest,

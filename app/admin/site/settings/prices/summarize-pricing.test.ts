@@ -9,7 +9,7 @@ const NEW_SITE: PricingFields = {
   ...{ chargesTax: false, statePercent: '6.00', counties: [], zipCounties: [], ratesCheckedOn: '' },
   ...{ themeTaxable: true, addonsTaxable: true, deliveryTaxable: true, couponReducesTax: true },
   ...{ depositPercent: '50.00', refundSteps: [{ daysBefore: '14', percent: '100.00' }] },
-  ...{ rescheduleTimes: '1', rescheduleDays: '7' },
+  ...{ rescheduleTimes: '1', rescheduleDays: '7', rescheduleFee: '' },
   ...{ changesOrders: true, changeDaysMore: '1', changeDaysAddons: '3', changeDaysFewer: '7' },
   ...{ offersCashApp: false, offersKlarna: false, offersBankAccount: false },
   ...{ damageMaximum: '0.00', holdAmount: '0.00' },
