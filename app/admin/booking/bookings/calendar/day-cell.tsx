@@ -166,13 +166,13 @@ export function Repairs({ repairs }: Pick<AgendaDay, 'repairs'>) {
 }
 
 export function Room({ room }: { room: DayRoom }) {
-  const { parties, maxParties, teepeesInUse, teepeeStock, teepeesLeft } = room
+  const { parties, maxParties, teepeesInUse, teepeeStock } = room
   const text = useText()
   const isFull = parties >= maxParties || teepeesInUse >= teepeeStock
   return (
     <span className={styles.room} data-full={isFull}>
       <span aria-hidden="true">
-        {isFull ? text('admin.calendar.full') : text('admin.calendar.free', { count: teepeesLeft })}
+        {isFull ? text('admin.calendar.full') : text('admin.calendar.free', { count: teepeeStock - teepeesInUse })}
       </span>
       <span className="visually-hidden">
         {text('admin.calendar.room', { parties, maxParties, teepees: teepeesInUse, stock: teepeeStock })}
