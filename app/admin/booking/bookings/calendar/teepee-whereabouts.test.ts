@@ -14,7 +14,7 @@ const RESOURCES = [
 
 it.each([
   [10, [{ numberOfTeepees: 4 }, { numberOfTeepees: 2 }], '6 at parties, 4 not back yet, 2 in repair'],
-  [3, [{ numberOfTeepees: 3 }], '3 out, 2 in repair'],
+  [3, [{ numberOfTeepees: 3 }], '3 at parties, 2 in repair'],
   [0, [], '2 in repair'],
 ])('%i teepees in use, parties %j: %s', (teepeesInUse, parties, words) => {
   const room = { date: '2027-02-13', teepeesInUse }
