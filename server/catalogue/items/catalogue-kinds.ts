@@ -40,26 +40,6 @@ function watchedWith(stock: 'teepeeStock' | 'stock'): NonNullable<StaffKind['mak
       : changeCapacity(tx, { now: ctx.now(), isForced: change.force !== false }, write)
 }
 
-/** Returns the columns for what staff entered about a theme. */
-export function themeColumns<T extends EnteredPrices>({ pricePerTeepee, packages, eachFurther, ...rest }: T) {
-  return {
-    ...rest,
-    ...(pricePerTeepee !== undefined && { pricePerTeepeeCents: toCents(pricePerTeepee) }),
-    ...(packages !== undefined && {
-      packages: packages?.map(({ teepees, price }) => ({ teepees, priceCents: toCents(price) })) ?? null,
-    }),
-    ...(eachFurther !== undefined && {
-      eachFurtherCents: eachFurther === null ? null : toCents(eachFurther),
-    }),
-  }
-}
-
-type EnteredPrices = {
-  readonly pricePerTeepee?: string | undefined
-  readonly packages?: readonly { readonly teepees: number; readonly price: string }[] | null | undefined
-  readonly eachFurther?: string | null | undefined
-}
-
 /** Returns the columns for what staff entered about an add-on. */
 export function addonColumns<T extends { price?: string | undefined }>({ price, ...rest }: T) {
   return price === undefined ? rest : { ...rest, priceCents: toCents(price) }

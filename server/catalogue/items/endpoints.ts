@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as addonContract from '#contract/catalogue/addons.ts'
 import * as themeContract from '#contract/catalogue/themes.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { themeColumns } from '#server/catalogue/pricing/theme-columns.ts'
 import { addonsIn, themesIn } from '#server/catalogue/translations/catalogue-in.ts'
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
@@ -11,7 +12,7 @@ import {
   createForStaff,
   deleteForStaff,
 } from '#server/foundation/staff-records/staff-changes.ts'
-import { ADDON, addonColumns, THEME, themeColumns } from './catalogue-kinds.ts'
+import { ADDON, addonColumns, THEME } from './catalogue-kinds.ts'
 import { findAddon, findAddons, findTheme, findThemes } from './catalogue-queries.ts'
 import { reorder } from './reorder.ts'
 

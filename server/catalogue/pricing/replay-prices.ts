@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { Replay, ReplayedPrices } from '#contract/money/price-advice.ts'
-import { replay } from '#domain/catalogue/pricing/price-list/replay.ts'
+import { replay } from '#domain/catalogue/pricing/advice/replay.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import { themeColumns } from '#server/catalogue/items/catalogue-kinds.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { themes as themesTable } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { previewPricing } from './change-pricing.ts'
 import { listSoldParties, type PricesByTheme, priceAgain } from './sold-parties.ts'
+import { themeColumns } from './theme-columns.ts'
 
 type Tried = z.output<typeof ReplayedPrices>
 

@@ -1,4 +1,4 @@
-import type { ReplayedParty } from '#domain/catalogue/pricing/price-list/replay.ts'
+import type { ReplayedParty } from '#domain/catalogue/pricing/advice/replay.ts'
 import type { ThemePrices } from '#domain/catalogue/pricing/price-list/theme-prices.ts'
 import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'

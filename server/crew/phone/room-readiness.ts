@@ -110,3 +110,13 @@ export async function forgetRooms({ db, now }: Pick<Context, 'db' | 'now'>): Pro
     .set({ status: 'removing', content: null })
     .where(and(ne(crewPhotos.status, 'removing'), inArray(crewPhotos.bookingId, over)))
 }
+
+/** Returns where a family sees a picture of its own room: without the token, its page adds it. */
+export function roomPhotoUrl(
+  { reference }: { readonly reference: string },
+  id: string,
+  token?: string,
+): string {
+  const url = `/api/my-bookings/${reference}/photos/${id}`
+  return token === undefined ? url : `${url}?token=${encodeURIComponent(token)}`
+}

@@ -22,14 +22,18 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import { refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import { readinessResponse, readReadiness, refuseReadiness } from '#server/crew/phone/room-readiness.ts'
+import {
+  readinessResponse,
+  readReadiness,
+  refuseReadiness,
+  roomPhotoUrl,
+} from '#server/crew/phone/room-readiness.ts'
 import { readPictureConsent } from '#server/crew/website-pictures/picture-consent.ts'
 import {
   calculatePolicyRefund,
   calculateRefundPercent,
   refuseFamilyCancel,
 } from '#server/family/checkout/cancel-booking.ts'
-import { roomPhotoUrl } from '#server/family/room-ready/room-photo-url.ts'
 import { findWaitForMore } from '#server/family/waiting-list/wait-for-more.ts'
 import { and, asc, eq, ne, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'

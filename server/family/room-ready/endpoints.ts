@@ -2,10 +2,14 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/crew/room-readiness.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { answerPhotoPart } from '#server/crew/phone/answer-photo-part.ts'
-import { readinessResponse, refuseReadiness, tellReadiness } from '#server/crew/phone/room-readiness.ts'
+import {
+  readinessResponse,
+  refuseReadiness,
+  roomPhotoUrl,
+  tellReadiness,
+} from '#server/crew/phone/room-readiness.ts'
 import { serveBookingPage } from '#server/family/booking-page/serve-booking-page.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { roomPhotoUrl } from './room-photo-url.ts'
 
 /** Registers the calls with which a family says, and shows, that its room is ready. */
 export function roomReadyEndpoints(app: Hono<AppEnvironment>): void {

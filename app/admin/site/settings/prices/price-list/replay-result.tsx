@@ -19,7 +19,7 @@ export function ReplayResult({ rules }: { rules: readonly ListedRule[] }) {
   const to = addDays(partyDayAt(new Date()), -1)
   const body = { ...toListChange({ rules }), from: addDays(addMonths(to, -12), 1), to }
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['/api/admin/pricing/replay', body],
+    queryKey: ['price-list-replay', body],
     queryFn: () => api.post('/api/admin/pricing/replay', { body }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
