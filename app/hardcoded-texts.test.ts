@@ -17,7 +17,7 @@ describe('screens', () => {
     ...['Instagram', 'Facebook', 'Pinterest', 'English', 'Español', 'View in', 'Ver en', 'Miami', 'Garden'],
     ...['Invalid Theme ID', 'Theme Not Found', 'Error Loading Theme'],
     ...['VISA', 'AMEX', 'DISCOVER', 'Arial, Helvetica, sans-serif'],
-    ...['input:checked, input', 'Figtree, system-ui, sans-serif'],
+    ...['input:checked, input', 'a, button, input, label, select, summary', 'Figtree, system-ui, sans-serif'],
     ...['Files', 'textarea, input:not([type="file"])', 'SHA-256', 'account link', 'Re:', 'Max Uses Reached'],
   ])
   /** Programs read the columns of files, which are English. The others know texts by what the log or a browser writes. */

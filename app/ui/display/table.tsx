@@ -71,7 +71,7 @@ function SortButton({ direction, onSort, children }: Sorting & { children: strin
   return (
     <button type="button" className={styles.sort} onClick={onSort}>
       {children}
-      <span aria-hidden="true">{direction && (direction === 'ascending' ? '↑' : '↓')}</span>
+      {direction && <span aria-hidden="true" className={styles.arrow} data-direction={direction} />}
     </button>
   )
 }
