@@ -738,6 +738,7 @@ export type MessageValues = {
   'admin.calendar.runSheetOf': { readonly day: string | number }
   'admin.calendar.setUp': { readonly name: string | number }
   'admin.calendar.setUpAt': { readonly time: string | number; readonly crew: string | number }
+  'admin.calendar.stay': { readonly name: string | number }
   'admin.calendar.teepees': { readonly count: string | number; readonly stock: string | number }
   'admin.calendar.today': undefined
   'admin.calendar.weekOf': { readonly day: string }

@@ -110,9 +110,9 @@ function Entry({ entry: { kind, party, at, stop, crew }, isRoomy, onParty }: Ent
     >
       <span className={styles.name}>
         {isWrong && <Icon name="warning" className={styles.warning} />}
-        {kind === 'collect'
-          ? text('admin.calendar.collect', { name: party.customerName })
-          : party.customerName}
+        {kind === 'collect' && text('admin.calendar.collect', { name: party.customerName })}
+        {kind === 'stay' && text('admin.calendar.stay', { name: party.customerName })}
+        {kind === 'party' && party.customerName}
       </span>
       {kind === 'party' && (
         <span className={styles.what}>
@@ -172,7 +172,9 @@ export function Room({ room }: { room: DayRoom }) {
   return (
     <span className={styles.room} data-full={isFull}>
       <span aria-hidden="true">
-        {isFull ? text('admin.calendar.full') : text('admin.calendar.free', { count: teepeeStock - teepeesInUse })}
+        {isFull
+          ? text('admin.calendar.full')
+          : text('admin.calendar.free', { count: teepeeStock - teepeesInUse })}
       </span>
       <span className="visually-hidden">
         {text('admin.calendar.room', { parties, maxParties, teepees: teepeesInUse, stock: teepeeStock })}

@@ -9,7 +9,7 @@ const stop = (kind: JobStop['kind'], of: Party, arrivesAt: string) =>
   ({ kind, party: of, arrivesAt, bookingId: of.id }) as JobStop
 
 it('entries of a day stand in the order of the clock, each setup beside its party', () => {
-  const [today, other] = [party(2, '2027-02-13', '17:00'), party(3, '2027-02-14', '12:00')]
+  const [today, staying] = [party(2, '2027-02-13', '17:00'), party(3, '2027-02-12', '12:00')]
   const yesterday = party(1, '2027-02-12', '18:00')
   const plan = {
     plans: [
@@ -17,8 +17,9 @@ it('entries of a day stand in the order of the clock, each setup beside its part
       { crew: 2, stops: [stop('collect', yesterday, '09:30')] },
     ],
   } as DayPlan
-  const entries = entriesOn('2027-02-13', { parties: [today, other], plan })
+  const entries = entriesOn('2027-02-13', { parties: [today, staying], plan })
   expect(entries.map(({ kind, at, crew, party: { id } }) => [kind, at, crew, id])).toEqual([
+    ['stay', '00:00', undefined, 3],
     ['collect', '09:30', 2, 1],
     ['setup', '14:00', 1, 2],
     ['party', '17:00', 1, 2],

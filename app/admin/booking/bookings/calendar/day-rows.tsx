@@ -76,9 +76,10 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
   const titles = {
     setup: text('admin.calendar.setUp', { name }),
     party: name,
+    stay: text('admin.calendar.stay', { name }),
     collect: text('admin.calendar.collect', { name }),
   }
-  const isJob = kind !== 'party'
+  const isJob = kind === 'setup' || kind === 'collect'
   return (
     <button
       type="button"
@@ -88,7 +89,8 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
       onClick={() => onParty(party)}
     >
       <span className={styles.at}>
-        {isJob && stop ? text('party.window', { from: at, to: stop.endsAt }) : formatTime(at, language)}
+        {isJob && stop && text('party.window', { from: at, to: stop.endsAt })}
+        {!(isJob && stop) && kind !== 'stay' && formatTime(at, language)}
       </span>
       <span className={styles.what}>
         <strong>{titles[kind]}</strong>

@@ -27,7 +27,7 @@ export function MonthDots({ days, day: picked, today, onPick }: MonthDotsProps) 
         </span>
       ))}
       {days.map(({ room: { date, isUnavailable }, entries }) => {
-        const parties = entries.filter(({ kind }) => kind === 'party')
+        const parties = entries.filter(({ kind }) => kind === 'party' || kind === 'stay')
         return (
           <button
             key={date}

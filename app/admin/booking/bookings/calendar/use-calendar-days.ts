@@ -8,6 +8,7 @@ import type { Resource } from '#contract/calendar/resources.ts'
 import type { Agenda, DayRoom } from '#contract/crew/agenda.ts'
 import type { DayPlan } from '#contract/crew/work.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { listNights } from '#domain/foundation/time/stay.ts'
 import { type DayEntry, entriesOn } from './day-entries.ts'
 import { type Repair, repairsOn, type Whereabouts, whereaboutsOn } from './teepee-whereabouts.ts'
 
@@ -43,12 +44,13 @@ function toDays(
   resources: readonly Resource[],
 ): AgendaDay[] {
   const planByDay = new Map(plans.map((plan) => [plan.date, plan]))
-  const partiesByDay = Map.groupBy(parties, ({ bookingDate }) => bookingDate)
+  const nights = parties.flatMap((party) => listNights(party).map((day) => ({ day, party })))
+  const nightsByDay = Map.groupBy(nights, ({ day }) => day)
   // Frames count as teepees.
   const others = resources.filter(({ kind }) => kind !== 'frame')
   return days.map((room) => {
     const plan = planByDay.get(room.date)
-    const own = partiesByDay.get(room.date) ?? []
+    const own = (nightsByDay.get(room.date) ?? []).map(({ party }) => party)
     return {
       room,
       plan,
