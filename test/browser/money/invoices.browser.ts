@@ -172,6 +172,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const { tips } = await api('GET', '/api/admin/overview')
       expect(Number(tips)).toBeGreaterThanOrEqual(7.25)
       await switchTo(page, { id: 'dashboard' })
+      await page.getByRole('button', { name: /^Overview/ }).click()
       const figure = page.getByRole('term').filter({ hasText: 'Tips for the crew' })
       await expect(figure.locator('xpath=..')).toContainText(`$${tips}`)
       await atBothWidths(page, expectNoSidewaysScroll)

@@ -158,7 +158,8 @@ test('palette and keys lead to a booking and to the settings, where services and
   })
 
   await test.step('keys of other services are entered, tested and removed', async () => {
-    await page.getByRole('main').locator('a[href="/admin/settings/keys"]').click()
+    const pages = page.getByRole('navigation', { name: 'Pages of the settings' })
+    await pages.getByRole('link', { name: 'Keys' }).click()
     await untilLoaded(page)
     await expectAccessible(page)
     const card = page.getByRole('region', { name: 'Twilio' })

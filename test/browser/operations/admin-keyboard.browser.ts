@@ -87,13 +87,18 @@ test('every tab fits its screen, and the Tab key reaches all of it, in view, and
 
 /** Runs in the page. Returns by how many pixels anything is wider than the screen, or a table than what it stands in. */
 function widestOverflow(): number {
-  const tables = [...document.querySelectorAll('main table:not(.visually-hidden)')].map((table) => {
+  const shown = [...document.querySelectorAll('main table:not(.visually-hidden)')].filter(hasBox)
+  const tables = shown.map((table) => {
     let over = table.scrollWidth - (table.parentElement?.clientWidth ?? 0)
     const { right } = table.getBoundingClientRect()
     for (let around = table.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement)
-      over = Math.max(over, Math.floor(right - around.getBoundingClientRect().right))
+      if (hasBox(around)) over = Math.max(over, Math.floor(right - around.getBoundingClientRect().right))
     return over
   })
+  // Folded contents have none, and neither has what only holds others.
+  function hasBox(element: Element): boolean {
+    return element.getClientRects().length > 0
+  }
   return Math.max(document.documentElement.scrollWidth - innerWidth, ...tables)
 }
 

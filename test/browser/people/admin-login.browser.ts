@@ -1,5 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { aBooking, expectAccessible, expectToast, PHONE, showDetails, test, toastOn } from '../admin-visit.ts'
+import { expect, type Page } from '@playwright/test'
+import {
+  aBooking,
+  expectAccessible,
+  expectToast,
+  logOut,
+  PHONE,
+  showDetails,
+  test,
+  toastOn,
+} from '../admin-visit.ts'
 import { administrator } from '../server.ts'
 
 test('visitors sign in and out', async ({ page }) => {
@@ -31,16 +40,7 @@ test('visitors sign in and out', async ({ page }) => {
     expect(await page.evaluate(() => atob(localStorage.getItem('adminAuth') ?? ''))).not.toContain(
       administrator.password,
     )
-    const logout = page.getByRole('button', { name: 'Logout' })
-    const getBox = async (part: Locator) =>
-      (await part.boundingBox()) ?? Promise.reject(new Error('not shown'))
-    await expect(logout).toBeVisible()
-    const header = await getBox(logout)
-    await expect
-      .poll(async () => (await getBox(toastOn(page))).y, 'no toast lies over Logout')
-      .toBeGreaterThanOrEqual(header.y + header.height)
-    await logout.click()
-    await expect(page).toHaveURL(/\/admin\/login$/)
+    await logOut(page)
     expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull()
   })
 
