@@ -47,7 +47,7 @@ const commands = {
   'test-hostile': ['scripts/test-hostile.ts'],
   'test-races': ['scripts/test-races.ts'],
   'test-faults': ['scripts/test-faults.ts'],
-  'test-failover': ['scripts/test-failover.ts'],
+  'test-failover': ['scripts/cluster/test-failover.ts'],
   'test-upgrade': ['scripts/test-upgrade.ts'],
   licenses: ['scripts/licenses.ts'],
 }

@@ -12,7 +12,7 @@ const SCREENS = [
   'app/admin/booking/bookings/calendar/*.css',
   'app/ui/display/badge.module.css',
 ]
-/** Bars, lines and their counts: no text is on them. */
+/** Bars, lines, dots and their counts: no text is on them. */
 const DRAWN: readonly string[] = [
   'hours',
   'line',
@@ -21,6 +21,7 @@ const DRAWN: readonly string[] = [
   'secondary-strong',
   'success',
   'warning',
+  'info',
 ]
 /** They have a text color of their own. */
 const WITH_OWN_TEXT: readonly string[] = ['primary', 'secondary', 'glow']

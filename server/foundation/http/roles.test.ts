@@ -93,7 +93,8 @@ describe('every call in the description that is not public', () => {
     ]
     const isForKeys = (call: DescribedCall) =>
       !withPassword.includes(getName(call)) &&
-      (/\/(pricing(\/policies)?|terms(\/built-in)?|zip-areas)$/.test(call.path) || !isIn(aboutPeople, call))
+      (/\/(pricing(\/(advice|policies|replay))?|terms(\/built-in)?|zip-areas)$/.test(call.path) ||
+        !isIn(aboutPeople, call))
     expect(await outcomes(bearer(body.key))).toEqual(expected(isForKeys))
   })
 })

@@ -23,11 +23,8 @@ import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 
 async function findAndConfirm(page: Page, api: Api): Promise<void> {
   const name = unique('Filter Flores')
-  const { id, bookingDate } = await api(
-    'POST',
-    '/api/admin/bookings',
-    aBooking(name, { specialRequests: 'No balloons, please' }),
-  )
+  const order = aBooking(name, { specialRequests: 'No balloons, please' })
+  const { id, bookingDate } = await api('POST', '/api/admin/bookings', order)
   await page.getByLabel('Search').fill(name)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await page.getByLabel('Status').selectOption('Completed')

@@ -19,6 +19,8 @@ import { administrator } from '../server.ts'
 // What waits is this file's alone: the list shows the most urgent few.
 const test = onOwnSite()
 
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the settings' })
+
 const MESSAGE = { email: 'ana@example.com', subject: 'Outdoors?', message: 'Can we have it outdoors?' }
 
 test.describe('on a phone, looked at on a desktop too', () => {
@@ -158,8 +160,7 @@ test('palette and keys lead to a booking and to the settings, where services and
   })
 
   await test.step('keys of other services are entered, tested and removed', async () => {
-    const pages = page.getByRole('navigation', { name: 'Pages of the settings' })
-    await pages.getByRole('link', { name: 'Keys' }).click()
+    await pages(page).getByRole('link', { name: 'Keys' }).click()
     await untilLoaded(page)
     await expectAccessible(page)
     const card = page.getByRole('region', { name: 'Twilio' })
@@ -207,7 +208,7 @@ test('palette and keys lead to a booking and to the settings, where services and
     await page.route('**/api/admin/settings/history', (route) => route.fulfill({ json: [revision] }))
     await page.route('**/api/admin/settings/history/7/restore', (route) => route.fulfill({ json: [] }))
     await page.goBack()
-    await page.getByRole('main').locator('a[href="/admin/settings/history"]').click()
+    await pages(page).getByRole('link', { name: 'History' }).click()
     await untilLoaded(page)
     await expectAccessible(page)
     const restored = page.waitForRequest('**/api/admin/settings/history/7/restore')

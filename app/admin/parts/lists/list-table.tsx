@@ -63,6 +63,7 @@ export function ListTable<Row>({
 }: ListTableProps<Row>) {
   const key = `adminColumns.${name}`
   const isWide = useIsWide('80rem')
+  const hasHeadings = useIsWide('48rem')
   const [chosen, setChosen] = useState(() => readChoice(localStorage.getItem(key)))
   const choose = (next: string[]) => {
     setChosen(next)
@@ -74,8 +75,12 @@ export function ListTable<Row>({
       (isNarrow
         ? columns.filter(({ isMain }) => isMain)
         : shownColumns(columns, isWide ? chosen : undefined)
-      ).map((column) => ({ ...column, sorting: onSort && sortingOf(column, sort, onSort) })),
-    [columns, chosen, isWide, isNarrow, sort, onSort],
+      ).map((column) => ({
+        ...column,
+        // On phones headings are only heard: a button there would take the focus out of sight.
+        sorting: hasHeadings && onSort ? sortingOf(column, sort, onSort) : undefined,
+      })),
+    [columns, chosen, isWide, isNarrow, hasHeadings, sort, onSort],
   )
   const hasExtra = isWide && !isNarrow && columns.some(({ id, isExtra }) => isExtra && chosen?.includes(id))
   return (

@@ -94,13 +94,14 @@ function countDays(days: readonly DayFacts[], isMeant: (day: DayFacts) => boolea
 
 /** Fridays and Saturdays of the same months are one group, and so are the Saturdays of June and July. */
 function joinGroups(groups: readonly DayGroup[]): DayGroup[] {
-  const join = (list: readonly DayGroup[], same: 'weekdays' | 'months', other: 'weekdays' | 'months') =>
-    [...Map.groupBy(list, (group) => `${group[same].join()} ${group[other].length > 0}`).values()].map(
-      (alike): DayGroup => {
-        const parts = [...new Set(alike.flatMap((group) => group[other]))].sort((a, b) => a - b)
-        const whole = alike[0]?.[same] ?? []
-        return same === 'weekdays' ? { weekdays: whole, months: parts } : { weekdays: parts, months: whole }
-      },
-    )
+  const join = (list: readonly DayGroup[], same: 'weekdays' | 'months', other: 'weekdays' | 'months') => {
+    const getName = (group: DayGroup) => `${group[same].join()} ${group[other].length > 0}`
+    return [...new Set(list.map(getName))].map((name): DayGroup => {
+      const alike = list.filter((group) => getName(group) === name)
+      const parts = [...new Set(alike.flatMap((group) => group[other]))].sort((a, b) => a - b)
+      const whole = alike[0]?.[same] ?? []
+      return same === 'weekdays' ? { weekdays: whole, months: parts } : { weekdays: parts, months: whole }
+    })
+  }
   return join(join(groups, 'months', 'weekdays'), 'weekdays', 'months')
 }

@@ -71,11 +71,11 @@ function useCloseDay(onClosed: (() => void) | undefined) {
       sendKeyed(body, (request) => api.post('/api/unavailable-dates', request)),
     onSuccess: ({ id, date: day }) => {
       const description = text('admin.availability.form.isUnavailable', { day })
+      // The day was open a moment ago, so there is nothing left to ask.
+      const reopen = () =>
+        api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
       toastUndo({ title: text('admin.availability.form.added'), description }, () =>
-        // The day was open a moment ago, so there is nothing left to ask.
-        api
-          .delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
-          .finally(changed),
+        reopen().finally(changed),
       )
       onClosed?.()
       return changed()

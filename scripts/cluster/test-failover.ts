@@ -16,7 +16,7 @@ if (!programs || missing.length > 0) {
 env.FAILOVER_PROGRAMS = dirname(programs)
 env.FAILOVER_KILLS ??= '10'
 process.argv.splice(2, process.argv.length, 'unit', 'test/failover')
-await import('./test.ts')
+await import('../test.ts')
 
 function isInstalled(name: string): boolean {
   return (env.PATH ?? '').split(delimiter).some((folder) => {
