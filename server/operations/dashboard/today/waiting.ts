@@ -53,9 +53,9 @@ export async function findWaiting(
   { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
 ): Promise<Waiting[]> {
   const question = { ctx, today: partyDayAt(ctx.now()), text: textIn(language) }
-  const found = await Promise.all(
-    SEARCHES.filter(({ needs }) => may(needs)).map(({ find }) => find(question)),
-  )
+  // One after the other: at once they would take every connection from the requests beside them.
+  const found: Partial<Record<WaitingKind, WaitingItems>>[] = []
+  for (const { needs, find } of SEARCHES) if (may(needs)) found.push(await find(question))
   return found.flatMap((kinds) =>
     Object.entries(kinds)
       .filter(([, { count }]) => count > 0)
