@@ -50,7 +50,7 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
     const [, , ...parts] = plain.split('/')
     if (route === undefined) return NO_PAGE
     if (route === '/admin/[...path]') return isAdminPath(plain.toLowerCase()) ? { page: '/admin' } : NO_PAGE
-    if (route === '/booking/[...step]') return findStepPlace(parts.join('/'))
+    if (route === '/booking/[...step]') return findStepPlace(parts)
     if (route === '/themes/[id]/[...slug]')
       return findThemePlace(path, parts[0] ?? '', await themePathsAt(version))
     if (route === '/areas/[slug]') return findAreaPlace(plain.toLowerCase(), await areaPathsAt(version))
@@ -101,7 +101,8 @@ export async function readAreaPaths(api: Hono<AppEnvironment>): Promise<AreaPath
   return new Set(areas.map(areaPath))
 }
 
-function findStepPlace(step: string): FoundPlace {
+function findStepPlace([step = '', ...rest]: readonly string[]): FoundPlace {
+  if (rest.length > 0) return NO_PAGE
   if (step === '') return { page: '/booking' }
   return /^[1-5]$/.test(step) ? { page: `/booking/${step}` } : { movedTo: '/booking/1' }
 }

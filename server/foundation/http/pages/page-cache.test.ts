@@ -116,6 +116,9 @@ describe('pages in memory', () => {
       expect(await get(url)).toEqual({ status: 302, body: '', location: '/booking/1' })
     expect((await get('/booking/payment?from=mail')).location).toBe('/booking/1?from=mail')
     expect(rendered).toEqual([])
+    for (const url of ['/booking/1/2', '/booking/success/now'])
+      expect(await get(url)).toEqual({ status: 404, body: '/no-such-page' })
+    rendered.length = 0
     for (const url of ['/booking', '/booking/1', '/booking/4', '/booking/5', '/booking/1/'])
       expect((await get(url)).status).toBe(200)
     expect(rendered).toEqual(['/booking', '/booking/1', '/booking/4', '/booking/5'])
