@@ -36,8 +36,9 @@ export async function previewPricing(
   db: Queryable,
   { version: _, ...change }: PricingChange,
 ): Promise<PricingSettings | Refusal> {
-  const settings = merge(await readPricing(db), change)
-  return settingsRefusal(settings) ?? (await unknownTheme(db, settings.rules)) ?? settings
+  const before = await readPricing(db)
+  const settings = merge(before, change)
+  return settingsRefusal(settings) ?? (await unknownTheme(db, settings, before)) ?? settings
 }
 
 /** Restores earlier parts of the settings, as stored in the audit log. */
@@ -79,7 +80,7 @@ async function save(
     const newer = newerVersion('prices', before.version, version)
     if (newer) return newer
     const settings = settingsAfter(before)
-    const refusal = settingsRefusal(settings) ?? (await unknownTheme(tx, settings.rules))
+    const refusal = settingsRefusal(settings) ?? (await unknownTheme(tx, settings, before))
     if (refusal) return refusal
     const values = {
       ...settings,
@@ -207,13 +208,16 @@ function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal
   return undefined
 }
 
-/** Refuses a rule for a theme that does not exist. */
+/** Refuses a rule for a theme that does not exist, unless it was in the list before its theme was deleted. */
 async function unknownTheme(
   tx: Queryable,
-  rules: readonly PriceRule[],
+  { rules }: PricingSettings,
+  before: PricingSettings,
 ): Promise<DetailedRefusal | undefined> {
   if (!rules.some(({ themeIds }) => themeIds)) return undefined
-  const known = new Set((await tx.select({ id: themes.id }).from(themes)).map(({ id }) => id))
+  const offered = await tx.select({ id: themes.id }).from(themes)
+  const listed = before.rules.flatMap(({ themeIds = [] }) => themeIds)
+  const known = new Set([...offered.map(({ id }) => id), ...listed])
   const index = rules.findIndex(({ themeIds = [] }) => themeIds.some((id) => !known.has(id)))
   if (index === -1) return undefined
   return {

@@ -122,6 +122,17 @@ describe('the price list', () => {
     expect(body).toMatchObject({ errors: [{ path }] })
   })
 
+  it('can be changed after a theme that a rule names was deleted', async () => {
+    const { id } = (await ctx.staff('POST', '/api/themes', { ...THEME, name: 'Deleted soon' })).body
+    await set({ rules: [{ ...WEEKEND, themeIds: [id] }] })
+    expect((await ctx.staff('DELETE', `/api/themes/${id}`)).status).toBe(204)
+    expect((await set({ nights: { most: 1 } })).status).toBe(200)
+    const { rules } = (await ctx.staff('GET', '/api/admin/pricing')).body
+    expect((await set({ rules })).status).toBe(200)
+    expect((await set({ rules: [] })).status).toBe(200)
+    expect((await set({ rules: [{ ...WEEKEND, themeIds: [id] }] })).status).toBe(400)
+  })
+
   it('prices packages, and refuses more teepees than a theme takes', async () => {
     const packages = [{ teepees: 4, price: '400' }]
     const changed = await ctx.staff('PATCH', `/api/themes/${themeId}`, {
