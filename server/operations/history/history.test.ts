@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
@@ -40,6 +41,16 @@ describe('GET /api/bookings/:id/history', () => {
     })
     const times = body.entries.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().reverse())
+  })
+
+  it('200: what was done, named as webhooks name it', async () => {
+    const { party, path } = await aPaidParty()
+    await ctx.staff('PATCH', path, { bookingStatus: 'confirmed' })
+    const at = await createPageLink(ctx, party)
+    await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-05-01' })
+    const { body } = await ctx.staff('GET', `${path}/history`)
+    const kinds = body.entries.flatMap(({ event }) => event ?? [])
+    expect(kinds.slice(0, 2)).toEqual(['booking.moved', 'booking.confirmed'])
   })
 
   it('200: what was done, in the reader’s language', async () => {

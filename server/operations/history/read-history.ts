@@ -1,5 +1,8 @@
+import { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { History, HistoryEntry } from '#contract/operations/history.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
 import { and, desc, eq, inArray, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
@@ -13,6 +16,7 @@ import {
 import { isListed, LISTED } from '#server/foundation/events/audit-queries.ts'
 import { readDetails } from '#server/foundation/events/describe-facts.ts'
 import { DIARY_KINDS, type EventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
+import { STATUS_WEBHOOKS } from '#server/foundation/events/kinds/booking.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { mailKindsThat } from '#server/foundation/mail/mails.ts'
 import { mailStatus } from '#server/foundation/mail/waiting-mail.ts'
@@ -107,10 +111,20 @@ async function readLog(
     who: actor,
     isFromFamily: actor === 'customer',
     bookingId: subject === 'booking' ? subjectId : null,
-    event: kind,
+    event: nameForWebhooks(kind as EventKind, facts),
     action: action ?? getEntry(kind as EventKind).diary ?? null,
     told: readDetails({ details, facts }, language).told,
   }))
+}
+
+/** Returns what webhooks call an event, or its own kind if they do not tell of it. */
+function nameForWebhooks(kind: EventKind, facts: unknown): string {
+  const isNamedAlike = WEBHOOK_EVENTS.some((event) => event === kind)
+  if (!isNamedAlike) return getEntry(kind).webhooks?.at(-1) ?? kind
+  const known = kind === 'booking.changed' ? AuditFacts.safeParse(facts).data : undefined
+  const changes = known?.kind === 'changes' ? known.changes : []
+  const status = changes.find(({ field }) => field === 'bookingStatus')?.after as BookingStatus | undefined
+  return (status && STATUS_WEBHOOKS[status][0]) ?? kind
 }
 
 /** Only mails to the family: mails that told staff the same thing add nothing here. */
