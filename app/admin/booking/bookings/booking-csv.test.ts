@@ -65,6 +65,9 @@ describe('the export of bookings', () => {
     const others = ['Start Time', 'Delivery From', 'Delivery To', 'Add-ons', 'Tax', 'Paid', 'Owed']
     expect(cell('Team Notes')).toBe('Ring twice.')
     expect(others.map(cell)).toEqual(['17:00', '14:00', '15:00', '2 x Lantern', '10.50', '75.00', '85.50'])
+    expect(columns.at(-1)).toBe('Nights')
+    expect(cells.at(-1)).toBe('1')
+    expect(csvRows(ALL_COLUMNS, [{ ...booking, numberOfNights: 2 }])).toMatch(/,2$/)
   })
 
   it.each([

@@ -57,6 +57,7 @@ export const ALL_COLUMNS: readonly Column[] = [
   ['First Source', ({ touches }) => (touches ? getSourceName(touches.first) : null)],
   ['Heard From', ({ touches }) => touches?.heardFrom ?? null],
   ['Created', (booking) => booking.createdAt],
+  ['Nights', (booking) => booking.numberOfNights ?? 1],
 ]
 
 /** Returns a column for an answer to one of the owner's questions. */
