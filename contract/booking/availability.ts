@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams, partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
+import { partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
 import { addonLine, numberOfNights } from './booking-fields.ts'
 
 export const DayAvailability = z
@@ -107,54 +107,33 @@ export const NewUnavailableDate = z.object({
 })
 
 const tag = 'Calendar'
-export const readAvailability = endpoint({
-  method: 'get',
-  path: '/api/availability',
-  summary: 'List days with their availability',
-  tag,
-  staff: false,
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'calendar' })
+export const readAvailability = visitors.get('/api/availability', 'List days with their availability', {
   query: availabilityQuery,
-  responses: { 200: z.array(DayAvailability) },
-  refusals: [400, 404],
+  returns: z.array(DayAvailability),
+  refuses: [404],
 })
-export const readDayOptions = endpoint({
-  method: 'get',
-  path: '/api/availability/:date',
-  summary:
-    'Get what is available on a day, with alternatives: nearby days, other themes and remaining add-ons',
-  tag,
-  staff: false,
-  params: z.object({ date: partyDay() }),
-  query: availabilityQuery.omit({ from: true, to: true }),
-  responses: { 200: DayOptions },
-  refusals: [404],
-})
-export const listUnavailableDates = endpoint({
-  method: 'get',
-  path: '/api/unavailable-dates',
-  summary: 'List the days that the owner closed',
-  tag,
-  staff: false,
-  responses: { 200: z.array(UnavailableDate) },
-})
-export const addUnavailableDate = endpoint({
-  method: 'post',
-  path: '/api/unavailable-dates',
-  summary: 'Close a day',
-  tag,
-  staff: 'calendar',
+export const readDayOptions = visitors.get(
+  '/api/availability/:date',
+  'Get what is available on a day, with alternatives: nearby days, other themes and remaining add-ons',
+  {
+    params: { date: partyDay() },
+    query: availabilityQuery.omit({ from: true, to: true }),
+    returns: DayOptions,
+  },
+)
+export const listUnavailableDates = visitors.get(
+  '/api/unavailable-dates',
+  'List the days that the owner closed',
+  { returns: z.array(UnavailableDate) },
+)
+export const addUnavailableDate = staff.post('/api/unavailable-dates', 'Close a day', {
   body: NewUnavailableDate,
-  responses: { 201: UnavailableDate },
-  refusals: [400, 409],
+  creates: UnavailableDate,
+  refuses: [409],
 })
-export const removeUnavailableDate = endpoint({
-  method: 'delete',
-  path: '/api/unavailable-dates/:id',
-  summary: 'Reopen a day',
-  tag,
-  staff: 'calendar',
-  params: idParams,
+export const removeUnavailableDate = staff.delete('/api/unavailable-dates/:id', 'Reopen a day', {
   query: z.object({ force: z.enum(['true', 'false']).optional() }),
-  responses: { 204: null },
-  refusals: [404, 409],
+  refuses: [409],
 })

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { GivenAnswer, sentAnswers } from '../catalogue/questions.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { fieldError } from '../wire/field-message.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
 import { bookingDetails, newOrder, storedAnswers } from './booking-fields.ts'
 import { BookingSource } from './booking-source.ts'
@@ -233,38 +231,23 @@ export const NewBooking = PartyOrder.extend({
 })
 export type NewBooking = z.output<typeof NewBooking>
 
-/** A reference as typed from a mail: case, dashes and look-alike letters do not matter. */
-const reference = z.string().transform((typed, context) => {
-  const meant = normalizeReference(typed)
-  if (meant) return meant
-  context.addIssue({ code: 'custom', message: fieldError('bookings.notAReference') })
-  return z.NEVER
-})
-export const referenceParams = z.object({ reference })
-
-const tag = 'Bookings'
-export const createBooking = endpoint({
-  method: 'post',
-  path: '/api/bookings',
-  summary: 'Book a party and hold its date',
-  tag,
-  staff: false,
+const visitors = describeCalls({ tag: 'Bookings', staff: false })
+export const createBooking = visitors.post('/api/bookings', 'Book a party and hold its date', {
   body: NewBooking,
-  responses: { 201: CustomerBooking },
-  refusals: [400, 401, 409, 422, 502],
+  creates: CustomerBooking,
+  refuses: [401, 409, 422, 502],
 })
-export const readBooking = endpoint({
-  method: 'get',
-  path: '/api/bookings/:bookingId',
-  summary: 'Get a booking: anybody by its reference, staff by its number',
-  tag,
-  staff: false,
-  params: z.object({ bookingId: z.string().max(60) }),
-  query: z.object({
-    token: z.string().max(200).optional().meta({
-      description: 'From the emailed link: reveals everything, as staff credentials do',
+export const readBooking = visitors.get(
+  '/api/bookings/:bookingId',
+  'Get a booking: anybody by its reference, staff by its number',
+  {
+    params: { bookingId: z.string().max(60) },
+    query: z.object({
+      token: z.string().max(200).optional().meta({
+        description: 'From the emailed link: reveals everything, as staff credentials do',
+      }),
     }),
-  }),
-  responses: { 200: z.union([Booking, CustomerBooking]) },
-  refusals: [401, 403, 404],
-})
+    returns: z.union([Booking, CustomerBooking]),
+    refuses: [401, 403],
+  },
+)

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { MONEY_OF_DELETED } from '#domain/booking/changes/deletion.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { sentAnswers } from '../catalogue/questions.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
   decimal,
   FREE_TEXT_MAX,
-  idParams,
   optionalText,
   pageNumber,
   pageSize,
@@ -161,16 +160,13 @@ export const PhoneBooking = PartyOrder.extend({
 export type PhoneBooking = z.output<typeof PhoneBooking>
 
 const tag = 'Bookings'
-export const listBookings = endpoint({
-  method: 'get',
-  path: '/api/bookings',
-  summary: 'List bookings, newest first; paginated with `page`',
-  tag,
-  staff: 'bookings:read',
-  query: bookingFilters,
-  responses: { 200: z.union([z.array(Booking), BookingList]) },
-  refusals: [400],
-})
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const writers = describeCalls({ tag, staff: 'bookings:write' })
+export const listBookings = readers.get(
+  '/api/bookings',
+  'List bookings, newest first; paginated with `page`',
+  { query: bookingFilters, returns: z.union([z.array(Booking), BookingList]) },
+)
 /** A booking after a change; undoing one says whether its email can still be kept back. */
 const ChangedBooking = Booking.extend({
   mailHadLeft: z.literal(true).optional().meta({
@@ -178,27 +174,15 @@ const ChangedBooking = Booking.extend({
   }),
 })
 
-export const changeBooking = endpoint({
-  method: 'patch',
-  path: '/api/bookings/:id',
-  summary: 'Update a booking',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
+export const changeBooking = writers.patch('/api/bookings/:id', 'Update a booking', {
   body: BookingChange,
-  responses: { 200: ChangedBooking },
-  refusals: [400, 404, 409],
+  returns: ChangedBooking,
+  refuses: [409],
 })
-export const setBookingStatus = endpoint({
-  method: 'put',
-  path: '/api/bookings/:id',
-  summary: 'Update a booking (same as PATCH)',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
+export const setBookingStatus = writers.put('/api/bookings/:id', 'Update a booking (same as PATCH)', {
   body: BookingChange,
-  responses: { 200: ChangedBooking },
-  refusals: [400, 404, 409],
+  returns: ChangedBooking,
+  refuses: [409],
 })
 /** A mail that an act would send, as staff read it before. */
 export const PreviewedMail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() })
@@ -215,17 +199,11 @@ export const Reopening = z
   .meta({ id: 'Reopening' })
 export type Reopening = z.infer<typeof Reopening>
 
-export const previewReopening = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/reopening',
-  summary:
-    'Get what reopening a canceled or completed booking means: the email to the family, and what was refunded',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: Reopening },
-  refusals: [400, 404],
-})
+export const previewReopening = readers.get(
+  '/api/bookings/:id/reopening',
+  'Get what reopening a canceled or completed booking means: the email to the family, and what was refunded',
+  { returns: Reopening, refuses: [400] },
+)
 const deletion = z.object({
   money: z
     .enum(MONEY_OF_DELETED, { error: fieldError('bookings.moneyChoice') })
@@ -240,51 +218,33 @@ const deletion = z.object({
   }),
 })
 
-export const deleteBooking = endpoint({
-  method: 'delete',
-  path: '/api/bookings/:id',
-  summary: 'Delete a booking; one with payments requires a decision about the money',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  query: deletion,
-  responses: { 204: null },
-  refusals: [400, 404, 409, 502],
-})
-export const quoteChange = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/quote',
-  summary: 'Get the price of a booking after a change; unchanged parts keep the price they were sold at',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  body: OrderChange,
-  responses: { 200: Quote },
-  refusals: [400, 404, 409],
-})
-export const quoteOrder = endpoint({
-  method: 'post',
-  path: '/api/admin/quote',
-  summary: 'Get the price of a new booking at today’s prices',
-  tag,
-  staff: 'bookings:read',
-  body: z.object({
-    ...newOrder,
-    ...access,
-    zipCode: bookingDetails.zipCode.nullish(),
-    bookingDate: bookingDetails.bookingDate.nullish(),
-    taxExemption: newTaxExemption,
-  }),
-  responses: { 200: Quote },
-  refusals: [400, 409],
-})
-export const createPhoneBooking = endpoint({
-  method: 'post',
-  path: '/api/admin/bookings',
-  summary: 'Create a booking for a customer on the phone',
-  tag,
-  staff: 'bookings:write',
-  body: PhoneBooking,
-  responses: { 201: Booking },
-  refusals: [400, 409, 422],
-})
+export const deleteBooking = writers.delete(
+  '/api/bookings/:id',
+  'Delete a booking; one with payments requires a decision about the money',
+  { query: deletion, refuses: [409, 502] },
+)
+export const quoteChange = readers.post(
+  '/api/bookings/:id/quote',
+  'Get the price of a booking after a change; unchanged parts keep the price they were sold at',
+  { body: OrderChange, returns: Quote, refuses: [409] },
+)
+export const quoteOrder = readers.post(
+  '/api/admin/quote',
+  'Get the price of a new booking at today’s prices',
+  {
+    body: z.object({
+      ...newOrder,
+      ...access,
+      zipCode: bookingDetails.zipCode.nullish(),
+      bookingDate: bookingDetails.bookingDate.nullish(),
+      taxExemption: newTaxExemption,
+    }),
+    returns: Quote,
+    refuses: [409],
+  },
+)
+export const createPhoneBooking = writers.post(
+  '/api/admin/bookings',
+  'Create a booking for a customer on the phone',
+  { body: PhoneBooking, creates: Booking, refuses: [409, 422] },
+)

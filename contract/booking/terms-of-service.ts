@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
@@ -57,39 +57,26 @@ export const agreedVersion = z
   .meta({ description: 'The version of the terms that the customer agreed to' })
 
 const tag = 'Terms of service'
-export const readTerms = endpoint({
-  method: 'get',
-  path: '/api/terms',
-  summary: 'Get the terms of service that apply to new bookings; 404 if the owner has not published any',
-  tag,
-  staff: false,
-  responses: { 200: TermsVersion },
-  refusals: [404],
-})
-export const listTerms = endpoint({
-  method: 'get',
-  path: '/api/admin/terms',
-  summary: 'List all versions of the terms of service, newest first',
-  tag,
-  staff: 'bookings:read',
-  responses: { 200: z.array(PublishedTerms) },
-})
-export const readBuiltInTerms = endpoint({
-  method: 'get',
-  path: '/api/admin/terms/built-in',
-  summary: 'Get the default terms, which apply until the owner publishes some, as a starting point',
-  tag,
-  staff: 'pricing',
-  responses: { 200: BuiltInTerms },
-})
-export const publishTerms = endpoint({
-  method: 'post',
-  path: '/api/admin/terms',
-  summary: 'Publish a new version of the terms of service, which applies to new bookings',
-  tag,
-  staff: 'pricing',
-  asksForPassword: true,
-  body: NewTerms,
-  responses: { 201: PublishedTerms },
-  refusals: [400],
-})
+const visitors = describeCalls({ tag, staff: false })
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const owners = describeCalls({ tag, staff: 'pricing' })
+export const readTerms = visitors.get(
+  '/api/terms',
+  'Get the terms of service that apply to new bookings; 404 if the owner has not published any',
+  { returns: TermsVersion, refuses: [404] },
+)
+export const listTerms = readers.get(
+  '/api/admin/terms',
+  'List all versions of the terms of service, newest first',
+  { returns: z.array(PublishedTerms) },
+)
+export const readBuiltInTerms = owners.get(
+  '/api/admin/terms/built-in',
+  'Get the default terms, which apply until the owner publishes some, as a starting point',
+  { returns: BuiltInTerms },
+)
+export const publishTerms = owners.post(
+  '/api/admin/terms',
+  'Publish a new version of the terms of service, which applies to new bookings',
+  { body: NewTerms, asksForPassword: true, creates: PublishedTerms },
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams, instant, NO_NUL, text, UNSTORABLE } from '../wire/fields.ts'
+import { instant, NO_NUL, text, UNSTORABLE } from '../wire/fields.ts'
 
 /** Why a calendar could not be read. */
 const CALENDAR_FAILURES = ['unreachable', 'refused', 'too_large', 'no_calendar'] as const
@@ -26,53 +26,37 @@ const BusyCalendar = z
 export type BusyCalendar = z.infer<typeof BusyCalendar>
 
 const NO_ADDRESS = fieldError('admin.integrations.httpsNeeded')
-const tag = 'Calendar'
-const staff = 'calendar'
+const staff = describeCalls({ tag: 'Calendar', staff: 'calendar' })
 
-export const listBusyCalendars = endpoint({
-  method: 'get',
-  path: '/api/admin/busy-calendars',
-  summary: 'List the external calendars that staff are warned about',
-  tag,
-  staff,
-  responses: { 200: z.array(BusyCalendar) },
-})
-export const addBusyCalendar = endpoint({
-  method: 'post',
-  path: '/api/admin/busy-calendars',
-  summary: 'Add a calendar by the URL of its iCalendar feed, and read it',
-  tag,
-  staff,
-  body: z.object({
-    name: text({ required: fieldError('admin.busy.nameNeeded'), max: 60 }),
-    url: z
-      .string({ error: NO_ADDRESS })
-      .trim()
-      .max(1_000)
-      .regex(NO_NUL, UNSTORABLE)
-      .transform((url) => url.replace(/^webcals?:\/\//i, 'https://'))
-      .refine((url) => URL.canParse(url), NO_ADDRESS),
-  }),
-  responses: { 201: BusyCalendar },
-  refusals: [400, 409],
-})
-export const readBusyCalendar = endpoint({
-  method: 'post',
-  path: '/api/admin/busy-calendars/:id/read',
-  summary: 'Read a calendar again now',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 200: BusyCalendar },
-  refusals: [404],
-})
-export const removeBusyCalendar = endpoint({
-  method: 'delete',
-  path: '/api/admin/busy-calendars/:id',
-  summary: 'Remove a calendar and its warnings',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
+export const listBusyCalendars = staff.get(
+  '/api/admin/busy-calendars',
+  'List the external calendars that staff are warned about',
+  { returns: z.array(BusyCalendar) },
+)
+export const addBusyCalendar = staff.post(
+  '/api/admin/busy-calendars',
+  'Add a calendar by the URL of its iCalendar feed, and read it',
+  {
+    body: z.object({
+      name: text({ required: fieldError('admin.busy.nameNeeded'), max: 60 }),
+      url: z
+        .string({ error: NO_ADDRESS })
+        .trim()
+        .max(1_000)
+        .regex(NO_NUL, UNSTORABLE)
+        .transform((url) => url.replace(/^webcals?:\/\//i, 'https://'))
+        .refine((url) => URL.canParse(url), NO_ADDRESS),
+    }),
+    creates: BusyCalendar,
+    refuses: [409],
+  },
+)
+export const readBusyCalendar = staff.post(
+  '/api/admin/busy-calendars/:id/read',
+  'Read a calendar again now',
+  { returns: BusyCalendar },
+)
+export const removeBusyCalendar = staff.delete(
+  '/api/admin/busy-calendars/:id',
+  'Remove a calendar and its warnings',
+)

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
 import { daysBetween } from '#domain/foundation/time/party-day.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
-  ID_MAX,
-  idParams,
   NAME_MAX,
   numeric,
   optionalText,
@@ -134,92 +132,60 @@ export type WantedRequirement = z.output<typeof requirements>[number]
 export type ResourceUpdate = z.output<typeof ResourceUpdate>
 export type NewResourceChange = z.output<typeof NewResourceChange>
 
-const tag = 'Resources'
-export const listResources = endpoint({
-  method: 'get',
-  path: '/api/admin/resources',
-  summary: 'List resources: equipment and staff, how many there are, and what needs them',
-  tag,
-  staff: 'calendar',
-  responses: { 200: z.array(Resource) },
-})
-export const listResourceLoads = endpoint({
-  method: 'get',
-  path: '/api/admin/resource-loads',
-  summary: `Get the usage of every limited resource on up to ${LOAD_DAYS_MAX} days`,
-  tag,
-  staff: 'calendar',
-  query: z
-    .object({ from: partyDay(), to: partyDay() })
-    .refine(({ from, to }) => from <= to && daysBetween(from, to) < LOAD_DAYS_MAX, {
-      path: ['to'],
-      message: fieldError('calendar.daysBetween', { most: LOAD_DAYS_MAX }),
-    }),
-  responses: { 200: z.array(ResourceLoad) },
-  refusals: [400],
-})
-export const createResource = endpoint({
-  method: 'post',
-  path: '/api/admin/resources',
-  summary: 'Create a resource',
-  tag,
-  staff: 'calendar',
+const staff = describeCalls({ tag: 'Resources', staff: 'calendar' })
+export const listResources = staff.get(
+  '/api/admin/resources',
+  'List resources: equipment and staff, how many there are, and what needs them',
+  { returns: z.array(Resource) },
+)
+export const listResourceLoads = staff.get(
+  '/api/admin/resource-loads',
+  `Get the usage of every limited resource on up to ${LOAD_DAYS_MAX} days`,
+  {
+    query: z
+      .object({ from: partyDay(), to: partyDay() })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) < LOAD_DAYS_MAX, {
+        path: ['to'],
+        message: fieldError('calendar.daysBetween', { most: LOAD_DAYS_MAX }),
+      }),
+    returns: z.array(ResourceLoad),
+  },
+)
+export const createResource = staff.post('/api/admin/resources', 'Create a resource', {
   body: NewResource,
-  responses: { 201: Resource },
-  refusals: [400],
+  creates: Resource,
 })
-export const changeResource = endpoint({
-  method: 'patch',
-  path: '/api/admin/resources/:id',
-  summary: 'Update a resource; refused if it would break booked days, unless forced',
-  tag,
-  staff: 'calendar',
-  params: idParams,
-  body: ResourceUpdate,
-  responses: { 200: Resource },
-  refusals: [400, 404, 409],
-})
-export const deleteResource = endpoint({
-  method: 'delete',
-  path: '/api/admin/resources/:id',
-  summary: 'Delete a resource and what bookings require of it',
-  tag,
-  staff: 'calendar',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404, 409],
-})
-export const addResourceChange = endpoint({
-  method: 'post',
-  path: '/api/admin/resources/:id/changes',
-  summary: 'Change the quantity of a resource on some days, for example during a repair',
-  tag,
-  staff: 'calendar',
-  params: idParams,
-  body: NewResourceChange,
-  responses: { 201: ResourceChange },
-  refusals: [400, 404, 409],
-})
-export const removeResourceChange = endpoint({
-  method: 'delete',
-  path: '/api/admin/resources/:id/changes/:changeId',
-  summary: 'Delete a dated change',
-  tag,
-  staff: 'calendar',
-  params: idParams.extend({ changeId: wholeNumber(undefined, { min: 1, max: ID_MAX }) }),
-  query: z.object({ force: z.enum(['true', 'false']).optional() }),
-  responses: { 204: null },
-  refusals: [404, 409],
-})
-export const setRequirements = endpoint({
-  method: 'put',
-  path: '/api/admin/resources/:id/requirements',
-  summary: 'Replace the list of themes and add-ons that need a resource',
-  tag,
-  staff: 'calendar',
-  params: idParams,
-  query: z.object({ force: z.enum(['true', 'false']).optional() }),
-  body: RequirementsBody,
-  responses: { 200: Resource },
-  refusals: [400, 404, 409],
-})
+export const changeResource = staff.patch(
+  '/api/admin/resources/:id',
+  'Update a resource; refused if it would break booked days, unless forced',
+  { body: ResourceUpdate, returns: Resource, refuses: [409] },
+)
+export const deleteResource = staff.delete(
+  '/api/admin/resources/:id',
+  'Delete a resource and what bookings require of it',
+  { refuses: [409] },
+)
+export const addResourceChange = staff.post(
+  '/api/admin/resources/:id/changes',
+  'Change the quantity of a resource on some days, for example during a repair',
+  { body: NewResourceChange, creates: ResourceChange, refuses: [409] },
+)
+export const removeResourceChange = staff.delete(
+  '/api/admin/resources/:id/changes/:changeId',
+  'Delete a dated change',
+  {
+    params: { changeId: storedId },
+    query: z.object({ force: z.enum(['true', 'false']).optional() }),
+    refuses: [409],
+  },
+)
+export const setRequirements = staff.put(
+  '/api/admin/resources/:id/requirements',
+  'Replace the list of themes and add-ons that need a resource',
+  {
+    query: z.object({ force: z.enum(['true', 'false']).optional() }),
+    body: RequirementsBody,
+    returns: Resource,
+    refuses: [409],
+  },
+)

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
   asksAboutBookedDays,
   decimal,
   FREE_TEXT_MAX,
-  idParams,
   imagePath,
   inOtherLanguage,
   instant,
@@ -76,54 +75,28 @@ export const NewAddon = addonFields.extend({
 export const AddonChange = addonFields.extend({ version: z.int32(), force: asksAboutBookedDays }).partial()
 
 const tag = 'Add-ons'
-export const listAddons = endpoint({
-  method: 'get',
-  path: '/api/addons',
-  summary: 'List all add-ons in display order',
-  tag,
-  staff: false,
-  responses: { 200: z.array(Addon) },
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'catalogue' })
+export const listAddons = visitors.get('/api/addons', 'List all add-ons in display order', {
+  returns: z.array(Addon),
 })
-export const createAddon = endpoint({
-  method: 'post',
-  path: '/api/addons',
-  summary: 'Create an add-on',
-  tag,
-  staff: 'catalogue',
+export const createAddon = staff.post('/api/addons', 'Create an add-on', {
   body: NewAddon,
   incomplete,
-  responses: { 201: Addon },
-  refusals: [400, 409],
+  creates: Addon,
+  refuses: [409],
 })
-export const reorderAddons = endpoint({
-  method: 'patch',
-  path: '/api/addons/reorder',
-  summary: 'Reorder add-ons',
-  tag,
-  staff: 'catalogue',
+export const reorderAddons = staff.patch('/api/addons/reorder', 'Reorder add-ons', {
   body: orderUpdates,
-  responses: { 200: z.array(Addon) },
-  refusals: [400, 404],
+  returns: z.array(Addon),
+  refuses: [404],
 })
-export const changeAddon = endpoint({
-  method: 'patch',
-  path: '/api/addons/:id',
-  summary: 'Update an add-on',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
+export const changeAddon = staff.patch('/api/addons/:id', 'Update an add-on', {
   body: AddonChange,
   incomplete,
-  responses: { 200: Addon },
-  refusals: [400, 404, 409],
+  returns: Addon,
+  refuses: [409],
 })
-export const deleteAddon = endpoint({
-  method: 'delete',
-  path: '/api/addons/:id',
-  summary: 'Delete an add-on that no booking uses',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404, 409],
+export const deleteAddon = staff.delete('/api/addons/:id', 'Delete an add-on that no booking uses', {
+  refuses: [409],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 
 export const GeneratedImages = z
   .object({
@@ -9,12 +9,9 @@ export const GeneratedImages = z
   .meta({ id: 'GeneratedImages' })
 export type GeneratedImages = z.infer<typeof GeneratedImages>
 
-export const generateAiImages = endpoint({
-  method: 'post',
-  path: '/api/generate-ai-images',
-  summary: 'Generate a new photo for every add-on; the image service charges for each',
-  tag: 'Pictures',
-  staff: 'catalogue',
-  responses: { 200: GeneratedImages },
-  refusals: [409, 502, 503],
-})
+const staff = describeCalls({ tag: 'Pictures', staff: 'catalogue' })
+export const generateAiImages = staff.post(
+  '/api/generate-ai-images',
+  'Generate a new photo for every add-on; the image service charges for each',
+  { returns: GeneratedImages, refuses: [409, 502, 503] },
+)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/catalogue/pricing/coupon.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { amount, decimal, idParams, instant, optionalText, wholeNumber } from '../wire/fields.ts'
+import { amount, decimal, instant, optionalText, wholeNumber } from '../wire/fields.ts'
 
 export const DiscountType = z.enum(DISCOUNT_TYPES, { error: fieldError('coupons.typeNeeded') })
 
@@ -76,12 +76,9 @@ export const CouponTerms = Coupon.pick({ code: true, discountType: true, discoun
 export type CouponTerms = z.infer<typeof CouponTerms>
 
 const tag = 'Coupons'
-export const validateCoupon = endpoint({
-  method: 'post',
-  path: '/api/coupons/validate',
-  summary: 'Check whether a coupon can be used',
-  tag,
-  staff: false,
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'coupons' })
+export const validateCoupon = visitors.post('/api/coupons/validate', 'Check whether a coupon can be used', {
   body: z.object({
     code: z
       .string({ error: fieldError('coupons.codeNeeded') })
@@ -89,45 +86,18 @@ export const validateCoupon = endpoint({
       .min(1, fieldError('coupons.codeNeeded'))
       .max(50),
   }),
-  responses: { 200: CouponTerms },
-  refusals: [400, 404, 409],
+  returns: CouponTerms,
+  refuses: [404, 409],
 })
-export const listCoupons = endpoint({
-  method: 'get',
-  path: '/api/coupons',
-  summary: 'List all coupons',
-  tag,
-  staff: 'coupons',
-  responses: { 200: z.array(Coupon) },
-})
-export const createCoupon = endpoint({
-  method: 'post',
-  path: '/api/coupons',
-  summary: 'Create a coupon',
-  tag,
-  staff: 'coupons',
+export const listCoupons = staff.get('/api/coupons', 'List all coupons', { returns: z.array(Coupon) })
+export const createCoupon = staff.post('/api/coupons', 'Create a coupon', {
   body: NewCoupon,
-  responses: { 201: Coupon },
-  refusals: [400, 409],
+  creates: Coupon,
+  refuses: [409],
 })
-export const changeCoupon = endpoint({
-  method: 'patch',
-  path: '/api/coupons/:id',
-  summary: 'Update a coupon',
-  tag,
-  staff: 'coupons',
-  params: idParams,
+export const changeCoupon = staff.patch('/api/coupons/:id', 'Update a coupon', {
   body: CouponChange,
-  responses: { 200: Coupon },
-  refusals: [400, 404, 409],
+  returns: Coupon,
+  refuses: [409],
 })
-export const deleteCoupon = endpoint({
-  method: 'delete',
-  path: '/api/coupons/:id',
-  summary: 'Delete a coupon',
-  tag,
-  staff: 'coupons',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
+export const deleteCoupon = staff.delete('/api/coupons/:id', 'Delete a coupon')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams } from '../wire/fields.ts'
 import { Picture } from './pictures.ts'
 
 export const UploadedImage = z
@@ -27,56 +26,32 @@ const ImageChange = z.object({ focal: z.object({ x: fraction, y: fraction }) })
 
 const pictureForm = z.object({ image: z.file() })
 
-const tag = 'Pictures'
-export const uploadImage = endpoint({
-  method: 'post',
-  path: '/api/upload',
-  summary: 'Upload a picture of up to 20 MB',
-  tag,
-  staff: 'catalogue',
-  rawBody: 'multipart/form-data',
+const staff = describeCalls({ tag: 'Pictures', staff: 'catalogue' })
+export const uploadImage = staff.post('/api/upload', 'Upload a picture of up to 20 MB', {
   form: pictureForm,
-  responses: { 201: UploadedImage },
-  refusals: [400, 413, 415],
-})
-export const uploadImageFor = endpoint({
-  method: 'post',
-  path: '/api/upload/:endpoint',
-  summary: 'Upload a picture for a purpose with its own limit: hero 5 MB, theme 10 MB, others 20 MB',
-  tag,
-  staff: 'catalogue',
-  params: z.object({ endpoint: z.string() }),
   rawBody: 'multipart/form-data',
-  form: pictureForm,
-  responses: { 201: UploadedImage },
-  refusals: [400, 413, 415],
+  creates: UploadedImage,
+  refuses: [413, 415],
 })
-export const listUploads = endpoint({
-  method: 'get',
-  path: '/api/uploads',
-  summary: 'List all uploaded pictures, newest first',
-  tag,
-  staff: 'catalogue',
-  responses: { 200: z.array(UploadedImage) },
+export const uploadImageFor = staff.post(
+  '/api/upload/:endpoint',
+  'Upload a picture for a purpose with its own limit: hero 5 MB, theme 10 MB, others 20 MB',
+  {
+    params: { endpoint: z.string() },
+    form: pictureForm,
+    rawBody: 'multipart/form-data',
+    creates: UploadedImage,
+    refuses: [413, 415],
+  },
+)
+export const listUploads = staff.get('/api/uploads', 'List all uploaded pictures, newest first', {
+  returns: z.array(UploadedImage),
 })
-export const changeUpload = endpoint({
-  method: 'patch',
-  path: '/api/uploads/:id',
-  summary: 'Set the focal point that stays visible when the picture is cropped',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
-  body: ImageChange,
-  responses: { 200: UploadedImage },
-  refusals: [400, 404],
-})
-export const deleteUpload = endpoint({
-  method: 'delete',
-  path: '/api/uploads/:id',
-  summary: 'Delete a picture that nothing uses',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404, 409],
+export const changeUpload = staff.patch(
+  '/api/uploads/:id',
+  'Set the focal point that stays visible when the picture is cropped',
+  { body: ImageChange, returns: UploadedImage },
+)
+export const deleteUpload = staff.delete('/api/uploads/:id', 'Delete a picture that nothing uses', {
+  refuses: [409],
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ASKED_BY, ASKED_PER, QUESTION_KINDS, QUESTION_LIMITS } from '#domain/catalogue/questions/question.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams, instant, optionalText, storedId, text } from '../wire/fields.ts'
+import { instant, optionalText, storedId, text } from '../wire/fields.ts'
 import { orderUpdates } from '../wire/reorder.ts'
 
 const ShownTo = z.object({ mail: z.boolean(), crew: z.boolean(), export: z.boolean() })
@@ -133,71 +133,42 @@ export const NewQuestion = questionFields.extend({
 export const QuestionChange = questionFields.extend({ version: z.int32() }).partial()
 
 const tag = 'Questions'
-export const listAskedQuestions = endpoint({
-  method: 'get',
-  path: '/api/questions',
-  summary: 'List the owner’s questions that the wizard asks about an order; without one, all of them',
-  tag,
-  staff: false,
-  query: z.object({
-    themeId: storedId.optional(),
-    addonIds: z
-      .string()
-      .regex(/^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/, fieldError('questions.addonList'))
-      .max(2000)
-      .transform((list) => (list.trim() === '' ? [] : list.split(',').map(Number)))
-      .optional()
-      .meta({ description: 'Ids of the ordered add-ons, separated by commas', example: '3,7' }),
-  }),
-  responses: { 200: z.array(AskedQuestion) },
-  refusals: [400],
-})
-export const listQuestions = endpoint({
-  method: 'get',
-  path: '/api/admin/questions',
-  summary: 'List all questions of the owner’s own in display order',
-  tag,
-  staff: 'catalogue',
-  responses: { 200: z.array(Question) },
-})
-export const createQuestion = endpoint({
-  method: 'post',
-  path: '/api/admin/questions',
-  summary: 'Create a question',
-  tag,
-  staff: 'catalogue',
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'catalogue' })
+export const listAskedQuestions = visitors.get(
+  '/api/questions',
+  'List the owner’s questions that the wizard asks about an order; without one, all of them',
+  {
+    query: z.object({
+      themeId: storedId.optional(),
+      addonIds: z
+        .string()
+        .regex(/^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/, fieldError('questions.addonList'))
+        .max(2000)
+        .transform((list) => (list.trim() === '' ? [] : list.split(',').map(Number)))
+        .optional()
+        .meta({ description: 'Ids of the ordered add-ons, separated by commas', example: '3,7' }),
+    }),
+    returns: z.array(AskedQuestion),
+  },
+)
+export const listQuestions = staff.get(
+  '/api/admin/questions',
+  'List all questions of the owner’s own in display order',
+  { returns: z.array(Question) },
+)
+export const createQuestion = staff.post('/api/admin/questions', 'Create a question', {
   body: NewQuestion,
-  responses: { 201: Question },
-  refusals: [400],
+  creates: Question,
 })
-export const reorderQuestions = endpoint({
-  method: 'patch',
-  path: '/api/admin/questions/reorder',
-  summary: 'Reorder questions',
-  tag,
-  staff: 'catalogue',
+export const reorderQuestions = staff.patch('/api/admin/questions/reorder', 'Reorder questions', {
   body: orderUpdates,
-  responses: { 200: z.array(Question) },
-  refusals: [400, 404],
+  returns: z.array(Question),
+  refuses: [404],
 })
-export const changeQuestion = endpoint({
-  method: 'patch',
-  path: '/api/admin/questions/:id',
-  summary: 'Update a question; answers keep the wording they were given to',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
-  body: QuestionChange,
-  responses: { 200: Question },
-  refusals: [400, 404, 409],
-})
-export const deleteQuestion = endpoint({
-  method: 'delete',
-  path: '/api/admin/questions/:id',
-  summary: 'Delete a question; its answers stay',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
+export const changeQuestion = staff.patch(
+  '/api/admin/questions/:id',
+  'Update a question; answers keep the wording they were given to',
+  { body: QuestionChange, returns: Question, refuses: [409] },
+)
+export const deleteQuestion = staff.delete('/api/admin/questions/:id', 'Delete a question; its answers stay')

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
   asksAboutBookedDays,
   decimal,
   FREE_TEXT_MAX,
-  idParams,
   imagePath,
   inOtherLanguage,
   instant,
@@ -136,62 +135,27 @@ export const ThemeChange = z.preprocess(
 )
 
 const tag = 'Themes'
-export const listThemes = endpoint({
-  method: 'get',
-  path: '/api/themes',
-  summary: 'List all themes in display order',
-  tag,
-  staff: false,
-  responses: { 200: z.array(Theme) },
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'catalogue' })
+export const listThemes = visitors.get('/api/themes', 'List all themes in display order', {
+  returns: z.array(Theme),
 })
-export const readTheme = endpoint({
-  method: 'get',
-  path: '/api/themes/:id',
-  summary: 'Get a theme',
-  tag,
-  staff: false,
-  params: idParams,
-  responses: { 200: Theme },
-  refusals: [400, 404],
-})
-export const createTheme = endpoint({
-  method: 'post',
-  path: '/api/themes',
-  summary: 'Create a theme',
-  tag,
-  staff: 'catalogue',
+export const readTheme = visitors.get('/api/themes/:id', 'Get a theme', { returns: Theme, refuses: [400] })
+export const createTheme = staff.post('/api/themes', 'Create a theme', {
   body: NewTheme,
-  responses: { 201: Theme },
-  refusals: [400, 409],
+  creates: Theme,
+  refuses: [409],
 })
-export const reorderThemes = endpoint({
-  method: 'patch',
-  path: '/api/themes/reorder',
-  summary: 'Reorder themes',
-  tag,
-  staff: 'catalogue',
+export const reorderThemes = staff.patch('/api/themes/reorder', 'Reorder themes', {
   body: orderUpdates,
-  responses: { 200: z.array(Theme) },
-  refusals: [400, 404],
+  returns: z.array(Theme),
+  refuses: [404],
 })
-export const changeTheme = endpoint({
-  method: 'patch',
-  path: '/api/themes/:id',
-  summary: 'Update a theme',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
+export const changeTheme = staff.patch('/api/themes/:id', 'Update a theme', {
   body: ThemeChange,
-  responses: { 200: Theme },
-  refusals: [400, 404, 409],
+  returns: Theme,
+  refuses: [409],
 })
-export const deleteTheme = endpoint({
-  method: 'delete',
-  path: '/api/themes/:id',
-  summary: 'Delete a theme that no booking uses',
-  tag,
-  staff: 'catalogue',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404, 409],
+export const deleteTheme = staff.delete('/api/themes/:id', 'Delete a theme that no booking uses', {
+  refuses: [409],
 })

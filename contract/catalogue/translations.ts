@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
@@ -22,36 +22,38 @@ export type Translation = z.infer<typeof Translation>
 
 const translations = z.array(Translation)
 
-const base = {
-  path: '/api/admin/translations/:language',
-  tag: 'Translations',
-  staff: 'catalogue',
-  params: z.object({
-    language: z
-      .string()
-      .max(35)
-      .meta({ description: 'One of the site’s languages other than English', example: 'es' }),
-  }),
-  responses: { 200: translations },
-} as const
-
-export const listTranslations = endpoint({
-  ...base,
-  method: 'get',
-  summary: 'List the owner’s texts with their translations into a language',
-  refusals: [404],
-})
-export const saveTranslation = endpoint({
-  ...base,
-  method: 'put',
-  summary: 'Save the translation of a text; an empty one removes it',
-  body: z.object({
-    place: z.string().max(1000),
-    translation: z
-      .string({ error: fieldError('translations.needed') })
-      .regex(NO_NUL, UNSTORABLE)
-      .trim()
-      .max(TERMS_MAXIMUM_LENGTH),
-  }),
-  refusals: [400, 404],
-})
+const staff = describeCalls({ tag: 'Translations', staff: 'catalogue' })
+export const listTranslations = staff.get(
+  '/api/admin/translations/:language',
+  'List the owner’s texts with their translations into a language',
+  {
+    params: {
+      language: z
+        .string()
+        .max(35)
+        .meta({ description: 'One of the site’s languages other than English', example: 'es' }),
+    },
+    returns: translations,
+  },
+)
+export const saveTranslation = staff.put(
+  '/api/admin/translations/:language',
+  'Save the translation of a text; an empty one removes it',
+  {
+    params: {
+      language: z
+        .string()
+        .max(35)
+        .meta({ description: 'One of the site’s languages other than English', example: 'es' }),
+    },
+    body: z.object({
+      place: z.string().max(1000),
+      translation: z
+        .string({ error: fieldError('translations.needed') })
+        .regex(NO_NUL, UNSTORABLE)
+        .trim()
+        .max(TERMS_MAXIMUM_LENGTH),
+    }),
+    returns: translations,
+  },
+)

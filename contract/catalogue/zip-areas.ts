@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 
 /** The area of a ZIP code: its location and, if known, its county. */
 export const ZipArea = z
@@ -12,12 +12,9 @@ export const ZipArea = z
   .meta({ id: 'ZipArea', description: 'A ZIP code area of Florida and its internal point in degrees' })
 export type ZipArea = z.infer<typeof ZipArea>
 
-export const listZipAreas = endpoint({
-  method: 'get',
-  path: '/api/admin/zip-areas',
-  summary:
-    'List all ZIP code areas of Florida with their locations, from which distances, fees and counties are computed',
-  tag: 'Prices',
-  staff: 'pricing',
-  responses: { 200: z.array(ZipArea) },
-})
+const owners = describeCalls({ tag: 'Prices', staff: 'pricing' })
+export const listZipAreas = owners.get(
+  '/api/admin/zip-areas',
+  'List all ZIP code areas of Florida with their locations, from which distances, fees and counties are computed',
+  { returns: z.array(ZipArea) },
+)

@@ -3,7 +3,7 @@ import { AVAILABILITY_DAYS_MAX } from '../booking/availability.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
 import { BookingStatus } from '../booking/bookings.ts'
 import { GivenAnswer } from '../catalogue/questions.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
 
 /** What the crew needs to know about a party. */
@@ -72,24 +72,15 @@ export type Agenda = z.infer<typeof Agenda>
 
 export const AGENDA_DAYS_MAX = 62
 
-export const readAgenda = endpoint({
-  method: 'get',
-  path: '/api/admin/agenda',
-  summary: `List the parties of up to ${AGENDA_DAYS_MAX} days, with the remaining capacity`,
-  tag: 'Calendar',
-  staff: 'agenda',
-  query: z.object({ from: partyDay(), to: partyDay() }),
-  responses: { 200: Agenda },
-  refusals: [400],
-})
+const staff = describeCalls({ tag: 'Calendar', staff: 'agenda' })
+export const readAgenda = staff.get(
+  '/api/admin/agenda',
+  `List the parties of up to ${AGENDA_DAYS_MAX} days, with the remaining capacity`,
+  { query: z.object({ from: partyDay(), to: partyDay() }), returns: Agenda },
+)
 
-export const readDayRooms = endpoint({
-  method: 'get',
-  path: '/api/admin/day-rooms',
-  summary: `Get the remaining capacity of each of up to ${AVAILABILITY_DAYS_MAX} days`,
-  tag: 'Calendar',
-  staff: 'agenda',
-  query: z.object({ from: partyDay(), to: partyDay() }),
-  responses: { 200: z.array(DayRoom) },
-  refusals: [400],
-})
+export const readDayRooms = staff.get(
+  '/api/admin/day-rooms',
+  `Get the remaining capacity of each of up to ${AVAILABILITY_DAYS_MAX} days`,
+  { query: z.object({ from: partyDay(), to: partyDay() }), returns: z.array(DayRoom) },
+)

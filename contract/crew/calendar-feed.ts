@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 
 export const CalendarFeed = z
   .object({ url: z.string().meta({ description: 'Anyone with this URL can read every confirmed booking' }) })
@@ -7,31 +7,22 @@ export const CalendarFeed = z
 export type CalendarFeed = z.infer<typeof CalendarFeed>
 
 const tag = 'Calendar feed'
-export const readCalendarFeed = endpoint({
-  method: 'get',
-  path: '/api/admin/calendar-feed',
-  summary: 'Get the secret URL of the feed of confirmed bookings',
-  tag,
-  // Anyone with the feed's URL can read names, phone numbers and allergies.
-  staff: 'bookings:read',
-  responses: { 200: CalendarFeed },
-})
-export const renewCalendarFeed = endpoint({
-  method: 'post',
-  path: '/api/admin/calendar-feed',
-  summary: 'Create a new secret URL; the old one stops working',
-  tag,
-  staff: 'bookings:write',
-  asksForPassword: true,
-  responses: { 201: CalendarFeed },
-})
-export const downloadCalendarFeed = endpoint({
-  method: 'get',
-  path: '/api/calendar/:secret',
-  summary: 'Get confirmed bookings as iCalendar, for the owner’s phone',
-  tag,
-  staff: false,
-  params: z.object({ secret: z.string().max(100) }),
-  responses: { 200: null },
-  refusals: [404],
-})
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const writers = describeCalls({ tag, staff: 'bookings:write' })
+const visitors = describeCalls({ tag, staff: false })
+/** Anyone with the feed's URL can read names, phone numbers and allergies. */
+export const readCalendarFeed = readers.get(
+  '/api/admin/calendar-feed',
+  'Get the secret URL of the feed of confirmed bookings',
+  { returns: CalendarFeed },
+)
+export const renewCalendarFeed = writers.post(
+  '/api/admin/calendar-feed',
+  'Create a new secret URL; the old one stops working',
+  { asksForPassword: true, creates: CalendarFeed },
+)
+export const downloadCalendarFeed = visitors.get(
+  '/api/calendar/:secret',
+  'Get confirmed bookings as iCalendar, for the owner’s phone',
+  { params: { secret: z.string().max(100) }, returns: null },
+)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { referenceParams } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { families } from '../booking/booking-page-call.ts'
+
 import { instant } from '../wire/fields.ts'
 import { Access, StoredAccess } from './crew.ts'
 
@@ -28,37 +27,23 @@ export const Progress = z
   .meta({ id: 'Progress' })
 export type Progress = z.infer<typeof Progress>
 
-export const readProgress = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/progress',
-  summary: 'Get the crew’s progress with the setup',
-  responses: { 200: Progress },
-  refusals: [404],
-})
-export const downloadSetupPhoto = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/photos/:photoId',
-  summary: 'Get a picture of the setup, if the owner shows them',
-  params: referenceParams.extend({ photoId: z.string().max(40) }),
-  responses: { 200: null },
-  refusals: [404],
-})
-export const readFamilyAccess = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/access',
-  summary: 'Get how the crew enters the building',
-  responses: { 200: StoredAccess },
-  refusals: [404],
-})
-export const changeFamilyAccess = endpoint({
-  ...bookingPageCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/access',
-  summary: 'Set how the crew enters the building; erased three days after the collection',
-  body: Access,
-  responses: { 200: StoredAccess },
-  refusals: [400, 404, 409],
-})
+export const readProgress = families.get(
+  '/api/my-bookings/:reference/progress',
+  'Get the crew’s progress with the setup',
+  { returns: Progress },
+)
+export const downloadSetupPhoto = families.get(
+  '/api/my-bookings/:reference/photos/:photoId',
+  'Get a picture of the setup, if the owner shows them',
+  { params: { photoId: z.string().max(40) }, returns: null },
+)
+export const readFamilyAccess = families.get(
+  '/api/my-bookings/:reference/access',
+  'Get how the crew enters the building',
+  { returns: StoredAccess },
+)
+export const changeFamilyAccess = families.put(
+  '/api/my-bookings/:reference/access',
+  'Set how the crew enters the building; erased three days after the collection',
+  { body: Access, returns: StoredAccess, refuses: [409] },
+)

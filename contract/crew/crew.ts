@@ -4,8 +4,8 @@ import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import { CREW_EVENTS, EVENTS_MAX } from '#domain/crew/crew-events.ts'
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { idParams, instant, optionalText, partyDay } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { instant, optionalText, partyDay } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 import { CrewEvents, EventOutcome } from './crew-events.ts'
 import { CrewSteps } from './crew-steps.ts'
@@ -112,107 +112,65 @@ export type LiveStop = z.infer<typeof LiveStop>
 export const LiveDay = z.object({ date: z.string(), stops: z.array(LiveStop) }).meta({ id: 'LiveDay' })
 export type LiveDay = z.infer<typeof LiveDay>
 
-const photoParams = z.object({ photoId: z.uuid() })
 const tag = 'Crew'
+const crew = describeCalls({ tag, staff: 'crew:write' })
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const writers = describeCalls({ tag, staff: 'bookings:write' })
 
-export const readCrewDay = endpoint({
-  method: 'get',
-  path: '/api/crew/days/:date',
-  summary: 'List the stops of yesterday, today or tomorrow, in order',
-  tag,
-  staff: 'crew:write',
-  params: z.object({ date: z.string().refine(isPartyDay) }),
-  responses: { 200: CrewDay },
-  refusals: [404],
-})
-export const sendCrewEvents = endpoint({
-  method: 'post',
-  path: '/api/crew/events',
-  summary: `Report up to ${EVENTS_MAX} events; each counts once, however often it is sent`,
-  tag,
-  staff: 'crew:write',
-  body: CrewEvents,
-  responses: { 200: z.object({ events: z.array(EventOutcome) }) },
-  refusals: [400],
-})
-export const putCrewPhoto = endpoint({
-  method: 'put',
-  path: '/api/crew/photos/:photoId',
-  summary: `Upload a picture of up to ${PHOTO_MEGABYTES} MB as JPEG, WebP or AVIF, whole or in parts with Content-Range`,
-  tag,
-  staff: 'crew:write',
-  params: photoParams,
-  rawBody: 'image/*',
-  responses: {
-    200: z.object({ id: z.uuid() }),
-    202: z
+export const readCrewDay = crew.get(
+  '/api/crew/days/:date',
+  'List the stops of yesterday, today or tomorrow, in order',
+  { params: { date: z.string().refine(isPartyDay) }, returns: CrewDay },
+)
+export const sendCrewEvents = crew.post(
+  '/api/crew/events',
+  `Report up to ${EVENTS_MAX} events; each counts once, however often it is sent`,
+  { body: CrewEvents, returns: z.object({ events: z.array(EventOutcome) }) },
+)
+export const putCrewPhoto = crew.put(
+  '/api/crew/photos/:photoId',
+  `Upload a picture of up to ${PHOTO_MEGABYTES} MB as JPEG, WebP or AVIF, whole or in parts with Content-Range`,
+  {
+    params: { photoId: z.uuid() },
+    rawBody: 'image/*',
+    returns: z.object({ id: z.uuid() }),
+    accepts: z
       .object({ id: z.uuid(), receivedBytes: z.int() })
       .meta({ description: 'A part was received; the next one starts at this byte' }),
+    refuses: [400, 409, 413, 415, 429],
   },
-  refusals: [400, 404, 409, 413, 415, 429],
-})
-export const readCrewPhoto = endpoint({
-  method: 'get',
-  path: '/api/crew/photos/:photoId',
-  summary: 'Get a picture: your own, one of a stop of these days, or any for the office',
-  tag,
-  staff: 'crew:write',
-  params: photoParams,
-  query: z.object({
-    size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
-  }),
-  responses: { 200: null },
-  refusals: [404],
-})
-export const changeStopAccess = endpoint({
-  method: 'put',
-  path: '/api/crew/stops/:stopId/access',
-  summary: 'Set how to get into the building; erased three days after the collection',
-  tag,
-  staff: 'crew:write',
-  params: z.object({ stopId: z.string().max(40) }),
-  body: Access,
-  responses: { 200: StoredAccess },
-  refusals: [400, 404, 409],
-})
-export const readLive = endpoint({
-  method: 'get',
-  path: '/api/admin/live',
-  summary: 'Get a day as its crews report it',
-  tag,
-  staff: 'bookings:read',
+)
+export const readCrewPhoto = crew.get(
+  '/api/crew/photos/:photoId',
+  'Get a picture: your own, one of a stop of these days, or any for the office',
+  {
+    params: { photoId: z.uuid() },
+    query: z.object({
+      size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
+    }),
+    returns: null,
+  },
+)
+export const changeStopAccess = crew.put(
+  '/api/crew/stops/:stopId/access',
+  'Set how to get into the building; erased three days after the collection',
+  { params: { stopId: z.string().max(40) }, body: Access, returns: StoredAccess, refuses: [409] },
+)
+export const readLive = readers.get('/api/admin/live', 'Get a day as its crews report it', {
   query: z.object({ date: partyDay() }),
-  responses: { 200: LiveDay },
-  refusals: [400],
+  returns: LiveDay,
 })
-export const settleStop = endpoint({
-  method: 'post',
-  path: '/api/admin/stops/:stopId/settle',
-  summary: 'Mark what a crew could not do, or reported missing or broken, as settled',
-  tag,
-  staff: 'bookings:write',
-  params: z.object({ stopId: z.string().max(40) }),
-  responses: { 204: null },
-  refusals: [404],
+export const settleStop = writers.post(
+  '/api/admin/stops/:stopId/settle',
+  'Mark what a crew could not do, or reported missing or broken, as settled',
+  { params: { stopId: z.string().max(40) } },
+)
+export const readAccess = readers.get('/api/bookings/:id/access', 'Get how to enter a family’s building', {
+  returns: StoredAccess,
+  refuses: [400],
 })
-export const readAccess = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/access',
-  summary: 'Get how to enter a family’s building',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: StoredAccess },
-  refusals: [400, 404],
-})
-export const changeAccess = endpoint({
-  method: 'put',
-  path: '/api/bookings/:id/access',
-  summary: 'Set how to enter a family’s building; erased three days after the collection',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: Access,
-  responses: { 200: StoredAccess },
-  refusals: [400, 404, 409],
-})
+export const changeAccess = writers.put(
+  '/api/bookings/:id/access',
+  'Set how to enter a family’s building; erased three days after the collection',
+  { body: Access, returns: StoredAccess, refuses: [409] },
+)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { referenceParams } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { families } from '../booking/booking-page-call.ts'
+
 import { instant } from '../wire/fields.ts'
 
 const ticks = {
@@ -28,27 +27,21 @@ const ReadinessChange = z.object({
 })
 export type ReadinessChange = z.output<typeof ReadinessChange>
 
-export const tellReadiness = endpoint({
-  ...bookingPageCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/readiness',
-  summary: 'Say whether the room is ready, if the owner asks; erased three days after the party',
-  body: ReadinessChange,
-  responses: { 200: Readiness },
-  refusals: [400, 404, 409],
-})
-export const putRoomPhoto = endpoint({
-  ...bookingPageCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/photos/:photoId',
-  summary: 'Upload a picture of the room as JPEG, WebP or AVIF, whole or in parts with Content-Range',
-  params: referenceParams.extend({ photoId: z.uuid() }),
-  rawBody: 'image/*',
-  responses: {
-    200: z.object({ id: z.uuid() }),
-    202: z
+export const tellReadiness = families.put(
+  '/api/my-bookings/:reference/readiness',
+  'Say whether the room is ready, if the owner asks; erased three days after the party',
+  { body: ReadinessChange, returns: Readiness, refuses: [409] },
+)
+export const putRoomPhoto = families.put(
+  '/api/my-bookings/:reference/photos/:photoId',
+  'Upload a picture of the room as JPEG, WebP or AVIF, whole or in parts with Content-Range',
+  {
+    params: { photoId: z.uuid() },
+    rawBody: 'image/*',
+    returns: z.object({ id: z.uuid() }),
+    accepts: z
       .object({ id: z.uuid(), receivedBytes: z.int() })
       .meta({ description: 'A part was received; the next one starts at this byte' }),
+    refuses: [400, 409, 413, 415, 429],
   },
-  refusals: [400, 404, 409, 413, 415, 429],
-})
+)

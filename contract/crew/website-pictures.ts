@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { idParams, instant } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { instant } from '../wire/fields.ts'
 
 const WebsitePicture = z.object({
   photoId: z.uuid().meta({ description: 'See /api/crew/photos' }),
@@ -19,24 +19,16 @@ export const WebsitePictures = z
   .meta({ id: 'WebsitePictures' })
 export type WebsitePictures = z.infer<typeof WebsitePictures>
 
-export const listWebsitePictures = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/website-pictures',
-  summary: 'List the pictures of a setup, and whether the family allows them on the website',
-  tag: 'Pictures',
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: WebsitePictures },
-  refusals: [400, 404],
-})
-export const addWebsitePicture = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/website-pictures',
-  summary: 'Add a picture of a setup to the website’s pictures, if the family allows it',
-  tag: 'Pictures',
-  staff: 'catalogue',
-  params: idParams,
-  body: z.object({ photoId: z.uuid() }),
-  responses: { 201: WebsitePictures },
-  refusals: [400, 404, 409, 415],
-})
+const tag = 'Pictures'
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const staff = describeCalls({ tag, staff: 'catalogue' })
+export const listWebsitePictures = readers.get(
+  '/api/bookings/:id/website-pictures',
+  'List the pictures of a setup, and whether the family allows them on the website',
+  { returns: WebsitePictures, refuses: [400] },
+)
+export const addWebsitePicture = staff.post(
+  '/api/bookings/:id/website-pictures',
+  'Add a picture of a setup to the website’s pictures, if the family allows it',
+  { body: z.object({ photoId: z.uuid() }), creates: WebsitePictures, refuses: [409, 415] },
+)

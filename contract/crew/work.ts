@@ -3,7 +3,7 @@ import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { daysBetween, isPartyDay } from '#domain/foundation/time/party-day.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { optionalText, partyDay, storedId, wholeNumber, wholeUpTo } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
@@ -138,94 +138,57 @@ const DayOrder = z.object({
 })
 export type DayOrder = z.output<typeof DayOrder>
 
-const dayParams = z.object({ date: z.string().refine(isPartyDay, fieldError('work.chooseDay')) })
+const dayParams = { date: z.string().refine(isPartyDay, fieldError('work.chooseDay')) }
 /** Six weeks, which cover any month. */
 const PLAN_DAYS_MAX = 42
 
 const tag = 'Work'
-export const readWork = endpoint({
-  method: 'get',
-  path: '/api/admin/work',
-  summary: 'Get the work schedule and how long jobs take',
-  tag,
-  staff: 'calendar',
-  responses: { 200: Work },
+const staff = describeCalls({ tag, staff: 'calendar' })
+const agenda = describeCalls({ tag, staff: 'agenda' })
+export const readWork = staff.get('/api/admin/work', 'Get the work schedule and how long jobs take', {
+  returns: Work,
 })
-export const changeWork = endpoint({
-  method: 'put',
-  path: '/api/admin/work',
-  summary: 'Update the work schedule; refused if it would break booked days, unless forced',
-  tag,
-  staff: 'calendar',
-  body: WorkChange,
-  responses: { 200: Work },
-  refusals: [400, 409],
-})
-export const putWorkException = endpoint({
-  method: 'put',
-  path: '/api/admin/work/exceptions/:date',
-  summary: 'Set who works on a day that differs from its weekday',
-  tag,
-  staff: 'calendar',
-  params: dayParams,
-  body: WorkExceptionChange,
-  responses: { 200: Work },
-  refusals: [400, 409],
-})
-export const removeWorkException = endpoint({
-  method: 'delete',
-  path: '/api/admin/work/exceptions/:date',
-  summary: 'Reset a day to the schedule of its weekday',
-  tag,
-  staff: 'calendar',
-  params: dayParams,
-  query: z.object({ force: z.enum(['true', 'false']).optional() }),
-  responses: { 204: null },
-  refusals: [404, 409],
-})
-export const readDayPlans = endpoint({
-  method: 'get',
-  path: '/api/admin/work/days',
-  summary: `List setups and collections on up to ${PLAN_DAYS_MAX} days, by crew and in order`,
-  tag,
-  staff: 'agenda',
-  query: z
-    .object({ from: partyDay(), to: partyDay() })
-    .refine(({ from, to }) => from <= to && daysBetween(from, to) < PLAN_DAYS_MAX, {
-      path: ['to'],
-      message: fieldError('calendar.daysBetween', { most: PLAN_DAYS_MAX }),
-    }),
-  responses: { 200: z.array(DayPlan) },
-  refusals: [400],
-})
-export const orderDay = endpoint({
-  method: 'put',
-  path: '/api/admin/work/days/:date',
-  summary: 'Set and save the order of a day’s stops',
-  tag,
-  staff: 'calendar',
+export const changeWork = staff.put(
+  '/api/admin/work',
+  'Update the work schedule; refused if it would break booked days, unless forced',
+  { body: WorkChange, returns: Work, refuses: [409] },
+)
+export const putWorkException = staff.put(
+  '/api/admin/work/exceptions/:date',
+  'Set who works on a day that differs from its weekday',
+  { params: dayParams, body: WorkExceptionChange, returns: Work, refuses: [409] },
+)
+export const removeWorkException = staff.delete(
+  '/api/admin/work/exceptions/:date',
+  'Reset a day to the schedule of its weekday',
+  { params: dayParams, query: z.object({ force: z.enum(['true', 'false']).optional() }), refuses: [409] },
+)
+export const readDayPlans = agenda.get(
+  '/api/admin/work/days',
+  `List setups and collections on up to ${PLAN_DAYS_MAX} days, by crew and in order`,
+  {
+    query: z
+      .object({ from: partyDay(), to: partyDay() })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) < PLAN_DAYS_MAX, {
+        path: ['to'],
+        message: fieldError('calendar.daysBetween', { most: PLAN_DAYS_MAX }),
+      }),
+    returns: z.array(DayPlan),
+  },
+)
+export const orderDay = staff.put('/api/admin/work/days/:date', 'Set and save the order of a day’s stops', {
   params: dayParams,
   body: DayOrder,
-  responses: { 200: DayPlan },
-  refusals: [400, 409],
+  returns: DayPlan,
+  refuses: [409],
 })
-export const previewDay = endpoint({
-  method: 'post',
-  path: '/api/admin/work/days/:date/preview',
-  summary: 'Preview another order of a day’s stops without saving it',
-  tag,
-  staff: 'calendar',
-  params: dayParams,
-  body: DayOrder,
-  responses: { 200: DayPlan },
-  refusals: [400, 409],
-})
-export const suggestDay = endpoint({
-  method: 'delete',
-  path: '/api/admin/work/days/:date',
-  summary: 'Discard the owner’s order of a day and suggest a new one',
-  tag,
-  staff: 'calendar',
-  params: dayParams,
-  responses: { 200: DayPlan },
-})
+export const previewDay = staff.post(
+  '/api/admin/work/days/:date/preview',
+  'Preview another order of a day’s stops without saving it',
+  { params: dayParams, body: DayOrder, returns: DayPlan, refuses: [409] },
+)
+export const suggestDay = staff.delete(
+  '/api/admin/work/days/:date',
+  'Discard the owner’s order of a day and suggest a new one',
+  { params: dayParams, returns: DayPlan },
+)

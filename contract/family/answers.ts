@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { bookingPageCall } from '../booking/booking-page-call.ts'
+import { families } from '../booking/booking-page-call.ts'
 import { sentAnswers } from '../catalogue/questions.ts'
-import { endpoint } from '../wire/endpoint.ts'
+
 import { BookingPage } from './booking-page.ts'
 
-export const answerByFamily = endpoint({
-  ...bookingPageCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/answers',
-  summary: 'Answer the owner’s questions until the party begins; other answers stay',
-  body: z.object({ answers: sentAnswers }),
-  responses: { 200: BookingPage },
-  refusals: [400, 404, 409],
-})
+export const answerByFamily = families.put(
+  '/api/my-bookings/:reference/answers',
+  'Answer the owner’s questions until the party begins; other answers stay',
+  { body: z.object({ answers: sentAnswers }), returns: BookingPage, refuses: [409] },
+)

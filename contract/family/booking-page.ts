@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { DayAvailability } from '../booking/availability.ts'
-import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { CustomerBooking, draftKey, referenceParams } from '../booking/bookings.ts'
+import { bookingPageCall, families } from '../booking/booking-page-call.ts'
+import { CustomerBooking, draftKey } from '../booking/bookings.ts'
 import { agreedVersion } from '../booking/terms-of-service.ts'
 import { AskedQuestion } from '../catalogue/questions.ts'
 import { Readiness } from '../crew/room-readiness.ts'
 import { FamilyHold } from '../money/holds.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from '../wire/fields.ts'
 
@@ -140,87 +140,70 @@ export const BookingPage = z
   .meta({ id: 'BookingPage' })
 export type BookingPage = z.infer<typeof BookingPage>
 
-export const readBookingPage = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference',
-  summary: 'Get the booking page, with the token from the emailed link',
-  responses: { 200: BookingPage },
-  refusals: [404],
-})
-export const payBalance = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/balance-payment',
-  summary: 'Prepare a card payment of the amount due: the first payment, then the balance',
-  body: z
-    .object({
+const visitors = describeCalls({ tag: 'Booking page', staff: false })
+export const readBookingPage = families.get(
+  '/api/my-bookings/:reference',
+  'Get the booking page, with the token from the emailed link',
+  { returns: BookingPage },
+)
+export const payBalance = families.post(
+  '/api/my-bookings/:reference/balance-payment',
+  'Prepare a card payment of the amount due: the first payment, then the balance',
+  {
+    body: z
+      .object({
+        amount: amount(),
+        purpose: z.enum(PAYMENT_PURPOSES),
+        termsVersion: agreedVersion,
+        autopay: z.boolean(),
+      })
+      .partial()
+      .meta({ description: 'The amount due as shown to the customer; refused if it is another by now' })
+      .optional(),
+    creates: PaymentIntent,
+    refuses: [409, 502],
+  },
+)
+export const removeFamilyCard = families.delete(
+  '/api/my-bookings/:reference/autopay',
+  'Remove the saved card; neither balance nor damage is charged to it',
+  { returns: BookingPage, refuses: [409, 502] },
+)
+export const agreeToNewAmount = families.put(
+  '/api/my-bookings/:reference/autopay',
+  'Agree to the amount owed now, after the order grew',
+  { body: z.object({ amount: amount() }), returns: BookingPage, refuses: [409] },
+)
+export const agreeToHold = families.put(
+  '/api/my-bookings/:reference/hold',
+  'Agree to a hold on the saved card from the day before the party',
+  {
+    body: z.object({
       amount: amount(),
-      purpose: z.enum(PAYMENT_PURPOSES),
-      termsVersion: agreedVersion,
-      autopay: z.boolean(),
-    })
-    .partial()
-    .meta({ description: 'The amount due as shown to the customer; refused if it is another by now' })
-    .optional(),
-  responses: { 201: PaymentIntent },
-  refusals: [400, 404, 409, 502],
-})
-export const removeFamilyCard = endpoint({
-  ...bookingPageCall,
-  method: 'delete',
-  path: '/api/my-bookings/:reference/autopay',
-  summary: 'Remove the saved card; neither balance nor damage is charged to it',
-  responses: { 200: BookingPage },
-  refusals: [404, 409, 502],
-})
-export const agreeToNewAmount = endpoint({
-  ...bookingPageCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/autopay',
-  summary: 'Agree to the amount owed now, after the order grew',
-  body: z.object({ amount: amount() }),
-  responses: { 200: BookingPage },
-  refusals: [400, 404, 409],
-})
-export const agreeToHold = endpoint({
-  ...bookingPageCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/hold',
-  summary: 'Agree to a hold on the saved card from the day before the party',
-  body: z.object({
-    amount: amount(),
-    last4: z.string().max(10).meta({ description: 'As shown to the family' }),
-  }),
-  responses: { 200: BookingPage },
-  refusals: [400, 404, 409],
-})
-export const revokeHoldConsent = endpoint({
-  ...bookingPageCall,
-  method: 'delete',
-  path: '/api/my-bookings/:reference/hold',
-  summary: 'Revoke consent to the hold, until it is placed',
-  responses: { 200: BookingPage },
-  refusals: [404, 409],
-})
-export const giveTip = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/tip',
-  summary: 'Prepare a card payment of a tip for the crew, from the day after the party',
-  body: z.object({ amount: amount() }),
-  responses: { 201: PaymentIntent },
-  refusals: [400, 404, 409, 502],
-})
-export const readFamilyDays = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/availability',
-  summary: 'List the days this party could move to; its own teepees do not count against it',
-  query: bookingPageCall.query.extend({ from: partyDay(), to: partyDay() }),
-  responses: { 200: z.array(DayAvailability) },
-  refusals: [400, 404],
-})
+      last4: z.string().max(10).meta({ description: 'As shown to the family' }),
+    }),
+    returns: BookingPage,
+    refuses: [409],
+  },
+)
+export const revokeHoldConsent = families.delete(
+  '/api/my-bookings/:reference/hold',
+  'Revoke consent to the hold, until it is placed',
+  { returns: BookingPage, refuses: [409] },
+)
+export const giveTip = families.post(
+  '/api/my-bookings/:reference/tip',
+  'Prepare a card payment of a tip for the crew, from the day after the party',
+  { body: z.object({ amount: amount() }), creates: PaymentIntent, refuses: [409, 502] },
+)
+export const readFamilyDays = families.get(
+  '/api/my-bookings/:reference/availability',
+  'List the days this party could move to; its own teepees do not count against it',
+  {
+    query: bookingPageCall.query.extend({ from: partyDay(), to: partyDay() }),
+    returns: z.array(DayAvailability),
+  },
+)
 /** A move that is made once it is paid. */
 export const PendingMove = PaymentIntent.extend({
   moveId: z.int(),
@@ -231,87 +214,61 @@ export const PendingMove = PaymentIntent.extend({
 }).meta({ id: 'PendingMove' })
 export type PendingMove = z.infer<typeof PendingMove>
 
-export const rescheduleByFamily = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/reschedule',
-  summary:
-    'Move the party to a free day, within the policy; 201 with a payment if something is due first: the party moves once it is paid',
-  body: z.object({ bookingDate: partyDay() }),
-  responses: { 200: BookingPage, 201: PendingMove },
-  refusals: [400, 404, 409, 502],
-})
-export const cancelByFamily = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/cancellation',
-  summary: 'Cancel the booking under the policy; the amount must be the one shown',
-  body: z.object({ refundAmount: amount() }),
-  responses: { 200: BookingPage },
-  refusals: [400, 404, 409],
-})
-export const askForChange = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/message',
-  summary: 'Ask the business for a change',
-  body: z.object({
-    message: text({ required: fieldError('site.contact.enterMessage'), max: FREE_TEXT_MAX }),
-  }),
-  responses: { 201: z.object({ success: z.boolean() }) },
-  refusals: [400, 404],
-})
-export const downloadReceiptPdf = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/receipt.pdf',
-  summary: 'Get the receipt as PDF',
-  responses: { 200: null },
-  refusals: [404],
-})
-export const downloadReceiptJson = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/receipt.json',
-  summary: 'Get the receipt as JSON',
-  responses: { 200: BookingPage },
-  refusals: [404],
-})
-export const downloadAgreedTerms = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/terms.pdf',
-  summary: 'Get the accepted terms of service as PDF; 404 if there are none',
-  responses: { 200: null },
-  refusals: [404],
-})
-export const downloadPartyDay = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/party.ics',
-  summary: 'Get the party as an iCalendar event',
-  responses: { 200: null },
-  refusals: [404],
-})
-export const getPageLink = endpoint({
-  method: 'post',
-  path: '/api/bookings/:reference/page-link',
-  summary: 'Get the token of the booking page in the browser that booked and paid, with the key of its draft',
-  tag: bookingPageCall.tag,
-  staff: false,
-  params: referenceParams,
-  body: z.object({ draftKey: draftKey.meta({ description: 'As sent with POST /api/bookings' }) }),
-  responses: { 201: z.object({ token: z.string() }) },
-  refusals: [400, 404],
-})
-export const downloadPartyByReference = endpoint({
-  method: 'get',
-  path: '/api/bookings/:reference/party.ics',
-  summary:
-    'Get the party as an iCalendar event, for the confirmation page; works while the reference alone opens everything',
-  tag: bookingPageCall.tag,
-  staff: false,
-  params: referenceParams,
-  responses: { 200: null },
-  refusals: [404],
-})
+export const rescheduleByFamily = families.post(
+  '/api/my-bookings/:reference/reschedule',
+  'Move the party to a free day, within the policy; 201 with a payment if something is due first: the party moves once it is paid',
+  {
+    body: z.object({ bookingDate: partyDay() }),
+    returns: BookingPage,
+    creates: PendingMove,
+    refuses: [409, 502],
+  },
+)
+export const cancelByFamily = families.post(
+  '/api/my-bookings/:reference/cancellation',
+  'Cancel the booking under the policy; the amount must be the one shown',
+  { body: z.object({ refundAmount: amount() }), returns: BookingPage, refuses: [409] },
+)
+export const askForChange = families.post(
+  '/api/my-bookings/:reference/message',
+  'Ask the business for a change',
+  {
+    body: z.object({
+      message: text({ required: fieldError('site.contact.enterMessage'), max: FREE_TEXT_MAX }),
+    }),
+    creates: z.object({ success: z.boolean() }),
+  },
+)
+export const downloadReceiptPdf = families.get(
+  '/api/my-bookings/:reference/receipt.pdf',
+  'Get the receipt as PDF',
+  { returns: null },
+)
+export const downloadReceiptJson = families.get(
+  '/api/my-bookings/:reference/receipt.json',
+  'Get the receipt as JSON',
+  { returns: BookingPage },
+)
+export const downloadAgreedTerms = families.get(
+  '/api/my-bookings/:reference/terms.pdf',
+  'Get the accepted terms of service as PDF; 404 if there are none',
+  { returns: null },
+)
+export const downloadPartyDay = families.get(
+  '/api/my-bookings/:reference/party.ics',
+  'Get the party as an iCalendar event',
+  { returns: null },
+)
+export const getPageLink = visitors.post(
+  '/api/bookings/:reference/page-link',
+  'Get the token of the booking page in the browser that booked and paid, with the key of its draft',
+  {
+    body: z.object({ draftKey: draftKey.meta({ description: 'As sent with POST /api/bookings' }) }),
+    creates: z.object({ token: z.string() }),
+  },
+)
+export const downloadPartyByReference = visitors.get(
+  '/api/bookings/:reference/party.ics',
+  'Get the party as an iCalendar event, for the confirmation page; works while the reference alone opens everything',
+  { returns: null },
+)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { COMING, GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams, instant, optionalText, REASON_MAX, text, wholeNumber } from '../wire/fields.ts'
+import { instant, optionalText, REASON_MAX, text, wholeNumber } from '../wire/fields.ts'
 
 const Allowed = z.object({ films: z.boolean(), photos: z.boolean() })
 
@@ -108,102 +108,69 @@ export const PublicParty = z
 export type PublicParty = z.infer<typeof PublicParty>
 
 const tag = 'Guest list'
-const listCall = { ...bookingPageCall, tag } as const
-const guestParams = bookingPageCall.params.extend(idParams.shape)
+const families = describeCalls({ ...bookingPageCall, tag })
+const visitors = describeCalls({ tag, staff: false })
 
-export const readGuestList = endpoint({
-  ...listCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/guest-list',
-  summary: 'Get who is coming; ends seven days after the party',
-  responses: { 200: GuestList },
-  refusals: [404],
-})
-export const changeGuestList = endpoint({
-  ...listCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/guest-list',
-  summary: 'Open or close the guest list; opening it the first time makes its link',
-  body: z.object({ open: z.boolean(), note: optionalText(REASON_MAX).optional() }),
-  responses: { 200: GuestList },
-  refusals: [400, 404, 409],
-})
-export const addGuest = endpoint({
-  ...listCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/guest-list/guests',
-  summary: 'Add a guest on behalf of parents who do not use the link',
-  body: GuestAnswer.extend({ coming: GuestAnswer.shape.coming.default('yes') }),
-  responses: { 201: Guest },
-  refusals: [400, 404, 409],
-})
-export const changeGuest = endpoint({
-  ...listCall,
-  method: 'patch',
-  path: '/api/my-bookings/:reference/guest-list/guests/:id',
-  summary: 'Change a guest',
-  params: guestParams,
-  body: GuestChange,
-  responses: { 200: Guest },
-  refusals: [400, 404],
-})
-export const deleteGuest = endpoint({
-  ...listCall,
-  method: 'delete',
-  path: '/api/my-bookings/:reference/guest-list/guests/:id',
-  summary: 'Remove a guest',
-  params: guestParams,
-  responses: { 204: null },
-  refusals: [404],
-})
+export const readGuestList = families.get(
+  '/api/my-bookings/:reference/guest-list',
+  'Get who is coming; ends seven days after the party',
+  { returns: GuestList },
+)
+export const changeGuestList = families.put(
+  '/api/my-bookings/:reference/guest-list',
+  'Open or close the guest list; opening it the first time makes its link',
+  {
+    body: z.object({ open: z.boolean(), note: optionalText(REASON_MAX).optional() }),
+    returns: GuestList,
+    refuses: [409],
+  },
+)
+export const addGuest = families.post(
+  '/api/my-bookings/:reference/guest-list/guests',
+  'Add a guest on behalf of parents who do not use the link',
+  {
+    body: GuestAnswer.extend({ coming: GuestAnswer.shape.coming.default('yes') }),
+    creates: Guest,
+    refuses: [409],
+  },
+)
+export const changeGuest = families.patch(
+  '/api/my-bookings/:reference/guest-list/guests/:id',
+  'Change a guest',
+  { body: GuestChange, returns: Guest },
+)
+export const deleteGuest = families.delete(
+  '/api/my-bookings/:reference/guest-list/guests/:id',
+  'Remove a guest',
+)
 
-export const postponeParty = endpoint({
-  ...listCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/postpone',
-  summary: 'Tell the guests that the party is postponed, and get the next free days',
-  body: z.object({ text: optionalText(REASON_MAX) }).optional(),
-  responses: {
-    200: z.object({
+export const postponeParty = families.post(
+  '/api/my-bookings/:reference/postpone',
+  'Tell the guests that the party is postponed, and get the next free days',
+  {
+    body: z.object({ text: optionalText(REASON_MAX) }).optional(),
+    returns: z.object({
       days: z.array(z.string()),
       text: z.string().meta({ description: 'For the host to forward; the guests’ links show it' }),
     }),
+    refuses: [409],
   },
-  refusals: [400, 404, 409],
-})
+)
 
-const partyCall = {
-  tag,
-  staff: false,
-  params: z.object({ token: z.string().max(100) }),
-} as const
-const answerParams = z.object({ token: z.string().max(100), answer: z.string().max(100) })
-
-export const readParty = endpoint({
-  ...partyCall,
-  method: 'get',
-  path: '/api/parties/:token',
-  summary: 'Get what guests see of a party',
+export const readParty = visitors.get('/api/parties/:token', 'Get what guests see of a party', {
+  params: { token: z.string().max(100) },
   query: z.object({ answer: z.string().max(100).optional() }),
-  responses: { 200: PublicParty },
-  refusals: [404],
+  returns: PublicParty,
 })
-export const answerParty = endpoint({
-  ...partyCall,
-  method: 'post',
-  path: '/api/parties/:token/answers',
-  summary: 'Answer whether a child comes',
+export const answerParty = visitors.post('/api/parties/:token/answers', 'Answer whether a child comes', {
+  params: { token: z.string().max(100) },
   body: GuestAnswer,
-  responses: { 201: z.object({ answer: z.string() }) },
-  refusals: [400, 404, 409],
+  creates: z.object({ answer: z.string() }),
+  refuses: [409],
 })
-export const changePartyAnswer = endpoint({
-  ...partyCall,
-  method: 'put',
-  path: '/api/parties/:token/answers/:answer',
-  summary: 'Change an answer',
-  params: answerParams,
+export const changePartyAnswer = visitors.put('/api/parties/:token/answers/:answer', 'Change an answer', {
+  params: { token: z.string().max(100), answer: z.string().max(100) },
   body: GuestAnswer,
-  responses: { 200: z.object({ answer: z.string() }) },
-  refusals: [400, 404, 409],
+  returns: z.object({ answer: z.string() }),
+  refuses: [409],
 })

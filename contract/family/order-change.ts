@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
-import { bookingPageCall } from '../booking/booking-page-call.ts'
+import { bookingPageCall, families } from '../booking/booking-page-call.ts'
 import { BookingChange } from '../booking/staff-bookings.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { PublicQuote } from '../money/pricing.ts'
-import { endpoint } from '../wire/endpoint.ts'
+
 import { decimal, instant, signedAmount, signedDecimal } from '../wire/fields.ts'
 import { BookingPage } from './booking-page.ts'
 
@@ -64,34 +64,29 @@ export const ChangeOptions = z
   })
   .meta({ id: 'ChangeOptions' })
 
-export const readChangeOptions = endpoint({
-  ...bookingPageCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/change-options',
-  summary: 'List what the order could change to on its day',
-  query: bookingPageCall.query.extend({ numberOfTeepees: bookingDetails.numberOfTeepees.optional() }),
-  responses: { 200: ChangeOptions },
-  refusals: [400, 404],
-})
-export const quoteFamilyChange = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/change-quote',
-  summary: 'Get the order before and after a change, and what the difference means today',
-  body: WantedOrder,
-  responses: { 200: ChangeQuote },
-  refusals: [400, 404, 409, 422],
-})
-export const changeFamilyOrder = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/change',
-  summary:
-    'Change the order; 201 with a payment if the difference is due first: the change applies once it is paid',
-  body: WantedOrder.extend({ version: z.int32(), differenceAmount: signedAmount }),
-  responses: { 200: BookingPage, 201: PendingChange },
-  refusals: [400, 404, 409, 422, 502],
-})
+export const readChangeOptions = families.get(
+  '/api/my-bookings/:reference/change-options',
+  'List what the order could change to on its day',
+  {
+    query: bookingPageCall.query.extend({ numberOfTeepees: bookingDetails.numberOfTeepees.optional() }),
+    returns: ChangeOptions,
+  },
+)
+export const quoteFamilyChange = families.post(
+  '/api/my-bookings/:reference/change-quote',
+  'Get the order before and after a change, and what the difference means today',
+  { body: WantedOrder, returns: ChangeQuote, refuses: [409, 422] },
+)
+export const changeFamilyOrder = families.post(
+  '/api/my-bookings/:reference/change',
+  'Change the order; 201 with a payment if the difference is due first: the change applies once it is paid',
+  {
+    body: WantedOrder.extend({ version: z.int32(), differenceAmount: signedAmount }),
+    returns: BookingPage,
+    creates: PendingChange,
+    refuses: [409, 422, 502],
+  },
+)
 
 /** What a booking can be on the waiting list for: more teepees or another theme, and what goes with them. */
 export const WantedMore = WantedOrder.pick({
@@ -101,20 +96,12 @@ export const WantedMore = WantedOrder.pick({
   guestCount: true,
 })
 
-export const waitForMore = endpoint({
-  ...bookingPageCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/change-wait',
-  summary: 'Join the waiting list for a bigger order on the same day; 200 if already waiting for it',
-  body: WantedMore,
-  responses: { 201: BookingPage, 200: BookingPage },
-  refusals: [400, 404, 409, 422],
-})
-export const stopWaitingForMore = endpoint({
-  ...bookingPageCall,
-  method: 'delete',
-  path: '/api/my-bookings/:reference/change-wait',
-  summary: 'Leave the waiting list for a bigger order, and give up an offered one',
-  responses: { 204: null },
-  refusals: [404],
-})
+export const waitForMore = families.post(
+  '/api/my-bookings/:reference/change-wait',
+  'Join the waiting list for a bigger order on the same day; 200 if already waiting for it',
+  { body: WantedMore, creates: BookingPage, returns: BookingPage, refuses: [409, 422] },
+)
+export const stopWaitingForMore = families.delete(
+  '/api/my-bookings/:reference/change-wait',
+  'Leave the waiting list for a bigger order, and give up an offered one',
+)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GUESTS } from '#domain/booking/order/details-rules.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
 import { PartyOrder } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { email } from '../wire/fields.ts'
 
 /** The choices a visitor has made so far for a party. */
@@ -21,13 +21,9 @@ export const ChosenParty = PartyOrder.pick({
 })
 export type ChosenParty = z.output<typeof ChosenParty>
 
-export const mailParty = endpoint({
-  method: 'post',
-  path: '/api/party-mails',
-  summary: 'Mail a chosen party to the address that somebody types, with a link that goes on with it',
-  tag: 'Follow-ups',
-  staff: false,
-  body: ChosenParty,
-  responses: { 202: z.object({ success: z.boolean() }) },
-  refusals: [400, 404, 409, 429],
-})
+const visitors = describeCalls({ tag: 'Follow-ups', staff: false })
+export const mailParty = visitors.post(
+  '/api/party-mails',
+  'Mail a chosen party to the address that somebody types, with a link that goes on with it',
+  { body: ChosenParty, accepts: z.object({ success: z.boolean() }), refuses: [404, 409, 429] },
+)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Quote } from '../booking/bookings.ts'
 import { BookingChange, PreviewedMail } from '../booking/staff-bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { decimal, idParams, instant, signedDecimal } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { decimal, instant, signedDecimal } from '../wire/fields.ts'
 import { ChangeQuote } from './order-change.ts'
 
 /** A change to an order, made by its family or by staff. */
@@ -28,25 +28,14 @@ export const StaffChangeQuote = ChangeQuote.extend({
 }).meta({ id: 'StaffChangeQuote' })
 export type StaffChangeQuote = z.infer<typeof StaffChangeQuote>
 
-const tag = 'Bookings'
-export const quoteBookingChange = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/change-quote',
-  summary: 'Get the order before and after a change by staff, and what the difference means today',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  body: BookingChange,
-  responses: { 200: StaffChangeQuote },
-  refusals: [400, 404, 409],
-})
-export const listOrderChanges = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/order-changes',
-  summary: 'List the changes made to an order, newest first; each can be reverted',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: z.array(OrderChangeEntry) },
-  refusals: [400, 404],
-})
+const readers = describeCalls({ tag: 'Bookings', staff: 'bookings:read' })
+export const quoteBookingChange = readers.post(
+  '/api/bookings/:id/change-quote',
+  'Get the order before and after a change by staff, and what the difference means today',
+  { body: BookingChange, returns: StaffChangeQuote, refuses: [409] },
+)
+export const listOrderChanges = readers.get(
+  '/api/bookings/:id/order-changes',
+  'List the changes made to an order, newest first; each can be reverted',
+  { returns: z.array(OrderChangeEntry), refuses: [400] },
+)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { WAITING_STATUSES } from '#domain/family/waiting-list.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
 import { textConsent } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, instant, NAME_MAX, text } from '../wire/fields.ts'
 
@@ -43,40 +43,26 @@ export const NewWaitingListEntry = z
 export type NewWaitingListEntry = z.output<typeof NewWaitingListEntry>
 
 const tag = 'Waiting list'
-const own = { tag, staff: false, params: z.object({ token: z.string().max(100) }) } as const
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'calendar' })
 
-export const joinWaitingList = endpoint({
-  method: 'post',
-  path: '/api/waiting-list',
-  summary: 'Join the waiting list for a full day; 200 if already on it',
-  tag,
-  staff: false,
-  body: NewWaitingListEntry,
-  responses: { 201: WaitingListEntry, 200: WaitingListEntry },
-  refusals: [400, 409],
-})
-export const readFamilyWaiting = endpoint({
-  ...own,
-  method: 'get',
-  path: '/api/waiting-list/:token',
-  summary:
-    'Get your place on the waiting list, with the token from the emailed link; this confirms the e-mail address',
-  responses: { 200: WaitingListEntry },
-  refusals: [404],
-})
-export const leaveWaitingList = endpoint({
-  ...own,
-  method: 'delete',
-  path: '/api/waiting-list/:token',
-  summary: 'Leave the waiting list, and give up an offered place',
-  responses: { 204: null },
-  refusals: [404],
-})
-export const listWaiting = endpoint({
-  method: 'get',
-  path: '/api/admin/waiting-list',
-  summary: 'List the waiting list by day, first in line first',
-  tag,
-  staff: 'calendar',
-  responses: { 200: z.array(WaitingListEntry) },
-})
+export const joinWaitingList = visitors.post(
+  '/api/waiting-list',
+  'Join the waiting list for a full day; 200 if already on it',
+  { body: NewWaitingListEntry, creates: WaitingListEntry, returns: WaitingListEntry, refuses: [409] },
+)
+export const readFamilyWaiting = visitors.get(
+  '/api/waiting-list/:token',
+  'Get your place on the waiting list, with the token from the emailed link; this confirms the e-mail address',
+  { params: { token: z.string().max(100) }, returns: WaitingListEntry },
+)
+export const leaveWaitingList = visitors.delete(
+  '/api/waiting-list/:token',
+  'Leave the waiting list, and give up an offered place',
+  { params: { token: z.string().max(100) } },
+)
+export const listWaiting = staff.get(
+  '/api/admin/waiting-list',
+  'List the waiting list by day, first in line first',
+  { returns: z.array(WaitingListEntry) },
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { decimal, idParams, instant } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { decimal, instant } from '../wire/fields.ts'
 
 const BookingAutopay = z
   .object({
@@ -23,13 +23,9 @@ const BookingAutopay = z
   .meta({ id: 'BookingAutopay' })
 export type BookingAutopay = z.infer<typeof BookingAutopay>
 
-export const readBookingAutopay = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/autopay',
-  summary: 'Get what a family agreed to have charged to its card',
-  tag: 'Money',
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: BookingAutopay },
-  refusals: [400, 404],
-})
+const readers = describeCalls({ tag: 'Money', staff: 'bookings:read' })
+export const readBookingAutopay = readers.get(
+  '/api/bookings/:id/autopay',
+  'Get what a family agreed to have charged to its card',
+  { returns: BookingAutopay, refuses: [400] },
+)

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { CLAIM_ANSWERS, CLAIM_STATUSES } from '#domain/money/damage/damage-claim.ts'
 import { DAMAGE_CONSENT_STATES } from '#domain/money/damage/damage-consent.ts'
-import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { referenceParams } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { bookingPageCall, families } from '../booking/booking-page-call.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { amount, decimal, FREE_TEXT_MAX, idParams, instant, optionalText, text } from '../wire/fields.ts'
+import { amount, decimal, FREE_TEXT_MAX, instant, optionalText, pathId, text } from '../wire/fields.ts'
 import { PaymentIntent } from './payments.ts'
 
 export const CLAIM_LINES_MAX = 20
@@ -125,115 +124,87 @@ export const NewDamageClaim = z.object({
 export type NewDamageClaim = z.output<typeof NewDamageClaim>
 
 const tag = 'Damage'
-const claimParams = z.object({ id: idParams.shape.id, claimId: idParams.shape.id })
-export const listDamageClaims = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/damage-claims',
-  summary: 'List the damage claims of a party, and what can still be claimed',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: DamageClaims },
-  refusals: [400, 404],
-})
-export const createDamageClaim = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/damage-claims',
-  summary:
-    'Claim damage, from the day after the party began; the family gets an email and has 48 hours to answer',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: NewDamageClaim,
-  responses: { 201: DamageClaim },
-  refusals: [400, 404, 409],
-})
-export const chargeDamageClaim = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/damage-claims/:claimId/charge',
-  summary:
-    'Decide the amount to be paid, once the family agrees or after 48 hours; at most the amount claimed. Charges the saved card if the family agreed to that',
-  tag,
-  staff: 'bookings:write',
-  params: claimParams,
-  body: z
-    .object({
-      amount: amount().optional().meta({ description: 'Defaults to the amount claimed, and cannot be more' }),
-    })
-    .optional(),
-  responses: { 200: DamageClaim },
-  refusals: [400, 404, 409, 502],
-})
-export const withdrawDamageClaim = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/damage-claims/:claimId/withdrawal',
-  summary: 'Withdraw an unpaid claim; the family is notified',
-  tag,
-  staff: 'bookings:write',
-  params: claimParams,
-  responses: { 200: DamageClaim },
-  refusals: [400, 404, 409, 502],
-})
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const writers = describeCalls({ tag, staff: 'bookings:write' })
+export const listDamageClaims = readers.get(
+  '/api/bookings/:id/damage-claims',
+  'List the damage claims of a party, and what can still be claimed',
+  { returns: DamageClaims, refuses: [400] },
+)
+export const createDamageClaim = writers.post(
+  '/api/bookings/:id/damage-claims',
+  'Claim damage, from the day after the party began; the family gets an email and has 48 hours to answer',
+  { body: NewDamageClaim, creates: DamageClaim, refuses: [409] },
+)
+export const chargeDamageClaim = writers.post(
+  '/api/bookings/:id/damage-claims/:claimId/charge',
+  'Decide the amount to be paid, once the family agrees or after 48 hours; at most the amount claimed. Charges the saved card if the family agreed to that',
+  {
+    params: { claimId: pathId },
+    body: z
+      .object({
+        amount: amount()
+          .optional()
+          .meta({ description: 'Defaults to the amount claimed, and cannot be more' }),
+      })
+      .optional(),
+    returns: DamageClaim,
+    refuses: [409, 502],
+  },
+)
+export const withdrawDamageClaim = writers.post(
+  '/api/bookings/:id/damage-claims/:claimId/withdrawal',
+  'Withdraw an unpaid claim; the family is notified',
+  { params: { claimId: pathId }, returns: DamageClaim, refuses: [400, 409, 502] },
+)
 
-const familyCall = { ...bookingPageCall, params: referenceParams.extend({ id: idParams.shape.id }) } as const
-export const readFamilyDamageClaim = endpoint({
-  ...familyCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/damage-claims/:id',
-  summary: 'Get a damage claim with its pictures',
-  responses: { 200: FamilyDamageClaim },
-  refusals: [400, 404],
-})
-export const answerDamageClaim = endpoint({
-  ...familyCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/damage-claims/:id',
-  summary: 'Accept or dispute a claim within 48 hours; a family that disputed it can still accept',
-  body: z.object({
-    answer: z.enum(CLAIM_ANSWERS, { error: fieldError('damage.agreeOrDisagree') }),
-    text: optionalText(FREE_TEXT_MAX).optional(),
-  }),
-  responses: { 200: FamilyDamageClaim },
-  refusals: [400, 404, 409],
-})
-export const agreeToDamageByCard = endpoint({
-  ...familyCall,
-  method: 'put',
-  path: '/api/my-bookings/:reference/damage-claims/:id/card',
-  summary:
-    'Accept a claim and let the amount decided be charged to the saved card; at most the amount claimed',
-  body: z.object({
-    amount: amount(),
-    last4: z.string().max(10).meta({ description: 'As shown to the family' }),
-  }),
-  responses: { 200: FamilyDamageClaim },
-  refusals: [400, 404, 409],
-})
-export const takeDamageCardBack = endpoint({
-  ...familyCall,
-  method: 'delete',
-  path: '/api/my-bookings/:reference/damage-claims/:id/card',
-  summary: 'Choose another way to pay; the saved card is not charged',
-  responses: { 200: FamilyDamageClaim },
-  refusals: [400, 404, 409, 502],
-})
-export const payDamageClaim = endpoint({
-  ...familyCall,
-  method: 'post',
-  path: '/api/my-bookings/:reference/damage-claims/:id/payment',
-  summary: 'Prepare a card payment of the amount decided',
-  responses: { 201: PaymentIntent },
-  refusals: [400, 404, 409, 502],
-})
-export const downloadDamagePhoto = endpoint({
-  ...familyCall,
-  method: 'get',
-  path: '/api/my-bookings/:reference/damage-claims/:id/photos/:photoId',
-  summary: 'Get a picture of a claim',
-  params: familyCall.params.extend({ photoId: z.uuid() }),
-  query: familyCall.query.extend({
-    size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
-  }),
-  responses: { 200: null },
-  refusals: [400, 404],
-})
+export const readFamilyDamageClaim = families.get(
+  '/api/my-bookings/:reference/damage-claims/:id',
+  'Get a damage claim with its pictures',
+  { returns: FamilyDamageClaim, refuses: [400] },
+)
+export const answerDamageClaim = families.post(
+  '/api/my-bookings/:reference/damage-claims/:id',
+  'Accept or dispute a claim within 48 hours; a family that disputed it can still accept',
+  {
+    body: z.object({
+      answer: z.enum(CLAIM_ANSWERS, { error: fieldError('damage.agreeOrDisagree') }),
+      text: optionalText(FREE_TEXT_MAX).optional(),
+    }),
+    returns: FamilyDamageClaim,
+    refuses: [409],
+  },
+)
+export const agreeToDamageByCard = families.put(
+  '/api/my-bookings/:reference/damage-claims/:id/card',
+  'Accept a claim and let the amount decided be charged to the saved card; at most the amount claimed',
+  {
+    body: z.object({
+      amount: amount(),
+      last4: z.string().max(10).meta({ description: 'As shown to the family' }),
+    }),
+    returns: FamilyDamageClaim,
+    refuses: [409],
+  },
+)
+export const takeDamageCardBack = families.delete(
+  '/api/my-bookings/:reference/damage-claims/:id/card',
+  'Choose another way to pay; the saved card is not charged',
+  { returns: FamilyDamageClaim, refuses: [400, 409, 502] },
+)
+export const payDamageClaim = families.post(
+  '/api/my-bookings/:reference/damage-claims/:id/payment',
+  'Prepare a card payment of the amount decided',
+  { creates: PaymentIntent, refuses: [400, 409, 502] },
+)
+export const downloadDamagePhoto = families.get(
+  '/api/my-bookings/:reference/damage-claims/:id/photos/:photoId',
+  'Get a picture of a claim',
+  {
+    params: { photoId: z.uuid() },
+    query: bookingPageCall.query.extend({
+      size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
+    }),
+    returns: null,
+  },
+)

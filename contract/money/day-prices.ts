@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { numberOfNights } from '../booking/booking-fields.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { decimal, partyDay, storedId, wholeNumber } from '../wire/fields.ts'
 import { zipCode } from './pricing.ts'
 
@@ -18,12 +18,8 @@ export const DayPrice = z
   .meta({ id: 'DayPrice' })
 export type DayPrice = z.infer<typeof DayPrice>
 
-export const listDayPrices = endpoint({
-  method: 'get',
-  path: '/api/prices',
-  summary: 'Get what a party costs on each day',
-  tag: 'Prices',
-  staff: false,
+const visitors = describeCalls({ tag: 'Prices', staff: false })
+export const listDayPrices = visitors.get('/api/prices', 'Get what a party costs on each day', {
   query: z.object({
     themeId: storedId,
     teepees: wholeNumber(undefined, { min: TEEPEES.minimum, max: TEEPEES.maximum }).default(TEEPEES.default),
@@ -32,6 +28,6 @@ export const listDayPrices = endpoint({
     zipCode: zipCode.optional(),
     nights: numberOfNights.optional(),
   }),
-  responses: { 200: z.array(DayPrice) },
-  refusals: [400, 404, 409],
+  returns: z.array(DayPrice),
+  refuses: [404, 409],
 })

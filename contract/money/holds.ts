@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { HOLD_STATES } from '#domain/money/payments/card-hold.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { decimal, idParams, instant } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { decimal, instant } from '../wire/fields.ts'
 
 const state = z.enum(HOLD_STATES).meta({
   description:
@@ -39,13 +39,9 @@ const BookingHold = z
   .meta({ id: 'BookingHold' })
 export type BookingHold = z.infer<typeof BookingHold>
 
-export const readBookingHold = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/hold',
-  summary: 'Get the hold on the card of a family that agreed to one',
-  tag: 'Money',
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: BookingHold },
-  refusals: [400, 404],
-})
+const readers = describeCalls({ tag: 'Money', staff: 'bookings:read' })
+export const readBookingHold = readers.get(
+  '/api/bookings/:id/hold',
+  'Get the hold on the card of a family that agreed to one',
+  { returns: BookingHold, refuses: [400] },
+)

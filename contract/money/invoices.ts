@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { INVOICE_NUMBER, INVOICE_SERIES } from '#domain/money/invoices/invoice-number.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { referenceParams } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { decimal, idParams, instant, pageNumber, pageSize, wholeNumber } from '../wire/fields.ts'
+import { decimal, instant, pageNumber, pageSize, wholeNumber } from '../wire/fields.ts'
 
 export const Invoice = z
   .object({
@@ -51,60 +50,38 @@ export type InvoicePage = z.infer<typeof InvoicePage>
 const number = z.string().regex(INVOICE_NUMBER)
 
 const tag = 'Invoices'
-export const listInvoices = endpoint({
-  method: 'get',
-  path: '/api/admin/invoices',
-  summary: 'List invoices and credit notes, newest first',
-  tag,
-  staff: 'bookings:read',
-  query: z.object({
-    year: wholeNumber(fieldError('fields.year'), { min: 2000, max: 9999 }).optional(),
-    page: pageNumber.default(1),
-    pageSize: pageSize(1000).default(50),
-  }),
-  responses: { 200: InvoicePage },
-  refusals: [400],
-})
-export const downloadInvoice = endpoint({
-  method: 'get',
-  path: '/api/admin/invoices/:number/pdf',
-  summary: 'Get an invoice or credit note as PDF',
-  tag,
-  staff: 'bookings:read',
-  params: z.object({ number }),
-  responses: { 200: null },
-  refusals: [404],
-})
-export const listBookingInvoices = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/invoices',
-  summary: 'List a booking’s invoices and credit notes, oldest first',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: BookingInvoices },
-  refusals: [400, 404],
-})
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const families = describeCalls({ ...bookingPageCall, tag })
+export const listInvoices = readers.get(
+  '/api/admin/invoices',
+  'List invoices and credit notes, newest first',
+  {
+    query: z.object({
+      year: wholeNumber(fieldError('fields.year'), { min: 2000, max: 9999 }).optional(),
+      page: pageNumber.default(1),
+      pageSize: pageSize(1000).default(50),
+    }),
+    returns: InvoicePage,
+  },
+)
+export const downloadInvoice = readers.get(
+  '/api/admin/invoices/:number/pdf',
+  'Get an invoice or credit note as PDF',
+  { params: { number }, returns: null },
+)
+export const listBookingInvoices = readers.get(
+  '/api/bookings/:id/invoices',
+  'List a booking’s invoices and credit notes, oldest first',
+  { returns: BookingInvoices, refuses: [400] },
+)
 
-export const listFamilyInvoices = endpoint({
-  method: 'get',
-  path: '/api/my-bookings/:reference/invoices',
-  summary: 'List the booking’s invoices and credit notes, oldest first',
-  tag,
-  staff: false,
-  params: referenceParams,
-  query: bookingPageCall.query,
-  responses: { 200: BookingInvoices },
-  refusals: [404],
-})
-export const downloadFamilyInvoice = endpoint({
-  method: 'get',
-  path: '/api/my-bookings/:reference/invoices/:number/pdf',
-  summary: 'Get an invoice or credit note as PDF',
-  tag,
-  staff: false,
-  params: referenceParams.extend({ number }),
-  query: bookingPageCall.query,
-  responses: { 200: null },
-  refusals: [404],
-})
+export const listFamilyInvoices = families.get(
+  '/api/my-bookings/:reference/invoices',
+  'List the booking’s invoices and credit notes, oldest first',
+  { returns: BookingInvoices },
+)
+export const downloadFamilyInvoice = families.get(
+  '/api/my-bookings/:reference/invoices/:number/pdf',
+  'Get an invoice or credit note as PDF',
+  { params: { number }, returns: null },
+)

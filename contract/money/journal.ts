@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { ACCOUNT_NAMES, type AccountName } from '#domain/money/reports/journal.ts'
 import { JOURNAL_DAYS_MAX } from '#domain/money/reports/report-range.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, text } from '../wire/fields.ts'
 import { moneyMoved, reportDays } from './report-fields.ts'
@@ -45,32 +45,19 @@ export type JournalAccounts = z.infer<typeof JournalAccounts>
 export const JournalAccountsChange = z.object({ ...eachAccount(accountName), version: z.int32() }).partial()
 export type JournalAccountsChange = z.output<typeof JournalAccountsChange>
 
-const tag = 'Reports'
-export const readJournal = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/journal',
-  summary: 'List a balanced journal entry for every payment and refund of a period',
-  tag,
-  staff: 'reports',
-  query: reportDays(JOURNAL_DAYS_MAX, fieldError('reports.oneYear')),
-  responses: { 200: Journal },
-  refusals: [400],
-})
-export const readJournalAccounts = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/journal-accounts',
-  summary: 'Get the account names that the journal uses',
-  tag,
-  staff: 'reports',
-  responses: { 200: JournalAccounts },
-})
-export const changeJournalAccounts = endpoint({
-  method: 'put',
-  path: '/api/admin/reports/journal-accounts',
-  summary: 'Update the account names that the journal uses; omitted ones stay unchanged',
-  tag,
-  staff: 'reports',
-  body: JournalAccountsChange,
-  responses: { 200: JournalAccounts },
-  refusals: [400, 409],
-})
+const staff = describeCalls({ tag: 'Reports', staff: 'reports' })
+export const readJournal = staff.get(
+  '/api/admin/reports/journal',
+  'List a balanced journal entry for every payment and refund of a period',
+  { query: reportDays(JOURNAL_DAYS_MAX, fieldError('reports.oneYear')), returns: Journal },
+)
+export const readJournalAccounts = staff.get(
+  '/api/admin/reports/journal-accounts',
+  'Get the account names that the journal uses',
+  { returns: JournalAccounts },
+)
+export const changeJournalAccounts = staff.put(
+  '/api/admin/reports/journal-accounts',
+  'Update the account names that the journal uses; omitted ones stay unchanged',
+  { body: JournalAccountsChange, returns: JournalAccounts, refuses: [409] },
+)

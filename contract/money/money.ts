@@ -3,9 +3,9 @@ import { MANUAL_METHODS } from '#domain/money/payment-method.ts'
 import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { holdDays } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { amount, decimal, idParams, instant, optionalText, REASON_MAX } from '../wire/fields.ts'
+import { amount, decimal, instant, optionalText, REASON_MAX } from '../wire/fields.ts'
 
 /** The refund for cancelling a booking. */
 export const RefundFigure = z
@@ -109,116 +109,62 @@ export const NewHandedBackRefund = z.object({
 })
 
 const tag = 'Money'
-export const readCancellation = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/cancellation',
-  summary: 'Get the refund under the policy if the booking is canceled now',
-  tag,
-  staff: 'bookings:read',
-  params: idParams,
-  responses: { 200: RefundFigure },
-  refusals: [400, 404],
-})
-export const cancelBooking = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/cancellation',
-  summary: 'Cancel a booking and refund the policy’s amount, or another amount with a reason',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: NewCancellation,
-  responses: { 201: Cancellation },
-  refusals: [400, 404, 409],
-})
-export const refundOverpayment = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/surplus-refund',
-  summary: 'Refund what was paid above the price, without canceling the booking',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: NewOverpaymentRefund,
-  responses: { 201: OverpaymentRefund },
-  refusals: [400, 404, 409],
-})
-export const recordManualPayment = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/payments',
-  summary: 'Record a payment by cash, Zelle or check',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: NewManualPayment,
-  responses: { 201: Booking },
-  refusals: [400, 404, 409],
-})
-export const readPaymentLink = endpoint({
-  method: 'get',
-  path: '/api/bookings/:id/payment-link',
-  summary: 'Get the link under which the customer can pay by card',
-  tag,
-  // Anyone with the link can also move and cancel the party.
-  staff: 'bookings:write',
-  params: idParams,
-  responses: { 200: PaymentLink },
-  refusals: [400, 404, 409],
-})
-export const sendPaymentLink = endpoint({
-  method: 'post',
-  path: '/api/bookings/:id/payment-link',
-  summary: 'Send the payment link to the customer by email',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: z.object({ holdDays: holdDays.optional() }).optional(),
-  responses: { 201: PaymentLink },
-  refusals: [400, 404, 409],
-})
-export const listBalances = endpoint({
-  method: 'get',
-  path: '/api/admin/balances',
-  summary: 'List outstanding balances, earliest party first',
-  tag,
-  staff: 'bookings:read',
-  responses: { 200: z.array(OpenBalance) },
-})
-export const listFindings = endpoint({
-  method: 'get',
-  path: '/api/admin/reconciliation',
-  summary: 'List differences between our books and the card provider’s, newest first',
-  tag,
-  staff: 'outbox',
-  responses: { 200: z.array(Discrepancy) },
-})
-export const resolveFinding = endpoint({
-  method: 'post',
-  path: '/api/admin/reconciliation/:id/resolve',
-  summary: 'Mark a difference as resolved',
-  tag,
-  staff: 'outbox',
-  params: idParams,
-  responses: { 200: Discrepancy },
-  refusals: [400, 404],
-})
-export const refundAgain = endpoint({
-  method: 'post',
-  path: '/api/admin/reconciliation/:id/refund-again',
-  summary: 'Retry a failed refund through the card provider',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: NewRefundAgain,
-  responses: { 201: Discrepancy },
-  refusals: [400, 404, 409, 502],
-})
-export const handRefundBack = endpoint({
-  method: 'post',
-  path: '/api/admin/reconciliation/:id/handed-back',
-  summary: 'Record that staff paid back a failed refund',
-  tag,
-  staff: 'bookings:write',
-  params: idParams,
-  body: NewHandedBackRefund,
-  responses: { 201: Discrepancy },
-  refusals: [400, 404, 409],
-})
+const readers = describeCalls({ tag, staff: 'bookings:read' })
+const writers = describeCalls({ tag, staff: 'bookings:write' })
+const staff = describeCalls({ tag, staff: 'outbox' })
+export const readCancellation = readers.get(
+  '/api/bookings/:id/cancellation',
+  'Get the refund under the policy if the booking is canceled now',
+  { returns: RefundFigure, refuses: [400] },
+)
+export const cancelBooking = writers.post(
+  '/api/bookings/:id/cancellation',
+  'Cancel a booking and refund the policy’s amount, or another amount with a reason',
+  { body: NewCancellation, creates: Cancellation, refuses: [409] },
+)
+export const refundOverpayment = writers.post(
+  '/api/bookings/:id/surplus-refund',
+  'Refund what was paid above the price, without canceling the booking',
+  { body: NewOverpaymentRefund, creates: OverpaymentRefund, refuses: [409] },
+)
+export const recordManualPayment = writers.post(
+  '/api/bookings/:id/payments',
+  'Record a payment by cash, Zelle or check',
+  { body: NewManualPayment, creates: Booking, refuses: [409] },
+)
+/** Anyone with the link can also move and cancel the party. */
+export const readPaymentLink = writers.get(
+  '/api/bookings/:id/payment-link',
+  'Get the link under which the customer can pay by card',
+  { returns: PaymentLink, refuses: [400, 409] },
+)
+export const sendPaymentLink = writers.post(
+  '/api/bookings/:id/payment-link',
+  'Send the payment link to the customer by email',
+  { body: z.object({ holdDays: holdDays.optional() }).optional(), creates: PaymentLink, refuses: [409] },
+)
+export const listBalances = readers.get(
+  '/api/admin/balances',
+  'List outstanding balances, earliest party first',
+  { returns: z.array(OpenBalance) },
+)
+export const listFindings = staff.get(
+  '/api/admin/reconciliation',
+  'List differences between our books and the card provider’s, newest first',
+  { returns: z.array(Discrepancy) },
+)
+export const resolveFinding = staff.post(
+  '/api/admin/reconciliation/:id/resolve',
+  'Mark a difference as resolved',
+  { returns: Discrepancy, refuses: [400] },
+)
+export const refundAgain = writers.post(
+  '/api/admin/reconciliation/:id/refund-again',
+  'Retry a failed refund through the card provider',
+  { body: NewRefundAgain, creates: Discrepancy, refuses: [409, 502] },
+)
+export const handRefundBack = writers.post(
+  '/api/admin/reconciliation/:id/handed-back',
+  'Record that staff paid back a failed refund',
+  { body: NewHandedBackRefund, creates: Discrepancy, refuses: [409] },
+)

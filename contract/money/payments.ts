@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WAYS } from '#domain/catalogue/pricing/ways.ts'
-import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { CustomerBooking } from '../booking/bookings.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount } from '../wire/fields.ts'
 
@@ -64,76 +64,58 @@ export const TestCardResult = z.object({
 })
 export type TestCardResult = z.infer<typeof TestCardResult>
 
-const tag = 'Payments'
-export const readPaymentConfig = endpoint({
-  method: 'get',
-  path: '/api/payment-config',
-  summary: 'Get which card form to show',
-  tag,
-  staff: false,
-  responses: { 200: PaymentConfig },
+const visitors = describeCalls({ tag: 'Payments', staff: false })
+export const readPaymentConfig = visitors.get('/api/payment-config', 'Get which card form to show', {
+  returns: PaymentConfig,
 })
-export const createPaymentIntent = endpoint({
-  method: 'post',
-  path: '/api/create-payment-intent',
-  summary: 'Prepare a card payment',
-  tag,
-  staff: false,
+export const createPaymentIntent = visitors.post('/api/create-payment-intent', 'Prepare a card payment', {
   body: NewPaymentIntent,
-  responses: { 201: PaymentIntent },
-  refusals: [400, 404, 409, 502],
+  creates: PaymentIntent,
+  refuses: [404, 409, 502],
 })
-export const recordPayment = endpoint({
-  method: 'post',
-  path: '/api/bookings/:reference/payment',
-  summary: 'Ask the card provider whether a booking is paid, and record it',
-  tag,
-  staff: false,
-  params: referenceParams,
-  body: z.object({ paymentIntentId: z.string().max(255).optional() }).optional(),
-  responses: { 200: PaymentResult },
-  refusals: [400, 404, 502],
-})
-export const receivePaymentEvent = endpoint({
-  method: 'post',
-  path: '/api/payment-events/:provider',
-  summary: 'Receive signed events from a payment provider',
-  tag,
-  staff: false,
-  params: z.object({ provider: z.string().max(40) }),
-  rawBody: 'application/json',
-  responses: { 200: z.object({ received: z.boolean() }) },
-  refusals: [400, 404, 413, 502, 503],
-})
-export const receiveStripeEvent = endpoint({
-  method: 'post',
-  path: '/api/stripe/webhook',
-  summary: 'Receive signed events from Stripe (same as /api/payment-events/stripe)',
-  tag,
-  staff: false,
-  rawBody: 'application/json',
-  responses: { 200: z.object({ received: z.boolean() }) },
-  refusals: [400, 404, 413, 502, 503],
-})
-export const confirmTestPayment = endpoint({
-  method: 'post',
-  path: '/api/test-payments/:intentId/confirm',
-  summary: 'Pay with a test card (only while no card provider is configured)',
-  tag,
-  staff: false,
-  params: z.object({ intentId: z.string().max(255) }),
-  body: z.discriminatedUnion('wallet', [TestCard, TestWallet]),
-  responses: { 200: TestCardResult },
-  refusals: [400, 404],
-})
-export const authenticateTestPayment = endpoint({
-  method: 'post',
-  path: '/api/test-payments/:intentId/authenticate',
-  summary: 'Complete the authentication of a test card',
-  tag,
-  staff: false,
-  params: z.object({ intentId: z.string().max(255) }),
-  body: z.object({ clientSecret: z.string().max(255), approve: z.boolean() }),
-  responses: { 200: TestCardResult },
-  refusals: [400, 404],
-})
+export const recordPayment = visitors.post(
+  '/api/bookings/:reference/payment',
+  'Ask the card provider whether a booking is paid, and record it',
+  {
+    body: z.object({ paymentIntentId: z.string().max(255).optional() }).optional(),
+    returns: PaymentResult,
+    refuses: [502],
+  },
+)
+export const receivePaymentEvent = visitors.post(
+  '/api/payment-events/:provider',
+  'Receive signed events from a payment provider',
+  {
+    params: { provider: z.string().max(40) },
+    rawBody: 'application/json',
+    returns: z.object({ received: z.boolean() }),
+    refuses: [400, 413, 502, 503],
+  },
+)
+export const receiveStripeEvent = visitors.post(
+  '/api/stripe/webhook',
+  'Receive signed events from Stripe (same as /api/payment-events/stripe)',
+  {
+    rawBody: 'application/json',
+    returns: z.object({ received: z.boolean() }),
+    refuses: [400, 404, 413, 502, 503],
+  },
+)
+export const confirmTestPayment = visitors.post(
+  '/api/test-payments/:intentId/confirm',
+  'Pay with a test card (only while no card provider is configured)',
+  {
+    params: { intentId: z.string().max(255) },
+    body: z.discriminatedUnion('wallet', [TestCard, TestWallet]),
+    returns: TestCardResult,
+  },
+)
+export const authenticateTestPayment = visitors.post(
+  '/api/test-payments/:intentId/authenticate',
+  'Complete the authentication of a test card',
+  {
+    params: { intentId: z.string().max(255) },
+    body: z.object({ clientSecret: z.string().max(255), approve: z.boolean() }),
+    returns: TestCardResult,
+  },
+)

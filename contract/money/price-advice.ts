@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ThemePricesChange } from '../catalogue/themes.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, partyDay, signedDecimal, storedId } from '../wire/fields.ts'
 import { Rule } from './price-list.ts'
@@ -29,16 +29,12 @@ export const Replay = z
   .meta({ id: 'PriceReplay' })
 export type Replay = z.infer<typeof Replay>
 
-export const replayPrices = endpoint({
-  method: 'post',
-  path: '/api/admin/pricing/replay',
-  summary: 'Get what past bookings would have cost, before coupon and tax; saves nothing',
-  tag: 'Prices',
-  staff: 'pricing',
-  body: ReplayedPrices,
-  responses: { 200: Replay },
-  refusals: [400],
-})
+const owners = describeCalls({ tag: 'Prices', staff: 'pricing' })
+export const replayPrices = owners.post(
+  '/api/admin/pricing/replay',
+  'Get what past bookings would have cost, before coupon and tax; saves nothing',
+  { body: ReplayedPrices, returns: Replay },
+)
 
 export const Advice = z
   .object({
@@ -62,11 +58,8 @@ export const Advice = z
   .meta({ id: 'PriceAdvice' })
 export type Advice = z.infer<typeof Advice>
 
-export const listAdvice = endpoint({
-  method: 'get',
-  path: '/api/admin/pricing/advice',
-  summary: 'List what past bookings tell about the prices; empty where they tell nothing',
-  tag: 'Prices',
-  staff: 'pricing',
-  responses: { 200: z.array(Advice) },
-})
+export const listAdvice = owners.get(
+  '/api/admin/pricing/advice',
+  'List what past bookings tell about the prices; empty where they tell nothing',
+  { returns: z.array(Advice) },
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { access, newOrder } from '../booking/booking-fields.ts'
 import { Quote } from '../booking/bookings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, instant, partyDay } from '../wire/fields.ts'
 import { Rule, ShownDeposit, ShownMinimum, ShownNights, ShownWaiver } from './price-list.ts'
@@ -150,51 +150,37 @@ export const PriceTerms = z
 export type PriceTerms = z.infer<typeof PriceTerms>
 
 const tag = 'Prices'
-export const readPriceTerms = endpoint({
-  method: 'get',
-  path: '/api/price-terms',
-  summary: 'Get the delivery fee, tax rates and deposit share for a ZIP code and a date',
-  tag,
-  staff: false,
-  query: z.object({ zipCode: zipCode.optional(), bookingDate: partyDay().optional() }),
-  responses: { 200: PriceTerms },
-  refusals: [400],
-})
-export const quoteForVisitor = endpoint({
-  method: 'post',
-  path: '/api/quote',
-  summary: 'Get the price of a party: theme, add-ons, delivery and tax',
-  tag,
-  staff: false,
-  body: z.object({ ...newOrder, ...access, zipCode: zipCode.nullish(), bookingDate: partyDay().nullish() }),
-  responses: { 200: PublicQuote },
-  refusals: [400, 409],
-})
-export const readPricing = endpoint({
-  method: 'get',
-  path: '/api/admin/pricing',
-  summary: 'Get how delivery, tax and deposits are charged',
-  tag,
-  staff: 'pricing',
-  responses: { 200: Pricing },
-})
-export const listPolicyVersions = endpoint({
-  method: 'get',
-  path: '/api/admin/pricing/policies',
-  summary:
-    'List all versions of the deposit, refund and move policy, newest first; the newest applies to new bookings',
-  tag,
-  staff: 'pricing',
-  responses: { 200: z.array(PolicyVersion) },
-})
-export const changePricing = endpoint({
-  method: 'put',
-  path: '/api/admin/pricing',
-  summary: 'Update how delivery, tax and deposits are charged; existing bookings keep their terms',
-  tag,
-  staff: 'pricing',
-  asksForPassword: 'of people',
-  body: PricingChange,
-  responses: { 200: Pricing },
-  refusals: [400, 409],
-})
+const visitors = describeCalls({ tag, staff: false })
+const owners = describeCalls({ tag, staff: 'pricing' })
+export const readPriceTerms = visitors.get(
+  '/api/price-terms',
+  'Get the delivery fee, tax rates and deposit share for a ZIP code and a date',
+  {
+    query: z.object({ zipCode: zipCode.optional(), bookingDate: partyDay().optional() }),
+    returns: PriceTerms,
+  },
+)
+export const quoteForVisitor = visitors.post(
+  '/api/quote',
+  'Get the price of a party: theme, add-ons, delivery and tax',
+  {
+    body: z.object({ ...newOrder, ...access, zipCode: zipCode.nullish(), bookingDate: partyDay().nullish() }),
+    returns: PublicQuote,
+    refuses: [409],
+  },
+)
+export const readPricing = owners.get(
+  '/api/admin/pricing',
+  'Get how delivery, tax and deposits are charged',
+  { returns: Pricing },
+)
+export const listPolicyVersions = owners.get(
+  '/api/admin/pricing/policies',
+  'List all versions of the deposit, refund and move policy, newest first; the newest applies to new bookings',
+  { returns: z.array(PolicyVersion) },
+)
+export const changePricing = owners.put(
+  '/api/admin/pricing',
+  'Update how delivery, tax and deposits are charged; existing bookings keep their terms',
+  { body: PricingChange, asksForPassword: 'of people', returns: Pricing, refuses: [409] },
+)

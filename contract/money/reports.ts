@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LINE_KINDS } from '#domain/money/reports/allocation.ts'
 import { REPORT_DAYS_MAX } from '#domain/money/reports/report-range.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, signedDecimal } from '../wire/fields.ts'
 import { moneyMoved, reportDays } from './report-fields.ts'
@@ -121,65 +121,34 @@ export const SalesTaxReport = z
   .meta({ id: 'SalesTaxReport' })
 export type SalesTaxReport = z.infer<typeof SalesTaxReport>
 
-const tag = 'Reports'
-export const readRevenue = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/revenue',
-  summary: 'Report money received and refunded: by time, ZIP code and what it was for',
-  tag,
-  staff: 'reports',
-  query: reportRange,
-  responses: { 200: RevenueReport },
-  refusals: [400],
-})
-export const readFullness = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/fullness',
-  summary: 'Report the parties on each day of a period, and the capacity',
-  tag,
-  staff: 'reports',
-  query: reportRange,
-  responses: { 200: FullnessReport },
-  refusals: [400],
-})
-export const readLeadTime = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/lead-time',
-  summary: 'Report how long before the party the bookings of a period were made',
-  tag,
-  staff: 'reports',
-  query: reportRange,
-  responses: { 200: LeadTimeReport },
-  refusals: [400],
-})
-export const readCouponEffect = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/coupons',
-  summary: 'Report the discounts and revenue of coupons, from the bookings of a period',
-  tag,
-  staff: 'reports',
-  query: reportRange,
-  responses: { 200: CouponReport },
-  refusals: [400],
-})
-export const readBalances = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/balances',
-  summary: 'Report what is still to be paid for the parties of a period, by day',
-  tag,
-  staff: 'reports',
-  query: reportRange,
-  responses: { 200: BalanceReport },
-  refusals: [400],
-})
-export const readSalesTax = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/sales-tax',
-  summary:
-    'Report taxable and exempt sales, state tax and surtax, by month of the party and county. Not legal advice',
-  tag,
-  staff: 'reports',
-  query: reportRange,
-  responses: { 200: SalesTaxReport },
-  refusals: [400],
-})
+const staff = describeCalls({ tag: 'Reports', staff: 'reports' })
+export const readRevenue = staff.get(
+  '/api/admin/reports/revenue',
+  'Report money received and refunded: by time, ZIP code and what it was for',
+  { query: reportRange, returns: RevenueReport },
+)
+export const readFullness = staff.get(
+  '/api/admin/reports/fullness',
+  'Report the parties on each day of a period, and the capacity',
+  { query: reportRange, returns: FullnessReport },
+)
+export const readLeadTime = staff.get(
+  '/api/admin/reports/lead-time',
+  'Report how long before the party the bookings of a period were made',
+  { query: reportRange, returns: LeadTimeReport },
+)
+export const readCouponEffect = staff.get(
+  '/api/admin/reports/coupons',
+  'Report the discounts and revenue of coupons, from the bookings of a period',
+  { query: reportRange, returns: CouponReport },
+)
+export const readBalances = staff.get(
+  '/api/admin/reports/balances',
+  'Report what is still to be paid for the parties of a period, by day',
+  { query: reportRange, returns: BalanceReport },
+)
+export const readSalesTax = staff.get(
+  '/api/admin/reports/sales-tax',
+  'Report taxable and exempt sales, state tax and surtax, by month of the party and county. Not legal advice',
+  { query: reportRange, returns: SalesTaxReport },
+)

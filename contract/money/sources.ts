@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPORT_DAYS_MAX } from '#domain/money/reports/report-range.ts'
 import { getSourceName, SOURCE_LENGTH_MAX } from '#domain/money/reports/touch.ts'
 import { touch, UTM_MAX } from '../booking/booking-source.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, signedDecimal } from '../wire/fields.ts'
 import { reportDays } from './report-fields.ts'
@@ -58,25 +58,19 @@ export const SourcesReport = z
   .meta({ id: 'SourcesReport' })
 export type SourcesReport = z.infer<typeof SourcesReport>
 
-export const countVisit = endpoint({
-  method: 'post',
-  path: '/api/visits',
-  summary: 'Count a step that a visitor reached; at most 200 bytes, no personal data, always 204',
-  tag: 'Reports',
-  staff: false,
-  rawBody: 'application/json',
-  responses: { 204: null },
-})
-export const readSources = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/sources',
-  summary: 'Report where families come from: steps reached, and the revenue of each source’s bookings',
-  tag: 'Reports',
-  staff: 'reports',
-  query: reportDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')),
-  responses: { 200: SourcesReport },
-  refusals: [400],
-})
+const tag = 'Reports'
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'reports' })
+export const countVisit = visitors.post(
+  '/api/visits',
+  'Count a step that a visitor reached; at most 200 bytes, no personal data, always 204',
+  { rawBody: 'application/json' },
+)
+export const readSources = staff.get(
+  '/api/admin/reports/sources',
+  'Report where families come from: steps reached, and the revenue of each source’s bookings',
+  { query: reportDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')), returns: SourcesReport },
+)
 
 export const SourceCostChange = z.object({
   source: z
@@ -91,13 +85,8 @@ export const SourceCostChange = z.object({
   amount: amount().meta({ description: 'US dollars; zero removes it' }),
 })
 export type SourceCostChange = z.output<typeof SourceCostChange>
-export const changeSourceCost = endpoint({
-  method: 'put',
-  path: '/api/admin/reports/source-costs',
-  summary: 'Set the cost of a source for a month',
-  tag: 'Reports',
-  staff: 'reports',
-  body: SourceCostChange,
-  responses: { 204: null },
-  refusals: [400],
-})
+export const changeSourceCost = staff.put(
+  '/api/admin/reports/source-costs',
+  'Set the cost of a source for a month',
+  { body: SourceCostChange },
+)

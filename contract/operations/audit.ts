@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { instant, language, NAME_MAX, pageNumber, pageSize, partyDay, storedId } from '../wire/fields.ts'
 
 /** The kinds of records whose changes are logged. */
@@ -144,13 +144,8 @@ const auditFilters = z.object({
 })
 export type AuditFilters = z.output<typeof auditFilters>
 
-export const readAuditLog = endpoint({
-  method: 'get',
-  path: '/api/admin/audit',
-  summary: 'List who changed what, newest first',
-  tag: 'Administrators',
-  staff: 'audit-log',
+const staff = describeCalls({ tag: 'Administrators', staff: 'audit-log' })
+export const readAuditLog = staff.get('/api/admin/audit', 'List who changed what, newest first', {
   query: auditFilters,
-  responses: { 200: AuditPage },
-  refusals: [400],
+  returns: AuditPage,
 })

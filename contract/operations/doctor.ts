@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
 export const CheckResult = z
@@ -24,11 +24,9 @@ export const Diagnosis = z
   .meta({ id: 'Diagnosis' })
 export type Diagnosis = z.infer<typeof Diagnosis>
 
-export const examineSystem = endpoint({
-  method: 'get',
-  path: '/api/admin/system',
-  summary: 'List what is wrong with the installation, and how to fix it',
-  tag: 'System',
-  staff: 'system',
-  responses: { 200: Diagnosis },
-})
+const staff = describeCalls({ tag: 'System', staff: 'system' })
+export const examineSystem = staff.get(
+  '/api/admin/system',
+  'List what is wrong with the installation, and how to fix it',
+  { returns: Diagnosis },
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { idParams, instant } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { instant } from '../wire/fields.ts'
 
 export const EXPORT_STATUSES = ['waiting', 'working', 'ready', 'failed'] as const
 
@@ -18,34 +18,19 @@ export const Export = z
   .meta({ id: 'Export' })
 export type Export = z.infer<typeof Export>
 
-const tag = 'Moving'
-const staff = 'moving'
-export const requestExport = endpoint({
-  method: 'post',
-  path: '/api/admin/exports',
-  summary: 'Start an export of everything as one ZIP: tables, pictures and documents',
-  tag,
-  staff,
+const owners = describeCalls({ tag: 'Moving', staff: 'moving' })
+export const requestExport = owners.post(
+  '/api/admin/exports',
+  'Start an export of everything as one ZIP: tables, pictures and documents',
+  { asksForPassword: true, accepts: Export, refuses: [403] },
+)
+export const listExports = owners.get(
+  '/api/admin/exports',
+  'List exports in progress and ready to download',
+  { returns: z.array(Export) },
+)
+export const downloadExport = owners.get('/api/admin/exports/:id', 'Download the ZIP, for 24 hours', {
   asksForPassword: true,
-  responses: { 202: Export },
-  refusals: [403],
-})
-export const listExports = endpoint({
-  method: 'get',
-  path: '/api/admin/exports',
-  summary: 'List exports in progress and ready to download',
-  tag,
-  staff,
-  responses: { 200: z.array(Export) },
-})
-export const downloadExport = endpoint({
-  method: 'get',
-  path: '/api/admin/exports/:id',
-  summary: 'Download the ZIP, for 24 hours',
-  tag,
-  staff,
-  asksForPassword: true,
-  params: idParams,
-  responses: { 200: null },
-  refusals: [403, 404, 409],
+  returns: null,
+  refuses: [403, 409],
 })

@@ -1,21 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 
-const tag = 'Health'
-export const readHealth = endpoint({
-  method: 'get',
-  path: '/api/health',
-  summary: 'Check that the process is running',
-  tag,
-  staff: false,
-  responses: { 200: z.object({ status: z.literal('ok') }) },
+const visitors = describeCalls({ tag: 'Health', staff: false })
+export const readHealth = visitors.get('/api/health', 'Check that the process is running', {
+  returns: z.object({ status: z.literal('ok') }),
 })
-export const readReadiness = endpoint({
-  method: 'get',
-  path: '/api/ready',
-  summary: 'Check that the database responds and takes writes',
-  tag,
-  staff: false,
-  responses: { 200: z.object({ status: z.literal('ready') }) },
-  refusals: [503],
+export const readReadiness = visitors.get('/api/ready', 'Check that the database responds and takes writes', {
+  returns: z.object({ status: z.literal('ready') }),
+  refuses: [503],
 })

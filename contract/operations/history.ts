@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { idParams, instant, language } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { instant, language } from '../wire/fields.ts'
 
 /** What the audit log does not list, and a booking's history tells. */
 export type DiaryAction =
@@ -51,19 +51,15 @@ export type History = z.infer<typeof History>
  * It contains mails with their text and the family's log, so it is only for those who may read all of the family's
  * data.
  */
-const one = { method: 'get', staff: 'customers', params: idParams, responses: { 200: History } } as const
-
-export const readBookingHistory = endpoint({
-  ...one,
-  path: '/api/bookings/:id/history',
-  tag: 'Bookings',
-  summary: 'List everything that happened to a booking: changes, payments, notes, emails and texts',
-  refusals: [404],
-})
-export const readCustomerHistory = endpoint({
-  ...one,
-  path: '/api/admin/customers/:id/history',
-  tag: 'Customers',
-  summary: 'List everything that happened with a family and its bookings',
-  refusals: [404],
-})
+const bookings = describeCalls({ tag: 'Bookings', staff: 'customers' })
+const customers = describeCalls({ tag: 'Customers', staff: 'customers' })
+export const readBookingHistory = bookings.get(
+  '/api/bookings/:id/history',
+  'List everything that happened to a booking: changes, payments, notes, emails and texts',
+  { returns: History },
+)
+export const readCustomerHistory = customers.get(
+  '/api/admin/customers/:id/history',
+  'List everything that happened with a family and its bookings',
+  { returns: History },
+)

@@ -3,8 +3,8 @@ import { IMPORT_SOURCES } from '#domain/operations/imports/guess-columns.ts'
 import { IMPORT_CHANGES } from '#domain/operations/imports/import-changes.ts'
 import { IMPORT_KINDS } from '#domain/operations/imports/import-fields.ts'
 import { DAY_ORDERS } from '#domain/operations/imports/read-day.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { idParams, instant } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { instant } from '../wire/fields.ts'
 
 export const IMPORT_FILE_MEGABYTES = 10
 export const CHANGED_ROWS_LISTED = 100
@@ -79,55 +79,31 @@ const Import = z.object({
 })
 export type Import = z.infer<typeof Import>
 
-const tag = 'Moving'
-const staff = 'moving'
-export const uploadImport = endpoint({
-  method: 'post',
-  path: '/api/admin/imports',
-  summary: 'Upload a CSV or ICS file as the field "file", with the field "kind"; nothing is imported yet',
-  tag,
-  staff,
-  rawBody: 'multipart/form-data',
-  form: z.object({ file: z.file(), kind: z.enum(IMPORT_KINDS) }),
-  responses: { 201: UploadedTable },
-  refusals: [400, 413, 415],
+const owners = describeCalls({ tag: 'Moving', staff: 'moving' })
+export const uploadImport = owners.post(
+  '/api/admin/imports',
+  'Upload a CSV or ICS file as the field "file", with the field "kind"; nothing is imported yet',
+  {
+    form: z.object({ file: z.file(), kind: z.enum(IMPORT_KINDS) }),
+    rawBody: 'multipart/form-data',
+    creates: UploadedTable,
+    refuses: [413, 415],
+  },
+)
+export const matchImport = owners.put(
+  '/api/admin/imports/:id',
+  'Set what the columns mean, and preview the import',
+  { body: ImportColumns, returns: DryRun, refuses: [409] },
+)
+export const runImport = owners.post('/api/admin/imports/:id/run', 'Import all valid rows, or none', {
+  returns: z.object({ created: z.int() }),
+  refuses: [409],
 })
-export const matchImport = endpoint({
-  method: 'put',
-  path: '/api/admin/imports/:id',
-  summary: 'Set what the columns mean, and preview the import',
-  tag,
-  staff,
-  params: idParams,
-  body: ImportColumns,
-  responses: { 200: DryRun },
-  refusals: [400, 404, 409],
-})
-export const runImport = endpoint({
-  method: 'post',
-  path: '/api/admin/imports/:id/run',
-  summary: 'Import all valid rows, or none',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 200: z.object({ created: z.int() }) },
-  refusals: [404, 409],
-})
-export const undoImport = endpoint({
-  method: 'post',
-  path: '/api/admin/imports/:id/undo',
-  summary: 'Undo an import, until the first imported record is changed',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 200: z.object({ removed: z.int() }) },
-  refusals: [404, 409],
-})
-export const listImports = endpoint({
-  method: 'get',
-  path: '/api/admin/imports',
-  summary: 'List imports, newest first',
-  tag,
-  staff,
-  responses: { 200: z.array(Import) },
+export const undoImport = owners.post(
+  '/api/admin/imports/:id/undo',
+  'Undo an import, until the first imported record is changed',
+  { returns: z.object({ removed: z.int() }), refuses: [409] },
+)
+export const listImports = owners.get('/api/admin/imports', 'List imports, newest first', {
+  returns: z.array(Import),
 })

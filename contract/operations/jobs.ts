@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
 export const JobState = z
@@ -14,22 +14,9 @@ export const JobState = z
   .meta({ id: 'JobState' })
 export type JobState = z.infer<typeof JobState>
 
-const tag = 'Jobs'
-export const listJobs = endpoint({
-  method: 'get',
-  path: '/api/admin/jobs',
-  summary: 'List scheduled jobs',
-  tag,
-  staff: 'outbox',
-  responses: { 200: z.array(JobState) },
-})
-export const runJob = endpoint({
-  method: 'post',
-  path: '/api/admin/jobs/:name/run',
-  summary: 'Run a job now',
-  tag,
-  staff: 'outbox',
-  params: z.object({ name: z.string().max(60) }),
-  responses: { 200: z.object({ started: z.boolean() }) },
-  refusals: [404],
+const staff = describeCalls({ tag: 'Jobs', staff: 'outbox' })
+export const listJobs = staff.get('/api/admin/jobs', 'List scheduled jobs', { returns: z.array(JobState) })
+export const runJob = staff.post('/api/admin/jobs/:name/run', 'Run a job now', {
+  params: { name: z.string().max(60) },
+  returns: z.object({ started: z.boolean() }),
 })

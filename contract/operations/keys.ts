@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TEXT_SENDER } from '#domain/people/conversations/text-sender.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
@@ -89,33 +89,18 @@ export const Keys = z
   .meta({ id: 'Keys' })
 export type Keys = z.infer<typeof Keys>
 
-const tag = 'Keys of other services'
-const staff = 'integrations'
-export const readKeys = endpoint({
-  method: 'get',
-  path: '/api/admin/keys',
-  summary: 'List which keys of other services are set; never the keys themselves',
-  tag,
-  staff,
-  responses: { 200: Keys },
-})
-export const changeKeys = endpoint({
-  method: 'put',
-  path: '/api/admin/keys',
-  summary: 'Set or remove keys; takes effect at once on every server',
-  tag,
-  staff,
-  asksForPassword: true,
-  body: KeysChange,
-  responses: { 200: Keys },
-  refusals: [400],
-})
-export const testKey = endpoint({
-  method: 'post',
-  path: '/api/admin/keys/:name/test',
-  summary: 'Test the keys in use with their service',
-  tag,
-  staff,
-  params: z.object({ name: z.enum(KEY_NAMES) }),
-  responses: { 200: z.object({ ok: z.boolean(), sentence: z.string() }) },
+const owners = describeCalls({ tag: 'Keys of other services', staff: 'integrations' })
+export const readKeys = owners.get(
+  '/api/admin/keys',
+  'List which keys of other services are set; never the keys themselves',
+  { returns: Keys },
+)
+export const changeKeys = owners.put(
+  '/api/admin/keys',
+  'Set or remove keys; takes effect at once on every server',
+  { body: KeysChange, asksForPassword: true, returns: Keys },
+)
+export const testKey = owners.post('/api/admin/keys/:name/test', 'Test the keys in use with their service', {
+  params: { name: z.enum(KEY_NAMES) },
+  returns: z.object({ ok: z.boolean(), sentence: z.string() }),
 })

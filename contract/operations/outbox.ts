@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { idParams, instant, pageNumber, pageSize } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { instant, pageNumber, pageSize } from '../wire/fields.ts'
 
 export const MailStatus = z.enum(['waiting', 'queued', 'sending', 'sent', 'kept', 'failed']).meta({
   description:
@@ -44,38 +44,21 @@ export const OutboxPreview = OutboxMail.extend({
 }).meta({ id: 'OutboxPreview' })
 export type OutboxPreview = z.infer<typeof OutboxPreview>
 
-const tag = 'Outbox'
-export const listOutbox = endpoint({
-  method: 'get',
-  path: '/api/admin/outbox',
-  summary: 'List emails, newest first',
-  tag,
-  staff: 'outbox',
+const staff = describeCalls({ tag: 'Outbox', staff: 'outbox' })
+export const listOutbox = staff.get('/api/admin/outbox', 'List emails, newest first', {
   query: z.object({
     status: MailStatus.optional(),
     page: pageNumber.default(1),
     pageSize: pageSize(100).default(20),
   }),
-  responses: { 200: OutboxPage },
-  refusals: [400],
+  returns: OutboxPage,
 })
-export const readOutboxMail = endpoint({
-  method: 'get',
-  path: '/api/admin/outbox/:id',
-  summary: 'Get an email as its recipient reads it',
-  tag,
-  staff: 'outbox',
-  params: idParams,
-  responses: { 200: OutboxPreview },
-  refusals: [400, 404],
+export const readOutboxMail = staff.get('/api/admin/outbox/:id', 'Get an email as its recipient reads it', {
+  returns: OutboxPreview,
+  refuses: [400],
 })
-export const retryOutboxMail = endpoint({
-  method: 'post',
-  path: '/api/admin/outbox/:id/retry',
-  summary: 'Send an email that failed or was not sent',
-  tag,
-  staff: 'outbox',
-  params: idParams,
-  responses: { 200: OutboxMail },
-  refusals: [400, 404, 409, 503],
-})
+export const retryOutboxMail = staff.post(
+  '/api/admin/outbox/:id/retry',
+  'Send an email that failed or was not sent',
+  { returns: OutboxMail, refuses: [400, 409, 503] },
+)

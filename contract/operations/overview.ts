@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DayRoom, Party } from '../crew/agenda.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { decimal } from '../wire/fields.ts'
 
 export const Overview = z
@@ -40,11 +40,7 @@ export const Overview = z
   .meta({ id: 'Overview' })
 export type Overview = z.infer<typeof Overview>
 
-export const readOverview = endpoint({
-  method: 'get',
-  path: '/api/admin/overview',
-  summary: 'Get an overview of the business',
-  tag: 'Bookings',
-  staff: 'bookings:read',
-  responses: { 200: Overview },
+const readers = describeCalls({ tag: 'Bookings', staff: 'bookings:read' })
+export const readOverview = readers.get('/api/admin/overview', 'Get an overview of the business', {
+  returns: Overview,
 })

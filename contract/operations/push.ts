@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 import type { Permission } from '../wire/permissions.ts'
@@ -75,50 +75,28 @@ export const PushSubscription = z
   .meta({ id: 'PushSubscription' })
 export type PushSubscription = z.infer<typeof PushSubscription>
 
-const tag = 'Web push'
-const staff = 'own-account'
-export const readPushKey = endpoint({
-  method: 'get',
-  path: '/api/admin/push/key',
-  summary: 'Get the public key for push subscriptions (VAPID, RFC 8292)',
-  tag,
-  staff,
-  responses: { 200: z.object({ publicKey: z.string().meta({ description: 'base64url' }) }) },
-})
-export const listPushSubscriptions = endpoint({
-  method: 'get',
-  path: '/api/admin/push/subscriptions',
-  summary: 'List your subscribed browsers and their notifications',
-  tag,
-  staff,
-  responses: { 200: z.array(PushSubscription) },
-})
-export const subscribeToPush = endpoint({
-  method: 'post',
-  path: '/api/admin/push/subscriptions',
-  summary: 'Subscribe a browser, or update its notifications',
-  tag,
-  staff,
-  body: NewPushSubscription,
-  responses: { 201: PushSubscription },
-  refusals: [400, 409],
-})
-export const unsubscribeFromPush = endpoint({
-  method: 'delete',
-  path: '/api/admin/push/subscriptions',
-  summary: 'Unsubscribe one of your browsers',
-  tag,
-  staff,
-  body: z.object({ endpoint: z.string(WRONG).max(1000, WRONG) }),
-  responses: { 204: null },
-  refusals: [400, 404],
-})
-export const testPush = endpoint({
-  method: 'post',
-  path: '/api/admin/push/test',
-  summary: 'Send a test notification to all your browsers',
-  tag,
-  staff,
-  responses: { 202: z.object({ queued: z.int() }) },
-  refusals: [409],
+const staff = describeCalls({ tag: 'Web push', staff: 'own-account' })
+export const readPushKey = staff.get(
+  '/api/admin/push/key',
+  'Get the public key for push subscriptions (VAPID, RFC 8292)',
+  { returns: z.object({ publicKey: z.string().meta({ description: 'base64url' }) }) },
+)
+export const listPushSubscriptions = staff.get(
+  '/api/admin/push/subscriptions',
+  'List your subscribed browsers and their notifications',
+  { returns: z.array(PushSubscription) },
+)
+export const subscribeToPush = staff.post(
+  '/api/admin/push/subscriptions',
+  'Subscribe a browser, or update its notifications',
+  { body: NewPushSubscription, creates: PushSubscription, refuses: [409] },
+)
+export const unsubscribeFromPush = staff.delete(
+  '/api/admin/push/subscriptions',
+  'Unsubscribe one of your browsers',
+  { body: z.object({ endpoint: z.string(WRONG).max(1000, WRONG) }), refuses: [404] },
+)
+export const testPush = staff.post('/api/admin/push/test', 'Send a test notification to all your browsers', {
+  accepts: z.object({ queued: z.int() }),
+  refuses: [409],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { text } from '../wire/fields.ts'
 
@@ -23,18 +23,17 @@ const Found = z
   .meta({ id: 'Found' })
 export type Found = z.infer<typeof Found>
 
-export const search = endpoint({
-  method: 'get',
-  path: '/api/admin/search',
-  summary: `Search bookings, customers, invoices, messages and places; returns the ${FOUND_MOST} best matches`,
-  tag: 'Search',
-  staff: 'agenda',
-  query: z.object({
-    q: text({ required: TOO_SHORT, min: 2, max: 100 }).meta({
-      description:
-        'Any part of a name, number, phone, email or address; `#12` finds the booking with this number',
+const staff = describeCalls({ tag: 'Search', staff: 'agenda' })
+export const search = staff.get(
+  '/api/admin/search',
+  `Search bookings, customers, invoices, messages and places; returns the ${FOUND_MOST} best matches`,
+  {
+    query: z.object({
+      q: text({ required: TOO_SHORT, min: 2, max: 100 }).meta({
+        description:
+          'Any part of a name, number, phone, email or address; `#12` finds the booking with this number',
+      }),
     }),
-  }),
-  responses: { 200: z.array(Found) },
-  refusals: [400],
-})
+    returns: z.array(Found),
+  },
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 
 export const SETUP_STEPS = [
   'who',
@@ -28,11 +28,9 @@ export const Setup = z
   .meta({ id: 'Setup' })
 export type Setup = z.infer<typeof Setup>
 
-export const readSetup = endpoint({
-  method: 'get',
-  path: '/api/admin/setup',
-  summary: 'List the setup steps of a new site, each checked as the doctor checks it',
-  tag: 'Settings',
-  staff: 'settings',
-  responses: { 200: Setup },
-})
+const staff = describeCalls({ tag: 'Settings', staff: 'settings' })
+export const readSetup = staff.get(
+  '/api/admin/setup',
+  'List the setup steps of a new site, each checked as the doctor checks it',
+  { returns: Setup },
+)

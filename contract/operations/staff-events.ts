@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import type { Permission } from '../wire/permissions.ts'
 
 /** The kinds of events, and the permission needed to receive each. */
@@ -40,12 +40,9 @@ export type StaffEvent = z.infer<typeof StaffEvent>
 export const RESUMABLE_SECONDS = 300
 export const STREAMS_MOST = 5
 
-export const streamEvents = endpoint({
-  method: 'get',
-  path: '/api/admin/events',
-  summary: `Stream changes by others as server-sent events: ${Object.keys(EVENT_KINDS).join(', ')}; also editing while somebody has a booking’s form open, and reload if events were missed`,
-  tag: 'Events',
-  staff: 'agenda',
-  responses: { 200: StaffEvent },
-  refusals: [429],
-})
+const staff = describeCalls({ tag: 'Events', staff: 'agenda' })
+export const streamEvents = staff.get(
+  '/api/admin/events',
+  `Stream changes by others as server-sent events: ${Object.keys(EVENT_KINDS).join(', ')}; also editing while somebody has a booking’s form open, and reload if events were missed`,
+  { returns: StaffEvent, refuses: [429] },
+)

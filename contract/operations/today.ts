@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
 
 /** One stop of a day, in the order of work. */
@@ -85,13 +85,12 @@ export const Today = z
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof Today>
 
-export const readToday = endpoint({
-  method: 'get',
-  path: '/api/admin/today',
-  summary: 'List the stops of a day and the next one, and what is waiting for staff',
-  tag: 'Calendar',
-  staff: 'agenda',
-  query: z.object({ date: partyDay().optional().meta({ description: 'Today by default' }) }),
-  responses: { 200: Today },
-  refusals: [400],
-})
+const staff = describeCalls({ tag: 'Calendar', staff: 'agenda' })
+export const readToday = staff.get(
+  '/api/admin/today',
+  'List the stops of a day and the next one, and what is waiting for staff',
+  {
+    query: z.object({ date: partyDay().optional().meta({ description: 'Today by default' }) }),
+    returns: Today,
+  },
+)

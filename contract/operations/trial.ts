@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { storedId } from '../wire/fields.ts'
 
 /** Trial mode: trying the site as a family would. Everything booked during the trial can be removed without a trace. */
@@ -13,34 +13,19 @@ export const Trial = z
   .meta({ id: 'Trial' })
 export type Trial = z.infer<typeof Trial>
 
-const tag = 'Settings'
-const staff = 'settings'
+const staff = describeCalls({ tag: 'Settings', staff: 'settings' })
 const path = '/api/admin/setup/trial'
 
-export const readTrial = endpoint({
-  method: 'get',
-  path,
-  summary: 'Get whether the site can be tried, and the bookings of the trial',
-  tag,
-  staff,
-  responses: { 200: Trial },
+export const readTrial = staff.get(path, 'Get whether the site can be tried, and the bookings of the trial', {
+  returns: Trial,
 })
-export const startTrial = endpoint({
-  method: 'post',
+export const startTrial = staff.post(
   path,
-  summary:
-    'Start a trial: this browser’s bookings of the next half hour belong to it, and its visit is not counted',
-  tag,
-  staff,
-  responses: { 200: Trial },
-  refusals: [409],
-})
-export const removeTrial = endpoint({
-  method: 'delete',
+  'Start a trial: this browser’s bookings of the next half hour belong to it, and its visit is not counted',
+  { returns: Trial, refuses: [409] },
+)
+export const removeTrial = staff.delete(
   path,
-  summary: 'Delete the bookings of the trial, with their payments, emails and log entries',
-  tag,
-  staff,
-  responses: { 204: null },
-  refusals: [409],
-})
+  'Delete the bookings of the trial, with their payments, emails and log entries',
+  { refuses: [409] },
+)

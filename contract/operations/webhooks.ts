@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams, instant, NO_NUL, pageNumber, pageSize, storedId, UNSTORABLE } from '../wire/fields.ts'
+import { instant, NO_NUL, pageNumber, pageSize, storedId, UNSTORABLE } from '../wire/fields.ts'
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS))
@@ -48,86 +48,55 @@ export const WebhookDelivery = z
   .meta({ id: 'WebhookDelivery' })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
-const tag = 'API keys and webhooks'
-const staff = 'integrations'
-export const listWebhookEvents = endpoint({
-  method: 'get',
-  path: '/api/admin/webhook-events',
-  summary: 'List what a webhook can subscribe to, with descriptions in the requested language',
-  tag,
-  staff,
-  responses: { 200: z.array(z.object({ kind: z.enum(WEBHOOK_EVENTS), description: z.string() })) },
+const owners = describeCalls({ tag: 'API keys and webhooks', staff: 'integrations' })
+export const listWebhookEvents = owners.get(
+  '/api/admin/webhook-events',
+  'List what a webhook can subscribe to, with descriptions in the requested language',
+  { returns: z.array(z.object({ kind: z.enum(WEBHOOK_EVENTS), description: z.string() })) },
+)
+export const listWebhooks = owners.get('/api/admin/webhooks', 'List webhooks for booking events', {
+  returns: z.array(WebhookEndpoint),
 })
-export const listWebhooks = endpoint({
-  method: 'get',
-  path: '/api/admin/webhooks',
-  summary: 'List webhooks for booking events',
-  tag,
-  staff,
-  responses: { 200: z.array(WebhookEndpoint) },
-})
-export const createWebhook = endpoint({
-  method: 'post',
-  path: '/api/admin/webhooks',
-  summary: 'Create a webhook for booking events; its signing secret is returned only once',
-  tag,
-  staff,
-  asksForPassword: true,
-  body: NewWebhookEndpoint,
-  responses: { 201: WebhookEndpoint.extend({ secret: z.string() }) },
-  respondsWithSecret: true,
-  refusals: [400, 409],
-})
-export const changeWebhook = endpoint({
-  method: 'patch',
-  path: '/api/admin/webhooks/:id',
-  summary: 'Pause a webhook, or change its events',
-  tag,
-  staff,
-  asksForPassword: true,
-  params: idParams,
-  body: z.object({ events: events.optional(), isActive: z.boolean().optional() }),
-  responses: { 200: WebhookEndpoint },
-  refusals: [400, 404],
-})
-export const deleteWebhook = endpoint({
-  method: 'delete',
-  path: '/api/admin/webhooks/:id',
-  summary: 'Delete a webhook and its log',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
-export const listWebhookDeliveries = endpoint({
-  method: 'get',
-  path: '/api/admin/webhook-deliveries',
-  summary: 'List webhook deliveries, newest first',
-  tag,
-  staff,
-  query: z.object({
-    endpointId: storedId.optional(),
-    page: pageNumber.default(1),
-    pageSize: pageSize(100).default(20),
-  }),
-  responses: {
-    200: z.object({
+export const createWebhook = owners.post(
+  '/api/admin/webhooks',
+  'Create a webhook for booking events; its signing secret is returned only once',
+  {
+    body: NewWebhookEndpoint,
+    asksForPassword: true,
+    respondsWithSecret: true,
+    creates: WebhookEndpoint.extend({ secret: z.string() }),
+    refuses: [409],
+  },
+)
+export const changeWebhook = owners.patch(
+  '/api/admin/webhooks/:id',
+  'Pause a webhook, or change its events',
+  {
+    body: z.object({ events: events.optional(), isActive: z.boolean().optional() }),
+    asksForPassword: true,
+    returns: WebhookEndpoint,
+  },
+)
+export const deleteWebhook = owners.delete('/api/admin/webhooks/:id', 'Delete a webhook and its log')
+export const listWebhookDeliveries = owners.get(
+  '/api/admin/webhook-deliveries',
+  'List webhook deliveries, newest first',
+  {
+    query: z.object({
+      endpointId: storedId.optional(),
+      page: pageNumber.default(1),
+      pageSize: pageSize(100).default(20),
+    }),
+    returns: z.object({
       deliveries: z.array(WebhookDelivery),
       total: z.int(),
       page: z.int(),
       pageSize: z.int(),
     }),
   },
-  refusals: [400],
-})
-export const resendWebhookDelivery = endpoint({
-  method: 'post',
-  path: '/api/admin/webhook-deliveries/:id/send',
-  summary: 'Resend a delivery unchanged',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 200: WebhookDelivery },
-  refusals: [404, 409],
-})
+)
+export const resendWebhookDelivery = owners.post(
+  '/api/admin/webhook-deliveries/:id/send',
+  'Resend a delivery unchanged',
+  { returns: WebhookDelivery, refuses: [409] },
+)

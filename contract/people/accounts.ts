@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, language, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
@@ -88,69 +88,38 @@ export const MeChange = z.object({
 export const LanguageChange = z.object({ language })
 
 const tag = 'Your account'
-export const login = endpoint({
-  method: 'post',
-  path: '/api/admin/login',
-  summary: 'Sign in',
-  tag,
-  staff: false,
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'own-account' })
+export const login = visitors.post('/api/admin/login', 'Sign in', {
   body: Login,
-  responses: { 200: LoginResponse },
   respondsWithSecret: true,
-  refusals: [400, 401, 429],
+  returns: LoginResponse,
+  refuses: [401, 429],
 })
-export const checkAdmin = endpoint({
-  method: 'get',
-  path: '/api/admin/check',
-  summary: 'Check credentials; isAdmin tells whether they may change what the site shows',
-  tag,
-  staff: 'own-account',
-  responses: { 200: z.object({ isAdmin: z.boolean() }) },
-})
-export const logout = endpoint({
-  method: 'post',
-  path: '/api/admin/logout',
-  summary: 'Sign out',
-  tag,
-  staff: 'own-account',
-  responses: { 204: null },
-})
-export const changePassword = endpoint({
-  method: 'post',
-  path: '/api/admin/password',
-  summary: 'Change your own password; all your sessions end, and a new one starts',
-  tag,
-  staff: 'own-account',
-  body: PasswordChange,
-  responses: { 200: LoginResponse.pick({ success: true, credential: true }) },
-  respondsWithSecret: true,
-  refusals: [400, 429],
-})
-export const readMe = endpoint({
-  method: 'get',
-  path: '/api/admin/me',
-  summary: 'Get your account and your permissions',
-  tag,
-  staff: 'own-account',
-  responses: { 200: Me },
-})
-export const changeMe = endpoint({
-  method: 'put',
-  path: '/api/admin/me',
-  summary: 'Update your name, your email address for password resets and, as an owner, where notices go',
-  tag,
-  staff: 'own-account',
-  body: MeChange,
-  responses: { 200: Me },
-  refusals: [400, 403, 429],
-})
-export const changeMyLanguage = endpoint({
-  method: 'put',
-  path: '/api/admin/me/language',
-  summary: 'Set the language of the admin for your account',
-  tag,
-  staff: 'own-account',
-  body: LanguageChange,
-  responses: { 200: Me },
-  refusals: [400],
-})
+export const checkAdmin = staff.get(
+  '/api/admin/check',
+  'Check credentials; isAdmin tells whether they may change what the site shows',
+  { returns: z.object({ isAdmin: z.boolean() }) },
+)
+export const logout = staff.post('/api/admin/logout', 'Sign out')
+export const changePassword = staff.post(
+  '/api/admin/password',
+  'Change your own password; all your sessions end, and a new one starts',
+  {
+    body: PasswordChange,
+    respondsWithSecret: true,
+    returns: LoginResponse.pick({ success: true, credential: true }),
+    refuses: [429],
+  },
+)
+export const readMe = staff.get('/api/admin/me', 'Get your account and your permissions', { returns: Me })
+export const changeMe = staff.put(
+  '/api/admin/me',
+  'Update your name, your email address for password resets and, as an owner, where notices go',
+  { body: MeChange, returns: Me, refuses: [403, 429] },
+)
+export const changeMyLanguage = staff.put(
+  '/api/admin/me/language',
+  'Set the language of the admin for your account',
+  { body: LanguageChange, returns: Me },
+)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { eachLanguage, LANGUAGES } from '#domain/foundation/text/language.ts'
 import { CAMPAIGN_STATES, SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import { Picture } from '../catalogue/pictures.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams, imagePath, instant, language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { imagePath, instant, language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 import { SUBJECT_MAX } from './mail-texts.ts'
 
 export const BODY_MAX = 6000
@@ -80,76 +80,48 @@ const Campaigns = z.object({
 })
 export type Campaigns = z.infer<typeof Campaigns>
 
-const tag = 'Newsletter'
-const base = { tag, staff: 'customers' } as const
-const one = { ...base, params: idParams } as const
-const look = { body: z.object({ ...content, language }) }
+const staff = describeCalls({ tag: 'Newsletter', staff: 'customers' })
 
-export const listCampaigns = endpoint({
-  ...base,
-  method: 'get',
-  path: '/api/admin/campaigns',
-  summary: 'List newsletters, newest first, and the number of recipients',
-  responses: { 200: Campaigns },
-})
-export const createCampaign = endpoint({
-  ...base,
-  method: 'post',
-  path: '/api/admin/campaigns',
-  summary: 'Create a draft newsletter',
+export const listCampaigns = staff.get(
+  '/api/admin/campaigns',
+  'List newsletters, newest first, and the number of recipients',
+  { returns: Campaigns },
+)
+export const createCampaign = staff.post('/api/admin/campaigns', 'Create a draft newsletter', {
   body: CampaignDraft,
-  responses: { 201: Campaign },
-  refusals: [400, 409],
+  creates: Campaign,
+  refuses: [409],
 })
-export const changeCampaign = endpoint({
-  ...one,
-  method: 'put',
-  path: '/api/admin/campaigns/:id',
-  summary: 'Update a draft',
+export const changeCampaign = staff.put('/api/admin/campaigns/:id', 'Update a draft', {
   body: CampaignDraft.extend({ version: z.int32() }),
-  responses: { 200: Campaign },
-  refusals: [400, 404, 409],
+  returns: Campaign,
+  refuses: [409],
 })
-export const deleteCampaign = endpoint({
-  ...one,
-  method: 'delete',
-  path: '/api/admin/campaigns/:id',
-  summary: 'Delete a draft',
-  responses: { 204: null },
-  refusals: [404, 409],
-})
-export const startCampaign = endpoint({
-  ...one,
-  method: 'post',
-  path: '/api/admin/campaigns/:id/send',
-  summary: 'Start sending a draft, or resume a stopped newsletter',
-  body: z.object({ version: z.int32() }),
-  responses: { 200: Campaign },
-  refusals: [400, 404, 409],
-})
-export const stopCampaign = endpoint({
-  ...one,
-  method: 'post',
-  path: '/api/admin/campaigns/:id/stop',
-  summary: 'Stop a newsletter; emails not yet sent are not sent',
-  responses: { 200: Campaign },
-  refusals: [404, 409],
-})
-export const previewCampaign = endpoint({
-  ...base,
-  ...look,
-  method: 'post',
-  path: '/api/admin/campaign-preview',
-  summary: 'Preview a newsletter; nothing is stored',
-  responses: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
-  refusals: [400],
-})
-export const testCampaign = endpoint({
-  ...base,
-  ...look,
-  method: 'post',
-  path: '/api/admin/campaign-test',
-  summary: 'Send a newsletter to your own address only',
-  responses: { 200: z.object({ sentTo: z.string() }) },
-  refusals: [400, 409, 429],
-})
+export const deleteCampaign = staff.delete('/api/admin/campaigns/:id', 'Delete a draft', { refuses: [409] })
+export const startCampaign = staff.post(
+  '/api/admin/campaigns/:id/send',
+  'Start sending a draft, or resume a stopped newsletter',
+  { body: z.object({ version: z.int32() }), returns: Campaign, refuses: [409] },
+)
+export const stopCampaign = staff.post(
+  '/api/admin/campaigns/:id/stop',
+  'Stop a newsletter; emails not yet sent are not sent',
+  { returns: Campaign, refuses: [409] },
+)
+export const previewCampaign = staff.post(
+  '/api/admin/campaign-preview',
+  'Preview a newsletter; nothing is stored',
+  {
+    body: z.object({ ...content, language }),
+    returns: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  },
+)
+export const testCampaign = staff.post(
+  '/api/admin/campaign-test',
+  'Send a newsletter to your own address only',
+  {
+    body: z.object({ ...content, language }),
+    returns: z.object({ sentTo: z.string() }),
+    refuses: [409, 429],
+  },
+)

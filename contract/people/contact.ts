@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { email, FREE_TEXT_MAX, idParams, instant, NAME_MAX, text } from '../wire/fields.ts'
+import { email, FREE_TEXT_MAX, instant, NAME_MAX, text } from '../wire/fields.ts'
 
 export const REPLY_MAX = 5000
 
@@ -36,53 +36,27 @@ export const NewContactMessage = z.object({
 })
 
 const tag = 'Messages'
-export const sendContactMessage = endpoint({
-  method: 'post',
-  path: '/api/contact',
-  summary: 'Send a message to the business',
-  tag,
-  staff: false,
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'messages' })
+export const sendContactMessage = visitors.post('/api/contact', 'Send a message to the business', {
   body: NewContactMessage,
-  responses: { 201: ContactMessage },
-  refusals: [400],
+  creates: ContactMessage,
 })
-export const listContactMessages = endpoint({
-  method: 'get',
-  path: '/api/contact/submissions',
-  summary: 'List all messages, newest first',
-  tag,
-  staff: 'messages',
-  responses: { 200: z.array(ContactMessage) },
+export const listContactMessages = staff.get('/api/contact/submissions', 'List all messages, newest first', {
+  returns: z.array(ContactMessage),
 })
-export const respondToContactMessage = endpoint({
-  method: 'put',
-  path: '/api/contact/submissions/:id/respond',
-  summary: 'Mark a message as responded',
-  tag,
-  staff: 'messages',
-  params: idParams,
-  responses: { 200: ContactMessage },
-  refusals: [404],
-})
-export const replyToContactMessage = endpoint({
-  method: 'post',
-  path: '/api/contact/submissions/:id/reply',
-  summary: 'Reply to a message by email and mark it as responded',
-  tag,
-  staff: 'messages',
-  params: idParams,
-  body: ContactReply,
-  responses: { 201: ContactMessage },
-  refusals: [400, 404],
-})
-export const draftContactReply = endpoint({
-  method: 'put',
-  path: '/api/contact/submissions/:id/draft',
-  summary: 'Save a draft reply to a message, for a person to read, edit and send',
-  tag,
-  staff: 'messages',
-  params: idParams,
-  body: ContactReply,
-  responses: { 200: ContactMessage },
-  refusals: [400, 404, 409],
-})
+export const respondToContactMessage = staff.put(
+  '/api/contact/submissions/:id/respond',
+  'Mark a message as responded',
+  { returns: ContactMessage },
+)
+export const replyToContactMessage = staff.post(
+  '/api/contact/submissions/:id/reply',
+  'Reply to a message by email and mark it as responded',
+  { body: ContactReply, creates: ContactMessage },
+)
+export const draftContactReply = staff.put(
+  '/api/contact/submissions/:id/draft',
+  'Save a draft reply to a message, for a person to read, edit and send',
+  { body: ContactReply, returns: ContactMessage, refuses: [409] },
+)

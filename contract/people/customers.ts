@@ -3,11 +3,10 @@ import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { WAITING_STATUSES } from '#domain/family/waiting-list.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   decimal,
-  idParams,
   instant,
   NO_NUL,
   pageNumber,
@@ -121,78 +120,45 @@ export const CustomerMerge = z.object({
 })
 export type CustomerMerge = z.output<typeof CustomerMerge>
 
-const tag = 'Customers'
-const one = { tag, staff: 'customers', params: idParams } as const
+const staff = describeCalls({ tag: 'Customers', staff: 'customers' })
 
-export const listCustomers = endpoint({
-  method: 'get',
-  path: '/api/admin/customers',
-  summary: 'List families that booked, wrote or are on the waiting list, paginated',
-  tag,
-  staff: 'customers',
-  query: customerFilters,
-  responses: { 200: CustomerPage },
-  refusals: [400],
-})
-export const readCustomer = endpoint({
-  ...one,
-  method: 'get',
-  path: '/api/admin/customers/:id',
-  summary: 'Get a family: bookings, messages, payments, notes',
-  responses: { 200: CustomerDetails },
-  refusals: [404],
-})
+export const listCustomers = staff.get(
+  '/api/admin/customers',
+  'List families that booked, wrote or are on the waiting list, paginated',
+  { query: customerFilters, returns: CustomerPage },
+)
+export const readCustomer = staff.get(
+  '/api/admin/customers/:id',
+  'Get a family: bookings, messages, payments, notes',
+  { returns: CustomerDetails },
+)
 /** Customer ids change when families are merged, so links refer to a booking or message of theirs. */
 const WhoItIs = z.object({ id: z.int().meta({ description: 'The customer id' }) })
-export const readWhoBooked = endpoint({
-  ...one,
-  method: 'get',
-  path: '/api/bookings/:id/customer',
-  summary: 'Get the customer who made a booking',
-  responses: { 200: WhoItIs },
-  refusals: [404],
+export const readWhoBooked = staff.get('/api/bookings/:id/customer', 'Get the customer who made a booking', {
+  returns: WhoItIs,
 })
-export const readWhoWrote = endpoint({
-  ...one,
-  method: 'get',
-  path: '/api/contact/submissions/:id/customer',
-  summary: 'Get the customer who sent a message',
-  responses: { 200: WhoItIs },
-  refusals: [404],
-})
-export const changeCustomer = endpoint({
-  ...one,
-  method: 'patch',
-  path: '/api/admin/customers/:id',
-  summary: 'Update a customer’s notes or birthday month',
-  body: CustomerChange,
-  responses: { 200: CustomerDetails },
-  refusals: [400, 404, 409],
-})
-export const mergeCustomers = endpoint({
-  ...one,
-  method: 'post',
-  path: '/api/admin/customers/:id/merge',
-  summary: 'Merge two customers permanently',
-  body: CustomerMerge,
-  responses: { 200: z.object({ id: z.int() }) },
-  refusals: [400, 404, 409],
-})
-export const exportCustomer = endpoint({
-  ...one,
-  method: 'get',
-  path: '/api/admin/customers/:id/export',
-  summary: 'Export all data stored about a family, to hand over to them',
-  asksForPassword: true,
-  responses: { 200: z.record(z.string(), z.unknown()) },
-  refusals: [404],
-})
-export const eraseCustomer = endpoint({
-  ...one,
-  method: 'delete',
-  path: '/api/admin/customers/:id',
-  summary: 'Erase a family’s data; amounts and dates stay, as the law requires',
-  asksForPassword: true,
-  responses: { 204: null },
-  refusals: [404, 409],
-})
+export const readWhoWrote = staff.get(
+  '/api/contact/submissions/:id/customer',
+  'Get the customer who sent a message',
+  { returns: WhoItIs },
+)
+export const changeCustomer = staff.patch(
+  '/api/admin/customers/:id',
+  'Update a customer’s notes or birthday month',
+  { body: CustomerChange, returns: CustomerDetails, refuses: [409] },
+)
+export const mergeCustomers = staff.post(
+  '/api/admin/customers/:id/merge',
+  'Merge two customers permanently',
+  { body: CustomerMerge, returns: z.object({ id: z.int() }), refuses: [409] },
+)
+export const exportCustomer = staff.get(
+  '/api/admin/customers/:id/export',
+  'Export all data stored about a family, to hand over to them',
+  { asksForPassword: true, returns: z.record(z.string(), z.unknown()) },
+)
+export const eraseCustomer = staff.delete(
+  '/api/admin/customers/:id',
+  'Erase a family’s data; amounts and dates stay, as the law requires',
+  { asksForPassword: true, refuses: [409] },
+)

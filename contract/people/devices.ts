@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
 export const Device = z
@@ -14,31 +14,13 @@ export const Device = z
   .meta({ id: 'Device' })
 export type Device = z.infer<typeof Device>
 
-const tag = 'Signed-in devices'
-const staff = 'own-account'
-export const listDevices = endpoint({
-  method: 'get',
-  path: '/api/admin/devices',
-  summary: 'List the devices where you are signed in, last used first',
-  tag,
-  staff,
-  responses: { 200: z.array(Device) },
+const staff = describeCalls({ tag: 'Signed-in devices', staff: 'own-account' })
+export const listDevices = staff.get(
+  '/api/admin/devices',
+  'List the devices where you are signed in, last used first',
+  { returns: z.array(Device) },
+)
+export const signOutDevice = staff.delete('/api/admin/devices/:deviceId', 'Sign out one of your devices', {
+  params: { deviceId: z.uuid() },
 })
-export const signOutDevice = endpoint({
-  method: 'delete',
-  path: '/api/admin/devices/:deviceId',
-  summary: 'Sign out one of your devices',
-  tag,
-  staff,
-  params: z.object({ deviceId: z.uuid() }),
-  responses: { 204: null },
-  refusals: [404],
-})
-export const signOutOthers = endpoint({
-  method: 'delete',
-  path: '/api/admin/devices',
-  summary: 'Sign out all your other devices',
-  tag,
-  staff,
-  responses: { 204: null },
-})
+export const signOutOthers = staff.delete('/api/admin/devices', 'Sign out all your other devices')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eachRequiredField } from '#domain/booking/details-fields.ts'
 import { eachLanguage } from '#domain/foundation/text/language.ts'
 import { FOLLOW_UP_KINDS } from '#domain/people/follow-ups/follow-up-kinds.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, partyDay, signedDecimal, text, UNSTORABLE, wholeNumber } from '../wire/fields.ts'
 import { MailText, MailTextsChange } from './mail-texts.ts'
@@ -63,52 +63,39 @@ export const FollowedOrder = z.object({
 export type FollowedOrder = z.infer<typeof FollowedOrder>
 
 const tag = 'Follow-ups'
-const byToken = {
-  method: 'post',
-  tag,
-  staff: false,
-  body: z.object({ token: z.string().regex(NO_NUL, UNSTORABLE).max(200) }),
-} as const
+const staff = describeCalls({ tag, staff: 'settings' })
+const visitors = describeCalls({ tag, staff: false })
 
-export const readFollowUps = endpoint({
-  method: 'get',
-  path: '/api/admin/follow-ups',
-  summary: 'List the automatic emails that follow a booking, by kind',
-  tag,
-  staff: 'settings',
-  responses: { 200: FollowUps },
-})
-export const changeFollowUps = endpoint({
-  method: 'put',
-  path: '/api/admin/follow-ups',
-  summary: 'Switch follow-ups on or off, and update their timing and texts',
-  tag,
-  staff: 'settings',
-  body: FollowUpsChange,
-  responses: { 200: FollowUps },
-  refusals: [400],
-})
-export const reportFollowUps = endpoint({
-  method: 'get',
-  path: '/api/admin/follow-ups/report',
-  summary: 'Report the results of each kind of follow-up',
-  tag,
-  staff: 'settings',
-  query: z.object({ from: partyDay().optional(), to: partyDay().optional() }),
-  responses: { 200: FollowUpReport },
-  refusals: [400],
-})
-export const openFollowedOrder = endpoint({
-  ...byToken,
-  path: '/api/follow-ups/open',
-  summary: 'Get the order of a follow-up to continue in the wizard, with the secret in its link',
-  responses: { 200: FollowedOrder },
-  refusals: [400, 404, 429],
-})
-export const refuseAdvertising = endpoint({
-  ...byToken,
-  path: '/api/follow-ups/unsubscribe',
-  summary: 'Unsubscribe from advertising, with the secret in the link of an email',
-  responses: { 200: z.object({ success: z.boolean() }) },
-  refusals: [400, 404, 429],
-})
+export const readFollowUps = staff.get(
+  '/api/admin/follow-ups',
+  'List the automatic emails that follow a booking, by kind',
+  { returns: FollowUps },
+)
+export const changeFollowUps = staff.put(
+  '/api/admin/follow-ups',
+  'Switch follow-ups on or off, and update their timing and texts',
+  { body: FollowUpsChange, returns: FollowUps },
+)
+export const reportFollowUps = staff.get(
+  '/api/admin/follow-ups/report',
+  'Report the results of each kind of follow-up',
+  { query: z.object({ from: partyDay().optional(), to: partyDay().optional() }), returns: FollowUpReport },
+)
+export const openFollowedOrder = visitors.post(
+  '/api/follow-ups/open',
+  'Get the order of a follow-up to continue in the wizard, with the secret in its link',
+  {
+    body: z.object({ token: z.string().regex(NO_NUL, UNSTORABLE).max(200) }),
+    returns: FollowedOrder,
+    refuses: [404, 429],
+  },
+)
+export const refuseAdvertising = visitors.post(
+  '/api/follow-ups/unsubscribe',
+  'Unsubscribe from advertising, with the secret in the link of an email',
+  {
+    body: z.object({ token: z.string().regex(NO_NUL, UNSTORABLE).max(200) }),
+    returns: z.object({ success: z.boolean() }),
+    refuses: [404, 429],
+  },
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eachLanguage } from '#domain/foundation/text/language.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
@@ -123,78 +123,45 @@ const RenderedMail = z.object({
 })
 export type RenderedMail = z.infer<typeof RenderedMail>
 
-const tag = 'Mail texts'
-const params = z.object({ kind: z.string().max(60) })
+const staff = describeCalls({ tag: 'Mail texts', staff: 'settings' })
 const inLanguage = MailTextChange.extend({ language })
 
-export const listMailTexts = endpoint({
-  method: 'get',
-  path: '/api/admin/mail-texts',
-  summary: 'List the emails whose texts the owner can change',
-  tag,
-  staff: 'settings',
-  responses: { 200: z.array(MailTexts) },
+export const listMailTexts = staff.get(
+  '/api/admin/mail-texts',
+  'List the emails whose texts the owner can change',
+  { returns: z.array(MailTexts) },
+)
+export const listScheduledMails = staff.get(
+  '/api/admin/mail-schedule',
+  'List what is sent to whom, when, and whether by email or text',
+  { returns: z.array(ScheduledMail) },
+)
+export const readMailTexts = staff.get('/api/admin/mail-texts/:kind', 'Get the texts of a kind of email', {
+  params: { kind: z.string().max(60) },
+  returns: MailTexts,
 })
-export const listScheduledMails = endpoint({
-  method: 'get',
-  path: '/api/admin/mail-schedule',
-  summary: 'List what is sent to whom, when, and whether by email or text',
-  tag,
-  staff: 'settings',
-  responses: { 200: z.array(ScheduledMail) },
-})
-export const readMailTexts = endpoint({
-  method: 'get',
-  path: '/api/admin/mail-texts/:kind',
-  summary: 'Get the texts of a kind of email',
-  tag,
-  staff: 'settings',
-  params,
-  responses: { 200: MailTexts },
-  refusals: [404],
-})
-export const changeMailTexts = endpoint({
-  method: 'put',
-  path: '/api/admin/mail-texts/:kind',
-  summary:
-    'Update the texts of a kind of email in one language; omitted ones stay unchanged, null restores the default',
-  tag,
-  staff: 'settings',
-  params,
-  body: inLanguage,
-  responses: { 200: MailTexts },
-  refusals: [400, 404],
-})
-export const resetMailTexts = endpoint({
-  method: 'delete',
-  path: '/api/admin/mail-texts/:kind',
-  summary: 'Restore the default texts of a kind of email, in one language or both',
-  tag,
-  staff: 'settings',
-  params,
-  query: z.object({ language: language.optional() }),
-  responses: { 204: null },
-  refusals: [400, 404],
-})
-export const previewMailTexts = endpoint({
-  method: 'post',
-  path: '/api/admin/mail-texts/:kind/preview',
-  summary: 'Preview an email with these texts; nothing is stored',
-  tag,
-  staff: 'settings',
-  params,
-  body: inLanguage,
-  responses: { 200: RenderedMail },
-  refusals: [400, 404],
-})
-export const testMailTexts = endpoint({
-  method: 'post',
-  path: '/api/admin/mail-texts/:kind/test',
-  summary: 'Send an email with these texts and a sample party to your own address',
-  tag,
-  staff: 'settings',
-  params,
-  body: inLanguage,
-  responses: { 200: z.object({ sentTo: z.string() }) },
-  refusals: [400, 404, 409, 429],
-})
+export const changeMailTexts = staff.put(
+  '/api/admin/mail-texts/:kind',
+  'Update the texts of a kind of email in one language; omitted ones stay unchanged, null restores the default',
+  { params: { kind: z.string().max(60) }, body: inLanguage, returns: MailTexts },
+)
+export const resetMailTexts = staff.delete(
+  '/api/admin/mail-texts/:kind',
+  'Restore the default texts of a kind of email, in one language or both',
+  { params: { kind: z.string().max(60) }, query: z.object({ language: language.optional() }) },
+)
+export const previewMailTexts = staff.post(
+  '/api/admin/mail-texts/:kind/preview',
+  'Preview an email with these texts; nothing is stored',
+  { params: { kind: z.string().max(60) }, body: inLanguage, returns: RenderedMail },
+)
+export const testMailTexts = staff.post(
+  '/api/admin/mail-texts/:kind/test',
+  'Send an email with these texts and a sample party to your own address',
+  {
+    params: { kind: z.string().max(60) },
+    body: inLanguage,
+    returns: z.object({ sentTo: z.string() }),
+    refuses: [409, 429],
+  },
+)

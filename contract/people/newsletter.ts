@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { email, idParams, instant, language, pageNumber, pageSize, searchText } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { email, instant, language, pageNumber, pageSize, searchText } from '../wire/fields.ts'
 
 export const Subscriber = z
   .object({
@@ -42,67 +42,37 @@ const NewsletterSettings = z.object({
     .meta({ description: 'Whether an address counts only after its owner has confirmed it by email' }),
 })
 const tag = 'Newsletter'
-const link = { method: 'post', tag, staff: false, body: z.object({ token: z.string().max(200) }) } as const
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'customers' })
 
-export const subscribe = endpoint({
-  method: 'post',
-  path: '/api/newsletter',
-  summary: 'Subscribe an address to the newsletter',
-  tag,
-  staff: false,
+export const subscribe = visitors.post('/api/newsletter', 'Subscribe an address to the newsletter', {
   body: z.object({ email: email() }),
-  responses: { 200: done, 201: done },
-  refusals: [400],
+  returns: done,
+  creates: done,
 })
-export const confirmSubscription = endpoint({
-  ...link,
-  path: '/api/newsletter/confirm',
-  summary: 'Confirm a subscription with the token from the emailed link',
-  responses: { 200: done },
-  refusals: [400, 404],
-})
-export const unsubscribe = endpoint({
-  ...link,
-  path: '/api/newsletter/unsubscribe',
-  summary: 'Unsubscribe from the newsletter with the token from a emailed link',
-  responses: { 200: done },
-  refusals: [400, 404],
-})
-export const listSubscribers = endpoint({
-  method: 'get',
-  path: '/api/admin/newsletter',
-  summary: 'List newsletter subscribers, newest first',
-  tag,
-  staff: 'customers',
-  query: subscriberFilters,
-  responses: { 200: SubscriberPage },
-  refusals: [400],
-})
-export const removeSubscriber = endpoint({
-  method: 'delete',
-  path: '/api/admin/newsletter/:id',
-  summary: 'Delete a subscriber’s address',
-  tag,
-  staff: 'customers',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
-export const readNewsletterSettings = endpoint({
-  method: 'get',
-  path: '/api/admin/newsletter-settings',
-  summary: 'Get the settings for subscribing',
-  tag,
-  staff: 'customers',
-  responses: { 200: NewsletterSettings },
-})
-export const changeNewsletterSettings = endpoint({
-  method: 'put',
-  path: '/api/admin/newsletter-settings',
-  summary: 'Update the settings for subscribing',
-  tag,
-  staff: 'customers',
-  body: NewsletterSettings,
-  responses: { 200: NewsletterSettings },
-  refusals: [400],
-})
+export const confirmSubscription = visitors.post(
+  '/api/newsletter/confirm',
+  'Confirm a subscription with the token from the emailed link',
+  { body: z.object({ token: z.string().max(200) }), returns: done, refuses: [404] },
+)
+export const unsubscribe = visitors.post(
+  '/api/newsletter/unsubscribe',
+  'Unsubscribe from the newsletter with the token from a emailed link',
+  { body: z.object({ token: z.string().max(200) }), returns: done, refuses: [404] },
+)
+export const listSubscribers = staff.get(
+  '/api/admin/newsletter',
+  'List newsletter subscribers, newest first',
+  { query: subscriberFilters, returns: SubscriberPage },
+)
+export const removeSubscriber = staff.delete('/api/admin/newsletter/:id', 'Delete a subscriber’s address')
+export const readNewsletterSettings = staff.get(
+  '/api/admin/newsletter-settings',
+  'Get the settings for subscribing',
+  { returns: NewsletterSettings },
+)
+export const changeNewsletterSettings = staff.put(
+  '/api/admin/newsletter-settings',
+  'Update the settings for subscribing',
+  { body: NewsletterSettings, returns: NewsletterSettings },
+)

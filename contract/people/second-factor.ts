@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NAME_MAX, text } from '../wire/fields.ts'
 import { LoginResponse, PasswordAgain } from './accounts.ts'
@@ -33,124 +33,91 @@ export type SecondFactor = z.infer<typeof SecondFactor>
 const WithRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 const tag = 'Second factor'
-const staff = 'own-account'
-export const finishSignIn = endpoint({
-  method: 'post',
-  path: '/api/admin/login/second-factor',
-  summary: 'Complete a sign-in with a code or a passkey, after the login refused with second_factor_required',
-  tag,
-  staff: false,
-  body: z.union([z.object({ challenge, passkey: webauthn }), z.object({ challenge, code })]),
-  responses: { 200: LoginResponse },
-  respondsWithSecret: true,
-  refusals: [400, 401, 429],
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'own-account' })
+export const finishSignIn = visitors.post(
+  '/api/admin/login/second-factor',
+  'Complete a sign-in with a code or a passkey, after the login refused with second_factor_required',
+  {
+    body: z.union([z.object({ challenge, passkey: webauthn }), z.object({ challenge, code })]),
+    respondsWithSecret: true,
+    returns: LoginResponse,
+    refuses: [401, 429],
+  },
+)
+export const beginConfirmation = staff.post(
+  '/api/admin/confirmation/passkey',
+  'Start confirming your identity with a passkey',
+  {
+    respondsWithSecret: true,
+    creates: z.object({ challenge: z.string(), options: webauthn }),
+    refuses: [404],
+  },
+)
+export const confirmSession = staff.post(
+  '/api/admin/confirmation',
+  'Confirm your identity with your password or a passkey; calls refused with password_needed work for ten minutes',
+  { body: z.union([z.object({ challenge, passkey: webauthn }), PasswordAgain]), refuses: [409, 429] },
+)
+export const readSecondFactor = staff.get('/api/admin/second-factor', 'List your second factors', {
+  returns: SecondFactor,
 })
-export const beginConfirmation = endpoint({
-  method: 'post',
-  path: '/api/admin/confirmation/passkey',
-  summary: 'Start confirming your identity with a passkey',
-  tag,
-  staff,
-  responses: { 201: z.object({ challenge: z.string(), options: webauthn }) },
-  respondsWithSecret: true,
-  refusals: [404],
-})
-export const confirmSession = endpoint({
-  method: 'post',
-  path: '/api/admin/confirmation',
-  summary:
-    'Confirm your identity with your password or a passkey; calls refused with password_needed work for ten minutes',
-  tag,
-  staff,
-  body: z.union([z.object({ challenge, passkey: webauthn }), PasswordAgain]),
-  responses: { 204: null },
-  refusals: [400, 409, 429],
-})
-export const readSecondFactor = endpoint({
-  method: 'get',
-  path: '/api/admin/second-factor',
-  summary: 'List your second factors',
-  tag,
-  staff,
-  responses: { 200: SecondFactor },
-})
-export const beginAuthenticator = endpoint({
-  method: 'post',
-  path: '/api/admin/second-factor/authenticator',
-  summary: 'Start setting up an authenticator app; it takes effect once its first code is confirmed',
-  tag,
-  staff,
-  body: PasswordAgain,
-  responses: { 201: z.object({ secret: z.string(), uri: z.string(), qrCode: z.string() }) },
-  respondsWithSecret: true,
-  refusals: [400, 409, 429],
-})
-export const confirmAuthenticator = endpoint({
-  method: 'post',
-  path: '/api/admin/second-factor/authenticator/confirmation',
-  summary: 'Confirm the first code of the authenticator app',
-  tag,
-  staff,
-  body: z.object({ code }),
-  responses: { 200: WithRecoveryCodes },
-  respondsWithSecret: true,
-  refusals: [400, 409, 429],
-})
-export const removeAuthenticator = endpoint({
-  method: 'post',
-  path: '/api/admin/second-factor/authenticator/removal',
-  summary: 'Remove the authenticator app',
-  tag,
-  staff,
-  body: PasswordAgain,
-  responses: { 204: null },
-  refusals: [400, 404, 429],
-})
-export const beginPasskey = endpoint({
-  method: 'post',
-  path: '/api/admin/second-factor/passkeys/options',
-  summary: 'Start adding a passkey',
-  tag,
-  staff,
-  body: PasswordAgain,
-  responses: { 201: z.object({ challenge: z.string(), options: webauthn }) },
-  respondsWithSecret: true,
-  refusals: [400, 429],
-})
-export const addPasskey = endpoint({
-  method: 'post',
-  path: '/api/admin/second-factor/passkeys',
-  summary: 'Add the passkey that the browser created',
-  tag,
-  staff,
-  body: z.object({
-    challenge,
-    name: passkeyName,
-    passkey: webauthn,
-  }),
-  responses: { 201: WithRecoveryCodes },
-  respondsWithSecret: true,
-  refusals: [400, 409],
-})
-export const removePasskey = endpoint({
-  method: 'post',
-  path: '/api/admin/second-factor/passkeys/:passkeyId/removal',
-  summary: 'Remove a passkey',
-  tag,
-  staff,
-  params: z.object({ passkeyId: z.string().max(1400) }),
-  body: PasswordAgain,
-  responses: { 204: null },
-  refusals: [400, 404, 429],
-})
-export const renewRecoveryCodes = endpoint({
-  method: 'post',
-  path: '/api/admin/second-factor/recovery-codes',
-  summary: 'Create new recovery codes; the old ones stop working',
-  tag,
-  staff,
-  body: PasswordAgain,
-  responses: { 201: z.object({ recoveryCodes: z.array(z.string()) }) },
-  respondsWithSecret: true,
-  refusals: [400, 409, 429],
-})
+export const beginAuthenticator = staff.post(
+  '/api/admin/second-factor/authenticator',
+  'Start setting up an authenticator app; it takes effect once its first code is confirmed',
+  {
+    body: PasswordAgain,
+    respondsWithSecret: true,
+    creates: z.object({ secret: z.string(), uri: z.string(), qrCode: z.string() }),
+    refuses: [409, 429],
+  },
+)
+export const confirmAuthenticator = staff.post(
+  '/api/admin/second-factor/authenticator/confirmation',
+  'Confirm the first code of the authenticator app',
+  { body: z.object({ code }), respondsWithSecret: true, returns: WithRecoveryCodes, refuses: [409, 429] },
+)
+export const removeAuthenticator = staff.post(
+  '/api/admin/second-factor/authenticator/removal',
+  'Remove the authenticator app',
+  { body: PasswordAgain, refuses: [404, 429] },
+)
+export const beginPasskey = staff.post(
+  '/api/admin/second-factor/passkeys/options',
+  'Start adding a passkey',
+  {
+    body: PasswordAgain,
+    respondsWithSecret: true,
+    creates: z.object({ challenge: z.string(), options: webauthn }),
+    refuses: [429],
+  },
+)
+export const addPasskey = staff.post(
+  '/api/admin/second-factor/passkeys',
+  'Add the passkey that the browser created',
+  {
+    body: z.object({
+      challenge,
+      name: passkeyName,
+      passkey: webauthn,
+    }),
+    respondsWithSecret: true,
+    creates: WithRecoveryCodes,
+    refuses: [409],
+  },
+)
+export const removePasskey = staff.post(
+  '/api/admin/second-factor/passkeys/:passkeyId/removal',
+  'Remove a passkey',
+  { params: { passkeyId: z.string().max(1400) }, body: PasswordAgain, refuses: [429] },
+)
+export const renewRecoveryCodes = staff.post(
+  '/api/admin/second-factor/recovery-codes',
+  'Create new recovery codes; the old ones stop working',
+  {
+    body: PasswordAgain,
+    respondsWithSecret: true,
+    creates: z.object({ recoveryCodes: z.array(z.string()) }),
+    refuses: [409, 429],
+  },
+)

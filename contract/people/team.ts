@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { email, idParams, instant, NAME_MAX, optionalText, wholeNumber } from '../wire/fields.ts'
+import { email, instant, NAME_MAX, optionalText, wholeNumber } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
 import { newPassword, optionalEmail, username } from './accounts.ts'
 
@@ -52,89 +52,42 @@ export const Invitation = z
   .meta({ id: 'Invitation' })
 export type Invitation = z.infer<typeof Invitation>
 
-const tag = 'Team'
-const staff = 'accounts'
-export const listAdministrators = endpoint({
-  method: 'get',
-  path: '/api/admin/users',
-  summary: 'List all team members',
-  tag,
-  staff,
-  responses: { 200: z.array(Administrator) },
+const owners = describeCalls({ tag: 'Team', staff: 'accounts' })
+export const listAdministrators = owners.get('/api/admin/users', 'List all team members', {
+  returns: z.array(Administrator),
 })
-export const createAdministrator = endpoint({
-  method: 'post',
-  path: '/api/admin/users',
-  summary: 'Create a team member with a password of your choice; an owner unless another role is given',
-  tag,
-  staff,
-  asksForPassword: true,
-  body: NewAdministrator,
-  responses: { 201: Administrator },
-  refusals: [400, 409],
+export const createAdministrator = owners.post(
+  '/api/admin/users',
+  'Create a team member with a password of your choice; an owner unless another role is given',
+  { body: NewAdministrator, asksForPassword: true, creates: Administrator, refuses: [409] },
+)
+export const changeAdministrator = owners.patch(
+  '/api/admin/users/:id',
+  'Update a member’s role, crew or permission to take cash, or deactivate or reactivate the account; one active owner always remains',
+  { body: AdministratorChange, asksForPassword: true, returns: Administrator, refuses: [409] },
+)
+export const deleteAdministrator = owners.delete(
+  '/api/admin/users/:id',
+  'Delete a team member, but never the last owner',
+  { asksForPassword: true, refuses: [409] },
+)
+export const clearSecondFactor = owners.delete(
+  '/api/admin/users/:id/second-factor',
+  'Remove the second factor of a member who lost it; their sessions end',
+  { asksForPassword: true },
+)
+export const listInvitations = owners.get('/api/admin/invitations', 'List pending invitations', {
+  returns: z.array(Invitation),
 })
-export const changeAdministrator = endpoint({
-  method: 'patch',
-  path: '/api/admin/users/:id',
-  summary:
-    'Update a member’s role, crew or permission to take cash, or deactivate or reactivate the account; one active owner always remains',
-  tag,
-  staff,
-  asksForPassword: true,
-  params: idParams,
-  body: AdministratorChange,
-  responses: { 200: Administrator },
-  refusals: [400, 404, 409],
-})
-export const deleteAdministrator = endpoint({
-  method: 'delete',
-  path: '/api/admin/users/:id',
-  summary: 'Delete a team member, but never the last owner',
-  tag,
-  staff,
-  asksForPassword: true,
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404, 409],
-})
-export const clearSecondFactor = endpoint({
-  method: 'delete',
-  path: '/api/admin/users/:id/second-factor',
-  summary: 'Remove the second factor of a member who lost it; their sessions end',
-  tag,
-  staff,
-  asksForPassword: true,
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
-export const listInvitations = endpoint({
-  method: 'get',
-  path: '/api/admin/invitations',
-  summary: 'List pending invitations',
-  tag,
-  staff,
-  responses: { 200: z.array(Invitation) },
-})
-export const invite = endpoint({
-  method: 'post',
-  path: '/api/admin/invitations',
-  summary: 'Send a link to join the team by email; an earlier one to the same address stops working',
-  tag,
-  staff,
-  asksForPassword: true,
-  body: z.object({ email: email(fieldError('fields.email')), role }),
-  responses: { 201: Invitation.extend({ link: z.string() }) },
-  respondsWithSecret: true,
-  refusals: [400, 409],
-})
-export const revokeInvitation = endpoint({
-  method: 'delete',
-  path: '/api/admin/invitations/:id',
-  summary: 'Revoke an invitation',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
+export const invite = owners.post(
+  '/api/admin/invitations',
+  'Send a link to join the team by email; an earlier one to the same address stops working',
+  {
+    body: z.object({ email: email(fieldError('fields.email')), role }),
+    asksForPassword: true,
+    respondsWithSecret: true,
+    creates: Invitation.extend({ link: z.string() }),
+    refuses: [409],
+  },
+)
+export const revokeInvitation = owners.delete('/api/admin/invitations/:id', 'Revoke an invitation')

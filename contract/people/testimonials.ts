@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { REVIEW_RULES } from '#domain/site/review-rules.ts'
 import { Picture } from '../catalogue/pictures.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   FREE_TEXT_MAX,
   ID_MAX,
-  idParams,
   imagePath,
   inOtherLanguage,
   instant,
@@ -101,50 +100,26 @@ export const TestimonialChange = testimonialFields
   .partial()
 
 const tag = 'Testimonials'
-export const listTestimonials = endpoint({
-  method: 'get',
-  path: '/api/testimonials',
-  summary: 'List approved testimonials, newest first',
-  tag,
-  staff: false,
-  responses: { 200: z.array(Testimonial) },
-})
-export const listAllTestimonials = endpoint({
-  method: 'get',
-  path: '/api/admin/testimonials',
-  summary: 'List all testimonials, newest first',
-  tag,
-  staff: 'messages',
-  responses: { 200: z.array(StaffTestimonial) },
-})
-export const createTestimonial = endpoint({
-  method: 'post',
-  path: '/api/testimonials',
-  summary: 'Submit a testimonial; it needs approval',
-  tag,
-  staff: false,
-  body: NewTestimonial,
-  responses: { 201: Testimonial },
-  refusals: [400, 409],
-})
-export const changeTestimonial = endpoint({
-  method: 'patch',
-  path: '/api/testimonials/:id',
-  summary: 'Approve or update a testimonial',
-  tag,
-  staff: 'messages',
-  params: idParams,
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'messages' })
+export const listTestimonials = visitors.get(
+  '/api/testimonials',
+  'List approved testimonials, newest first',
+  { returns: z.array(Testimonial) },
+)
+export const listAllTestimonials = staff.get(
+  '/api/admin/testimonials',
+  'List all testimonials, newest first',
+  { returns: z.array(StaffTestimonial) },
+)
+export const createTestimonial = visitors.post(
+  '/api/testimonials',
+  'Submit a testimonial; it needs approval',
+  { body: NewTestimonial, creates: Testimonial, refuses: [409] },
+)
+export const changeTestimonial = staff.patch('/api/testimonials/:id', 'Approve or update a testimonial', {
   body: TestimonialChange,
-  responses: { 200: StaffTestimonial },
-  refusals: [400, 404, 409],
+  returns: StaffTestimonial,
+  refuses: [409],
 })
-export const deleteTestimonial = endpoint({
-  method: 'delete',
-  path: '/api/testimonials/:id',
-  summary: 'Delete a testimonial',
-  tag,
-  staff: 'messages',
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
+export const deleteTestimonial = staff.delete('/api/testimonials/:id', 'Delete a testimonial')

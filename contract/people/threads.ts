@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, pageNumber, pageSize, storedId, text } from '../wire/fields.ts'
 import { REPLY_MAX } from './contact.ts'
@@ -89,95 +89,64 @@ const TextCosts = z
   .meta({ id: 'TextCosts' })
 export type TextCosts = z.infer<typeof TextCosts>
 
-const threadParams = z.object({ id: z.string().regex(/^[cn][1-9]\d{0,8}$/) })
-const readParams = z.object({
+const threadParams = { id: z.string().regex(/^[cn][1-9]\d{0,8}$/) }
+const readParams = {
   id: z
     .string()
     .regex(/^[cnt][1-9]\d{0,8}$/)
     .meta({ description: 'The id of a thread, or `t` and the number of a text in it' }),
-})
-const staff = 'messages'
+}
 const tag = 'Messages'
+const staff = describeCalls({ tag, staff: 'messages' })
+const settings = describeCalls({ tag, staff: 'settings' })
 
-export const listThreads = endpoint({
-  method: 'get',
-  path: '/api/admin/threads',
-  summary: 'List families’ conversations, emails and texts together, those waiting for an answer first',
-  tag,
-  staff,
-  query: z.object({ page: pageNumber.default(1), pageSize: pageSize(100).default(50) }),
-  responses: { 200: ThreadPage },
-  refusals: [400],
-})
-export const readThread = endpoint({
-  method: 'get',
-  path: '/api/admin/threads/:id',
-  summary: 'Get the conversation with a family; a number that now belongs to a family leads to that family',
-  tag,
-  staff,
-  params: readParams,
-  responses: { 200: ThreadDetails },
-  refusals: [404],
-})
-export const answerThread = endpoint({
-  method: 'post',
-  path: '/api/admin/threads/:id/messages',
-  summary: 'Send an email or text to the family; 409 texts_stopped if they opted out of texts',
-  tag,
-  staff,
-  params: threadParams,
-  body: NewThreadMessage,
-  responses: { 201: ThreadDetails },
-  refusals: [400, 404, 409],
-})
-export const markThreadRead = endpoint({
-  method: 'post',
-  path: '/api/admin/threads/:id/read',
-  summary: 'Mark the texts of a conversation as read',
-  tag,
-  staff,
-  params: threadParams,
-  responses: { 204: null },
-  refusals: [404],
-})
-export const fileThread = endpoint({
-  method: 'put',
-  path: '/api/admin/threads/:id/customer',
-  summary: 'Assign the texts of an unknown number to a family',
-  tag,
-  staff,
-  params: threadParams,
-  body: z.object({ customerId: storedId }),
-  responses: { 200: ThreadDetails },
-  refusals: [400, 404, 409],
-})
-export const readTextCosts = endpoint({
-  method: 'get',
-  path: '/api/admin/text-costs',
-  summary: 'Get the cost of a month’s texts',
-  tag,
-  staff,
+export const listThreads = staff.get(
+  '/api/admin/threads',
+  'List families’ conversations, emails and texts together, those waiting for an answer first',
+  {
+    query: z.object({ page: pageNumber.default(1), pageSize: pageSize(100).default(50) }),
+    returns: ThreadPage,
+  },
+)
+export const readThread = staff.get(
+  '/api/admin/threads/:id',
+  'Get the conversation with a family; a number that now belongs to a family leads to that family',
+  { params: readParams, returns: ThreadDetails },
+)
+export const answerThread = staff.post(
+  '/api/admin/threads/:id/messages',
+  'Send an email or text to the family; 409 texts_stopped if they opted out of texts',
+  { params: threadParams, body: NewThreadMessage, creates: ThreadDetails, refuses: [409] },
+)
+export const markThreadRead = staff.post(
+  '/api/admin/threads/:id/read',
+  'Mark the texts of a conversation as read',
+  { params: threadParams },
+)
+export const fileThread = staff.put(
+  '/api/admin/threads/:id/customer',
+  'Assign the texts of an unknown number to a family',
+  { params: threadParams, body: z.object({ customerId: storedId }), returns: ThreadDetails, refuses: [409] },
+)
+export const readTextCosts = staff.get('/api/admin/text-costs', 'Get the cost of a month’s texts', {
   query: z.object({
     month: z
       .string()
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldError('fields.month'))
       .optional(),
   }),
-  responses: { 200: TextCosts },
-  refusals: [400],
+  returns: TextCosts,
 })
-export const changeTextPrice = endpoint({
-  method: 'put',
-  path: '/api/admin/text-costs/price',
-  summary: 'Set the price of a text segment; null removes it',
-  tag,
-  staff: 'settings',
-  body: z.object({
-    segmentPrice: z
-      .string()
-      .regex(/^\d(\.\d{1,6})?$/, fieldError('texts.pricePerText'))
-      .nullable(),
-  }),
-  responses: { 200: TextCosts },
-  refusals: [400],
-})
+export const changeTextPrice = settings.put(
+  '/api/admin/text-costs/price',
+  'Set the price of a text segment; null removes it',
+  {
+    body: z.object({
+      segmentPrice: z
+        .string()
+        .regex(/^\d(\.\d{1,6})?$/, fieldError('texts.pricePerText'))
+        .nullable(),
+    }),
+    returns: TextCosts,
+  },
+)

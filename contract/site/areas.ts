@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { AREA_WORDS } from '#domain/site/area-page.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { Testimonial } from '../people/testimonials.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { decimal, ID_MAX, idParams, NO_NUL, text, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { decimal, ID_MAX, NO_NUL, text, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
 const ZIP_CODE = /^\d{5}$/
 const ZIP_CODES_MOST = 60
@@ -85,59 +85,36 @@ const areaFields = z.object({
 export const AreaChange = areaFields.extend({ version: z.int32() }).partial()
 
 const tag = 'Site texts'
-const staff = 'settings'
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'settings' })
 
-export const readArea = endpoint({
-  method: 'get',
-  path: '/api/areas/:slug',
-  summary: 'Get the content of an area’s page, in the reader’s language',
-  tag,
-  staff: false,
-  params: z.object({ slug: z.string().max(80) }),
-  query: z.object({
-    preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
-      description: 'For staff: a version of the site texts to preview before it is published, 0 for none',
+export const readArea = visitors.get(
+  '/api/areas/:slug',
+  'Get the content of an area’s page, in the reader’s language',
+  {
+    params: { slug: z.string().max(80) },
+    query: z.object({
+      preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
+        description: 'For staff: a version of the site texts to preview before it is published, 0 for none',
+      }),
     }),
-  }),
-  responses: { 200: AreaPage },
-  refusals: [400, 401, 403, 404],
-})
-export const listAreas = endpoint({
-  method: 'get',
-  path: '/api/admin/areas',
-  summary: 'List the areas with a page of their own, published or not',
-  tag,
-  staff,
-  responses: { 200: z.array(StaffArea) },
-})
-export const createArea = endpoint({
-  method: 'post',
-  path: '/api/admin/areas',
-  summary: 'Create an area; visitors see its page once it is published',
-  tag,
-  staff,
-  body: areaFields.extend({ isShown: z.boolean().default(false) }),
-  responses: { 201: StaffArea },
-  refusals: [400, 409],
-})
-export const changeArea = endpoint({
-  method: 'patch',
-  path: '/api/admin/areas/:id',
-  summary: 'Update an area, or publish or unpublish its page',
-  tag,
-  staff,
-  params: idParams,
-  body: AreaChange,
-  responses: { 200: StaffArea },
-  refusals: [400, 404, 409],
-})
-export const deleteArea = endpoint({
-  method: 'delete',
-  path: '/api/admin/areas/:id',
-  summary: 'Delete an area and its page',
-  tag,
-  staff,
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404],
-})
+    returns: AreaPage,
+    refuses: [401, 403],
+  },
+)
+export const listAreas = staff.get(
+  '/api/admin/areas',
+  'List the areas with a page of their own, published or not',
+  { returns: z.array(StaffArea) },
+)
+export const createArea = staff.post(
+  '/api/admin/areas',
+  'Create an area; visitors see its page once it is published',
+  { body: areaFields.extend({ isShown: z.boolean().default(false) }), creates: StaffArea, refuses: [409] },
+)
+export const changeArea = staff.patch(
+  '/api/admin/areas/:id',
+  'Update an area, or publish or unpublish its page',
+  { body: AreaChange, returns: StaffArea, refuses: [409] },
+)
+export const deleteArea = staff.delete('/api/admin/areas/:id', 'Delete an area and its page')

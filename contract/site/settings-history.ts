@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { idParams, instant, language } from '../wire/fields.ts'
+import { describeCalls } from '../wire/endpoint.ts'
+import { instant, language } from '../wire/fields.ts'
 
 const SettingsRevision = z
   .object({
@@ -15,31 +15,24 @@ const SettingsRevision = z
   .meta({ id: 'SettingsRevision' })
 export type SettingsRevision = z.infer<typeof SettingsRevision>
 
-const tag = 'Settings'
-const staff = 'settings'
-export const readSettingsHistory = endpoint({
-  method: 'get',
-  path: '/api/admin/settings/history',
-  summary: 'List the last 100 changes to settings and prices, newest first',
-  tag,
-  staff,
-  responses: { 200: z.array(SettingsRevision) },
-})
-export const restoreSettings = endpoint({
-  method: 'post',
-  path: '/api/admin/settings/history/:id/restore',
-  summary: 'Restore the value before a change; this is recorded as a change of its own',
-  tag,
-  freesPlaces: true,
-  staff,
-  params: idParams,
-  body: z
-    .object({
-      force: z.boolean().optional().meta({
-        description: 'Save although it breaks booked days; staff have seen which',
-      }),
-    })
-    .optional(),
-  responses: { 200: z.array(SettingsRevision) },
-  refusals: [400, 404, 409],
-})
+const staff = describeCalls({ tag: 'Settings', staff: 'settings' })
+export const readSettingsHistory = staff.get(
+  '/api/admin/settings/history',
+  'List the last 100 changes to settings and prices, newest first',
+  { returns: z.array(SettingsRevision) },
+)
+export const restoreSettings = staff.post(
+  '/api/admin/settings/history/:id/restore',
+  'Restore the value before a change; this is recorded as a change of its own',
+  {
+    body: z
+      .object({
+        force: z.boolean().optional().meta({
+          description: 'Save although it breaks booked days; staff have seen which',
+        }),
+      })
+      .optional(),
+    returns: z.array(SettingsRevision),
+    refuses: [409],
+  },
+)

@@ -5,7 +5,7 @@ import { TEEPEE_SPACE_LIMITS } from '#domain/site/room-plan.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { CrewSteps } from '../crew/crew-steps.ts'
 import { PolicyInForce } from '../money/pricing.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { asksAboutBookedDays, email, imagePath, text, wholeDays, wholeUpTo } from '../wire/fields.ts'
 
@@ -156,47 +156,26 @@ export const SettingsChange = z
 export type SettingsChange = z.input<typeof SettingsChange>
 
 const tag = 'Settings'
-export const readContactInfo = endpoint({
-  method: 'get',
-  path: '/api/contact-info',
-  summary: 'Get the business’s contact details',
-  tag,
-  staff: false,
-  responses: { 200: ContactInfo },
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'settings' })
+export const readContactInfo = visitors.get('/api/contact-info', 'Get the business’s contact details', {
+  returns: ContactInfo,
 })
-export const changeContactInfo = endpoint({
-  method: 'put',
-  path: '/api/contact-info',
-  summary: 'Update the business’s contact details',
-  tag,
-  staff: 'settings',
+export const changeContactInfo = staff.put('/api/contact-info', 'Update the business’s contact details', {
   body: ContactInfoChange,
-  responses: { 200: ContactInfo },
-  refusals: [400, 409],
+  returns: ContactInfo,
+  refuses: [409],
 })
-export const readSiteSettings = endpoint({
-  method: 'get',
-  path: '/api/site-settings',
-  summary: 'Get the site’s title, pictures, colors and links',
-  tag,
-  staff: false,
-  responses: { 200: SiteSettings },
-})
-export const changeSiteSettings = endpoint({
-  method: 'put',
-  path: '/api/site-settings',
-  summary: 'Update the settings',
-  tag,
-  staff: 'settings',
+export const readSiteSettings = visitors.get(
+  '/api/site-settings',
+  'Get the site’s title, pictures, colors and links',
+  { returns: SiteSettings },
+)
+export const changeSiteSettings = staff.put('/api/site-settings', 'Update the settings', {
   body: SettingsChange,
-  responses: { 200: StaffSettings },
-  refusals: [400, 409],
+  returns: StaffSettings,
+  refuses: [409],
 })
-export const readStaffSettings = endpoint({
-  method: 'get',
-  path: '/api/admin/settings',
-  summary: 'Get all settings',
-  tag,
-  staff: 'settings',
-  responses: { 200: StaffSettings },
+export const readStaffSettings = staff.get('/api/admin/settings', 'Get all settings', {
+  returns: StaffSettings,
 })

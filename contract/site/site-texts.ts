@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { NOTICE_LENGTH } from '#domain/site/site-texts/content.ts'
 import { FAQ_LIMITS } from '#domain/site/site-texts/faq.ts'
 import { TEXT_PLACES } from '#domain/site/site-texts/text-places.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { ID_MAX, idParams, instant, language, NO_NUL, partyDay, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { ID_MAX, instant, language, NO_NUL, partyDay, pathId, tooLong, UNSTORABLE } from '../wire/fields.ts'
 import { AreaWords } from './areas.ts'
 
 const TEXT_MAX = 5_000
@@ -88,7 +88,8 @@ const StaffSiteTexts = z
 export type StaffSiteTexts = z.infer<typeof StaffSiteTexts>
 
 const tag = 'Site texts'
-const staff = 'settings'
+const visitors = describeCalls({ tag, staff: false })
+const staff = describeCalls({ tag, staff: 'settings' })
 const whichLanguage = z.object({ language: language.default('en') })
 const asDraft = z.object({
   preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
@@ -96,66 +97,42 @@ const asDraft = z.object({
   }),
 })
 
-export const readFaq = endpoint({
-  method: 'get',
-  path: '/api/faq',
-  summary: 'List the questions and answers of the home page, in the reader’s language',
-  tag,
-  staff: false,
-  responses: { 200: z.array(FaqQuestion) },
-})
-export const readSiteTexts = endpoint({
-  method: 'get',
-  path: '/api/site-texts',
-  summary: 'List the site texts that the owner changed, in the reader’s language',
-  tag,
-  staff: false,
-  query: asDraft,
-  responses: { 200: PublicSiteTexts },
-  refusals: [400, 401, 403, 404],
-})
-export const readStaffSiteTexts = endpoint({
-  method: 'get',
-  path: '/api/admin/site-texts',
-  summary: 'Get the site texts in one language: the defaults, and all versions of the owner’s',
-  tag,
-  staff,
-  query: whichLanguage,
-  responses: { 200: StaffSiteTexts },
-  refusals: [400],
-})
-export const saveSiteTexts = endpoint({
-  method: 'put',
-  path: '/api/admin/site-texts',
-  summary: 'Save the draft of the site texts in one language, replacing the previous draft',
-  tag,
-  staff,
-  query: whichLanguage,
-  body: SiteContent.extend({
-    version: z.int32().optional().meta({
-      description: 'The newest version that the change is based on; 0 if there was none',
+export const readFaq = visitors.get(
+  '/api/faq',
+  'List the questions and answers of the home page, in the reader’s language',
+  { returns: z.array(FaqQuestion) },
+)
+export const readSiteTexts = visitors.get(
+  '/api/site-texts',
+  'List the site texts that the owner changed, in the reader’s language',
+  { query: asDraft, returns: PublicSiteTexts, refuses: [401, 403, 404] },
+)
+export const readStaffSiteTexts = staff.get(
+  '/api/admin/site-texts',
+  'Get the site texts in one language: the defaults, and all versions of the owner’s',
+  { query: whichLanguage, returns: StaffSiteTexts },
+)
+export const saveSiteTexts = staff.put(
+  '/api/admin/site-texts',
+  'Save the draft of the site texts in one language, replacing the previous draft',
+  {
+    query: whichLanguage,
+    body: SiteContent.extend({
+      version: z.int32().optional().meta({
+        description: 'The newest version that the change is based on; 0 if there was none',
+      }),
     }),
-  }),
-  responses: { 200: StaffSiteTexts },
-  refusals: [400, 409],
-})
-export const publishSiteTexts = endpoint({
-  method: 'post',
-  path: '/api/admin/site-texts/:version/publish',
-  summary: 'Publish a version: the draft, or an earlier one again',
-  tag,
-  staff,
-  params: z.object({ version: idParams.shape.id }),
-  responses: { 200: StaffSiteTexts },
-  refusals: [404],
-})
-export const discardSiteTexts = endpoint({
-  method: 'delete',
-  path: '/api/admin/site-texts/:version',
-  summary: 'Discard a draft',
-  tag,
-  staff,
-  params: z.object({ version: idParams.shape.id }),
-  responses: { 200: StaffSiteTexts },
-  refusals: [404, 409],
+    returns: StaffSiteTexts,
+    refuses: [409],
+  },
+)
+export const publishSiteTexts = staff.post(
+  '/api/admin/site-texts/:version/publish',
+  'Publish a version: the draft, or an earlier one again',
+  { params: { version: pathId }, returns: StaffSiteTexts },
+)
+export const discardSiteTexts = staff.delete('/api/admin/site-texts/:version', 'Discard a draft', {
+  params: { version: pathId },
+  returns: StaffSiteTexts,
+  refuses: [409],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
-import { endpoint } from '../wire/endpoint.ts'
+import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
@@ -22,29 +22,25 @@ export type SpanishText = z.infer<typeof SpanishText>
 
 const spanishTexts = z.array(SpanishText)
 
-const tag = 'Spanish texts'
-export const listSpanishTexts = endpoint({
-  method: 'get',
-  path: '/api/admin/spanish-texts',
-  summary: 'List the owner’s texts with their Spanish translations',
-  tag,
-  staff: 'catalogue',
-  responses: { 200: spanishTexts },
-})
-export const saveSpanishText = endpoint({
-  method: 'put',
-  path: '/api/admin/spanish-texts',
-  summary: 'Save the Spanish translation of a text; an empty one removes it',
-  tag,
-  staff: 'catalogue',
-  body: z.object({
-    place: z.string().max(1000),
-    spanish: z
-      .string({ error: fieldError('spanishTexts.needed') })
-      .regex(NO_NUL, UNSTORABLE)
-      .trim()
-      .max(TERMS_MAXIMUM_LENGTH),
-  }),
-  responses: { 200: spanishTexts },
-  refusals: [400, 404],
-})
+const staff = describeCalls({ tag: 'Spanish texts', staff: 'catalogue' })
+export const listSpanishTexts = staff.get(
+  '/api/admin/spanish-texts',
+  'List the owner’s texts with their Spanish translations',
+  { returns: spanishTexts },
+)
+export const saveSpanishText = staff.put(
+  '/api/admin/spanish-texts',
+  'Save the Spanish translation of a text; an empty one removes it',
+  {
+    body: z.object({
+      place: z.string().max(1000),
+      spanish: z
+        .string({ error: fieldError('spanishTexts.needed') })
+        .regex(NO_NUL, UNSTORABLE)
+        .trim()
+        .max(TERMS_MAXIMUM_LENGTH),
+    }),
+    returns: spanishTexts,
+    refuses: [404],
+  },
+)

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import './without-eval.ts'
+import { pathId, pathReference } from './fields.ts'
 import type { Permission } from './permissions.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -10,32 +11,16 @@ type Incomplete = {
   readonly missing: readonly string[]
 }
 
-/**
- * Describes one call of the API: the server validates requests against it, and the OpenAPI description is generated
- * from it. `path` uses Hono's `:name` for parameters. `staff` says who may call: anybody (false), or staff whose role
- * has this permission.
- */
-export type Endpoint = {
-  readonly method: Method
-  readonly path: string
-  readonly summary: string
-  readonly tag: string
-  readonly staff: false | Permission
+/** What few calls say about themselves. */
+type Particulars = {
   /**
    * The call could let somebody in, divert money, or hand over or erase families' data. A browser that has not shown a
    * password within ten minutes is asked again, with status 403 and the code `password_needed`. Keys get the same
    * response, unless only people are asked.
    */
   readonly asksForPassword?: true | 'of people'
-  readonly params?: z.ZodObject
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
   /** What a response says above all if a field is missing, where a form has one sentence for all its required fields. */
   readonly incomplete?: Incomplete
-  /** The schema of each successful response by status; null if it has no body. */
-  readonly responses: Readonly<Record<number, z.ZodType | null>>
-  /** The statuses of refusals that a caller must be ready to handle. */
-  readonly refusals?: readonly number[]
   /**
    * The response contains a credential, so it is never stored, not even for repeated requests; a repeat may get a new
    * one.
@@ -52,6 +37,164 @@ export type Endpoint = {
   readonly form?: z.ZodObject
 }
 
-export function endpoint<const E extends Endpoint>(description: E): E {
-  return description
+/** One call of the API: the server validates requests against it, and the OpenAPI description is generated from it. */
+export type Endpoint = Particulars & {
+  readonly method: Method
+  /** Uses Hono's `:name` for parameters. */
+  readonly path: string
+  readonly summary: string
+  readonly tag: string
+  /** Who may call: anybody (false), or staff whose role has this permission. */
+  readonly staff: false | Permission
+  readonly params?: z.ZodObject | undefined
+  readonly query?: z.ZodObject | undefined
+  readonly body?: z.ZodType | undefined
+  /** The schema of each successful response by status; null if it has no JSON. */
+  readonly responses: Readonly<Record<number, z.ZodType | null>>
+  /** The statuses of refusals that a caller must be ready to handle. */
+  readonly refusals: readonly number[]
+}
+
+type Group<Staff, Query> = {
+  readonly tag: string
+  readonly staff: Staff
+  /** For calls without a query of their own. */
+  readonly query?: Query
+}
+
+type Answer = z.ZodType | null | undefined
+type AnyShape = Readonly<Record<string, z.ZodType>>
+
+type Details<Shape, Query, Body, Returns, Creates, Accepts> = Particulars & {
+  /** Parameters in the path other than `:id` and `:reference`, or with another schema. */
+  readonly params?: Shape
+  readonly query?: Query
+  readonly body?: Body
+  /** The response with status 200; null if it is no JSON. */
+  readonly returns?: Returns
+  /** The response with status 201. */
+  readonly creates?: Creates
+  /** The response with status 202. Without any response, the status is 204. */
+  readonly accepts?: Accepts
+  /**
+   * The statuses of refusals besides 400 of calls with a query or body of their own, 401 and 403 of calls for staff, and
+   * 404 of paths with parameters.
+   */
+  readonly refuses?: readonly number[]
+}
+
+const KNOWN_PARAMS = { id: pathId, reference: pathReference }
+type KnownParams = typeof KNOWN_PARAMS
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type Params<Name extends string, Shape extends AnyShape> = [Name] extends [never]
+  ? undefined
+  : z.ZodObject<{
+      readonly [N in Name]: N extends keyof Shape
+        ? Shape[N]
+        : N extends keyof KnownParams
+          ? KnownParams[N]
+          : never
+    }>
+
+type Responses<Returns, Creates, Accepts> = [Returns, Creates, Accepts] extends [
+  undefined,
+  undefined,
+  undefined,
+]
+  ? { readonly 204: null }
+  : WithoutUndefined<{ readonly 200: Returns; readonly 201: Creates; readonly 202: Accepts }>
+
+type WithoutUndefined<All> = {
+  readonly [Key in keyof All as All[Key] extends undefined ? never : Key]: All[Key]
+}
+
+type Describe<M extends Method, Staff, GroupQuery extends z.ZodObject | undefined> = <
+  Path extends string,
+  Shape extends AnyShape = Record<never, never>,
+  Query extends z.ZodObject | undefined = GroupQuery,
+  Body extends z.ZodType | undefined = undefined,
+  Returns extends Answer = undefined,
+  Creates extends Answer = undefined,
+  Accepts extends Answer = undefined,
+>(
+  path: Path,
+  summary: string,
+  details?: Details<Shape, Query, Body, Returns, Creates, Accepts>,
+) => Described<
+  M,
+  Path,
+  Staff,
+  Params<ParamName<Path>, Shape>,
+  Query,
+  Body,
+  Responses<Returns, Creates, Accepts>
+>
+
+type Derived = 'method' | 'path' | 'staff' | 'params' | 'query' | 'body' | 'responses'
+
+interface Described<M, Path, Staff, Params, Query, Body, Responses> extends Omit<Endpoint, Derived> {
+  readonly method: M
+  readonly path: Path
+  readonly staff: Staff
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly responses: Responses
+}
+
+/** Returns functions that describe calls with the same tag for the same callers. */
+export function describeCalls<
+  const Staff extends false | Permission,
+  Query extends z.ZodObject | undefined = undefined,
+>(group: Group<Staff, Query>): { readonly [M in Method]: Describe<M, Staff, Query> } {
+  // The compiler cannot follow what is derived from the path and the details.
+  const describe = (method: Method) =>
+    ((path: string, summary: string, details: AnyDetails = {}): Endpoint => {
+      const { params, returns, creates, accepts, refuses = [], ...rest } = details
+      const isValidated = details.query || details.body || details.form
+      const ownParams = getParams(path, params)
+      return {
+        ...group,
+        ...rest,
+        method,
+        path,
+        summary,
+        params: ownParams,
+        responses: getResponses({ 200: returns, 201: creates, 202: accepts }),
+        refusals: [
+          ...(isValidated ? [400] : []),
+          ...(group.staff ? [401, 403] : []),
+          ...(ownParams ? [404] : []),
+          ...refuses,
+        ],
+      }
+    }) as Describe<never, Staff, Query>
+  return {
+    get: describe('get'),
+    post: describe('post'),
+    put: describe('put'),
+    patch: describe('patch'),
+    delete: describe('delete'),
+  }
+}
+
+type AnyDetails = Details<AnyShape, z.ZodObject | undefined, z.ZodType | undefined, Answer, Answer, Answer>
+
+function getParams(path: string, own: AnyShape = {}): z.ZodObject | undefined {
+  const known: AnyShape = { ...KNOWN_PARAMS, ...own }
+  const names = path.match(/(?<=:)\w+/g)
+  return names ? z.object(Object.fromEntries(names.map((name) => [name, known[name]]))) : undefined
+}
+
+function getResponses(byStatus: Readonly<Record<number, Answer>>): Endpoint['responses'] {
+  const given = Object.entries(byStatus).filter(
+    (one): one is [string, z.ZodType | null] => one[1] !== undefined,
+  )
+  return given.length > 0 ? Object.fromEntries(given) : { 204: null }
 }

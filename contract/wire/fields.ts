@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldError } from './field-message.ts'
 import './without-eval.ts'
 import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { normalizeReference } from '#domain/booking/reference.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
 import { EMAIL_PATTERN } from '#domain/foundation/text/email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
@@ -196,13 +197,19 @@ export function wholeUpTo(max: number, message: string) {
 export const wholeDays = (max: number) => wholeUpTo(max, fieldError('fields.wholeDaysUpTo', { most: max }))
 
 /** The id in a path such as /api/themes/7. */
-export const idParams = z.object({
-  id: wholeNumber(NO_SUCH_NUMBER, {
-    min: 1,
-    max: ID_MAX,
-    tooSmall: NO_SUCH_NUMBER,
-    tooLarge: NO_SUCH_NUMBER,
-  }),
+export const pathId = wholeNumber(NO_SUCH_NUMBER, {
+  min: 1,
+  max: ID_MAX,
+  tooSmall: NO_SUCH_NUMBER,
+  tooLarge: NO_SUCH_NUMBER,
+})
+
+/** A booking's reference in a path, as typed from a mail: case, dashes and look-alike letters do not matter. */
+export const pathReference = z.string().transform((typed, context) => {
+  const meant = normalizeReference(typed)
+  if (meant) return meant
+  context.addIssue({ code: 'custom', message: fieldError('bookings.notAReference') })
+  return z.NEVER
 })
 
 /** The id of a stored row, as sent by a form or a query. */

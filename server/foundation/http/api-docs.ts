@@ -22,11 +22,7 @@ export function apiDocsPage(endpoints: readonly Endpoint[]): string {
 }
 
 function row(endpoint: Endpoint): string {
-  const statuses = [
-    ...Object.keys(endpoint.responses),
-    ...(endpoint.refusals ?? []),
-    ...(endpoint.staff ? [401, 403] : []),
-  ]
+  const statuses = [...Object.keys(endpoint.responses), ...new Set(endpoint.refusals)]
   const staff = endpoint.staff ? ` <span class="staff">${PERMISSIONS[endpoint.staff].join(', ')}</span>` : ''
-  return `<tr><td><code>${endpoint.method.toUpperCase()} ${endpoint.path}</code></td><td>${endpoint.summary}${staff}</td><td>${[...new Set(statuses)].join(', ')}</td></tr>`
+  return `<tr><td><code>${endpoint.method.toUpperCase()} ${endpoint.path}</code></td><td>${endpoint.summary}${staff}</td><td>${statuses.join(', ')}</td></tr>`
 }

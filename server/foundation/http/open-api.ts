@@ -82,7 +82,6 @@ function toRequests(webhooks: Webhooks = {}): Webhooks {
 }
 
 function toOperation(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const refusals = [...(endpoint.refusals ?? []), ...(endpoint.staff ? [401, 403] : [])]
   return {
     operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,
@@ -103,7 +102,7 @@ function toOperation(endpoint: Endpoint): ZodOpenApiOperationObject {
         status,
         { description: 'Success', ...(schema ? { content: { 'application/json': { schema } } } : {}) },
       ]),
-      ...[...new Set(refusals)].sort().map((status) => [
+      ...[...new Set(endpoint.refusals)].sort().map((status) => [
         String(status),
         {
           description: REFUSALS[status] ?? 'Refused',
