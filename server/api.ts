@@ -46,7 +46,7 @@ import { apiDocsPage } from './foundation/http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './foundation/http/app-environment.ts'
 import { currentRequest, duringRequest, shortRequestId } from './foundation/http/current-request.ts'
 import { describeApi } from './foundation/http/open-api.ts'
-import { getLanguage } from './foundation/http/reader-language.ts'
+import { getReaderLanguage } from './foundation/http/reader-language.ts'
 import { refusalResponse } from './foundation/http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './foundation/http/security-headers.ts'
 import { staffOnly } from './foundation/http/sign-in-check.ts'
@@ -223,7 +223,7 @@ function failureResponse(c: AppContext, error: Error): Response {
   const outage = getOutage(error)
   if (outage) return refusalResponse(c, refuse('unavailable', [outage.message, hint].flat()))
   const body = {
-    message: textIn(getLanguage(c))([message('service.internalFailure'), hint]),
+    message: textIn(getReaderLanguage(c))([message('service.internalFailure'), hint]),
     code: 'internal',
   }
   return c.json(body, 500)

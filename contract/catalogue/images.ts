@@ -45,6 +45,7 @@ export const uploadImageFor = staff.post(
   },
 )
 export const listUploads = staff.get('/api/uploads', 'List all uploaded pictures, newest first', {
+  inStaffLanguage: true,
   returns: z.array(UploadedImage),
 })
 export const changeUpload = staff.patch(

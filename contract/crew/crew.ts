@@ -120,7 +120,7 @@ const writers = describeCalls({ tag, staff: 'bookings:write' })
 export const readCrewDay = crew.get(
   '/api/crew/days/:date',
   'List the stops of yesterday, today or tomorrow, in order',
-  { params: { date: z.string().refine(isPartyDay) }, returns: CrewDay },
+  { params: { date: z.string().refine(isPartyDay) }, inStaffLanguage: true, returns: CrewDay },
 )
 export const sendCrewEvents = crew.post(
   '/api/crew/events',
@@ -158,6 +158,7 @@ export const changeStopAccess = crew.put(
 )
 export const readLive = readers.get('/api/admin/live', 'Get a day as its crews report it', {
   query: z.object({ date: partyDay() }),
+  inStaffLanguage: true,
   returns: LiveDay,
 })
 export const settleStop = writers.post(

@@ -173,6 +173,7 @@ export const readDayPlans = agenda.get(
         path: ['to'],
         message: fieldError('calendar.daysBetween', { most: PLAN_DAYS_MAX }),
       }),
+    inStaffLanguage: true,
     returns: z.array(DayPlan),
   },
 )

@@ -129,7 +129,7 @@ const writers = describeCalls({ tag, staff: 'bookings:write' })
 export const listDamageClaims = readers.get(
   '/api/bookings/:id/damage-claims',
   'List the damage claims of a party, and what can still be claimed',
-  { returns: DamageClaims, refuses: [400] },
+  { inStaffLanguage: true, returns: DamageClaims, refuses: [400] },
 )
 export const createDamageClaim = writers.post(
   '/api/bookings/:id/damage-claims',

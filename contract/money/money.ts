@@ -115,7 +115,7 @@ const staff = describeCalls({ tag, staff: 'outbox' })
 export const readCancellation = readers.get(
   '/api/bookings/:id/cancellation',
   'Get the refund under the policy if the booking is canceled now',
-  { returns: RefundFigure, refuses: [400] },
+  { inStaffLanguage: true, returns: RefundFigure, refuses: [400] },
 )
 export const cancelBooking = writers.post(
   '/api/bookings/:id/cancellation',
@@ -136,7 +136,7 @@ export const recordManualPayment = writers.post(
 export const readPaymentLink = writers.get(
   '/api/bookings/:id/payment-link',
   'Get the link under which the customer can pay by card',
-  { returns: PaymentLink, refuses: [400, 409] },
+  { inStaffLanguage: true, returns: PaymentLink, refuses: [400, 409] },
 )
 export const sendPaymentLink = writers.post(
   '/api/bookings/:id/payment-link',
@@ -151,7 +151,7 @@ export const listBalances = readers.get(
 export const listFindings = staff.get(
   '/api/admin/reconciliation',
   'List differences between our books and the card provider’s, newest first',
-  { returns: z.array(Discrepancy) },
+  { inStaffLanguage: true, returns: z.array(Discrepancy) },
 )
 export const resolveFinding = staff.post(
   '/api/admin/reconciliation/:id/resolve',

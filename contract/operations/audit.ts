@@ -147,5 +147,6 @@ export type AuditFilters = z.output<typeof auditFilters>
 const staff = describeCalls({ tag: 'Administrators', staff: 'audit-log' })
 export const readAuditLog = staff.get('/api/admin/audit', 'List who changed what, newest first', {
   query: auditFilters,
+  inStaffLanguage: true,
   returns: AuditPage,
 })

@@ -28,5 +28,5 @@ const staff = describeCalls({ tag: 'System', staff: 'system' })
 export const examineSystem = staff.get(
   '/api/admin/system',
   'List what is wrong with the installation, and how to fix it',
-  { returns: Diagnosis },
+  { inStaffLanguage: true, returns: Diagnosis },
 )

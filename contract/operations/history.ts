@@ -56,10 +56,10 @@ const customers = describeCalls({ tag: 'Customers', staff: 'customers' })
 export const readBookingHistory = bookings.get(
   '/api/bookings/:id/history',
   'List everything that happened to a booking: changes, payments, notes, emails and texts',
-  { returns: History },
+  { inStaffLanguage: true, returns: History },
 )
 export const readCustomerHistory = customers.get(
   '/api/admin/customers/:id/history',
   'List everything that happened with a family and its bookings',
-  { returns: History },
+  { inStaffLanguage: true, returns: History },
 )

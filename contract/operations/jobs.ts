@@ -15,7 +15,10 @@ export const JobState = z
 export type JobState = z.infer<typeof JobState>
 
 const staff = describeCalls({ tag: 'Jobs', staff: 'outbox' })
-export const listJobs = staff.get('/api/admin/jobs', 'List scheduled jobs', { returns: z.array(JobState) })
+export const listJobs = staff.get('/api/admin/jobs', 'List scheduled jobs', {
+  inStaffLanguage: true,
+  returns: z.array(JobState),
+})
 export const runJob = staff.post('/api/admin/jobs/:name/run', 'Run a job now', {
   params: { name: z.string().max(60) },
   returns: z.object({ started: z.boolean() }),

@@ -34,6 +34,7 @@ export const search = staff.get(
           'Any part of a name, number, phone, email or address; `#12` finds the booking with this number',
       }),
     }),
+    inStaffLanguage: true,
     returns: z.array(Found),
   },
 )

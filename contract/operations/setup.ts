@@ -32,5 +32,5 @@ const staff = describeCalls({ tag: 'Settings', staff: 'settings' })
 export const readSetup = staff.get(
   '/api/admin/setup',
   'List the setup steps of a new site, each checked as the doctor checks it',
-  { returns: Setup },
+  { inStaffLanguage: true, returns: Setup },
 )

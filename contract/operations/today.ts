@@ -91,6 +91,7 @@ export const readToday = staff.get(
   'List the stops of a day and the next one, and what is waiting for staff',
   {
     query: z.object({ date: partyDay().optional().meta({ description: 'Today by default' }) }),
+    inStaffLanguage: true,
     returns: Today,
   },
 )

@@ -130,7 +130,7 @@ export const listCustomers = staff.get(
 export const readCustomer = staff.get(
   '/api/admin/customers/:id',
   'Get a family: bookings, messages, payments, notes',
-  { returns: CustomerDetails },
+  { inStaffLanguage: true, returns: CustomerDetails },
 )
 /** Customer ids change when families are merged, so links refer to a booking or message of theirs. */
 const WhoItIs = z.object({ id: z.int().meta({ description: 'The customer id' }) })

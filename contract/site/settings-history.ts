@@ -19,7 +19,7 @@ const staff = describeCalls({ tag: 'Settings', staff: 'settings' })
 export const readSettingsHistory = staff.get(
   '/api/admin/settings/history',
   'List the last 100 changes to settings and prices, newest first',
-  { returns: z.array(SettingsRevision) },
+  { inStaffLanguage: true, returns: z.array(SettingsRevision) },
 )
 export const restoreSettings = staff.post(
   '/api/admin/settings/history/:id/restore',

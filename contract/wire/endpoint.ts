@@ -26,6 +26,11 @@ type Particulars = {
    * one.
    */
   readonly respondsWithSecret?: boolean
+  /**
+   * The response has sentences of the program for staff, rather than texts that the owner edits: browsers get it in the
+   * language of the account.
+   */
+  readonly inStaffLanguage?: true
   /** The request has a file or another non-JSON body, which the handler reads itself. */
   readonly rawBody?:
     | 'multipart/form-data'

@@ -52,3 +52,16 @@ it('a failed load that is told of after somebody has signed in again asks nobody
   stop()
   expect([isBack, signIn.mock.calls.length]).toEqual([true, 1])
 })
+
+it('staff whose account is in Spanish load English texts and Spanish sentences, and are refused in Spanish', async () => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('window', { location: { pathname: '/admin/themes' } })
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  await loadPath('/api/themes')
+  await apiRequest('DELETE', '/api/themes/1')
+  expect(fetch.mock.calls.map(([, { headers }]) => headers)).toEqual([
+    { 'X-Staff-Language': 'es' },
+    { 'X-Language': 'es' },
+  ])
+})

@@ -101,7 +101,7 @@ function sendOnce(method: string, path: string, { body, headers, signal }: Conte
     headers: {
       ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
       ...authorization(credentialFor(method, path)),
-      ...readerLanguage(method, path),
+      ...readerLanguage(method),
       ...headers,
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -123,45 +123,17 @@ async function throwUnlessOk(response: Response, signIns?: number): Promise<Resp
   throw new ApiFailure(response.status, (await response.text()) || response.statusText, signIns)
 }
 
-/** Calls that return program messages to staff, rather than text that the owner edits. */
-const SENTENCES_FOR_STAFF = [
-  '/api/admin/system',
-  '/api/admin/jobs',
-  '/api/admin/reconciliation',
-  '/api/admin/audit',
-  '/api/admin/work/days',
-  '/api/crew/days/:date',
-  '/api/admin/today',
-  '/api/admin/live',
-  '/api/admin/search',
-  '/api/admin/setup',
-  '/api/admin/settings/history',
-  '/api/admin/customers/:id',
-  '/api/admin/customers/:id/history',
-  '/api/uploads',
-  '/api/bookings/:id/cancellation',
-  '/api/bookings/:id/payment-link',
-  '/api/bookings/:id/damage-claims',
-  '/api/bookings/:id/history',
-] satisfies readonly CallPath<'get'>[]
-
 /**
  * The API answers in English unless a header names another language. Staff read sentences in the language of their
- * account, but load what they edit in English.
+ * account, but load what they edit in English: the contract says which calls return sentences (`inStaffLanguage`).
  */
-function readerLanguage(method: string, path: string): Record<string, string> {
-  const language = method === 'GET' && !isForStaff(path) ? urlLanguage() : shownLanguage()
-  return language === DEFAULT_LANGUAGE ? {} : { 'X-Language': language }
-}
-
-function isForStaff(path: string): boolean {
-  const parts = (path.split('?')[0] ?? '').split('/')
-  return SENTENCES_FOR_STAFF.some((call) => {
-    const named = call.split('/')
-    return (
-      named.length === parts.length && named.every((name, at) => name.startsWith(':') || name === parts[at])
-    )
-  })
+function readerLanguage(method: string): Record<string, string> {
+  const shown = shownLanguage()
+  const language = method === 'GET' ? urlLanguage() : shown
+  return {
+    ...(language !== DEFAULT_LANGUAGE && { 'X-Language': language }),
+    ...(shown !== language && { 'X-Staff-Language': shown }),
+  }
 }
 
 function authorization(credential: string | undefined): Record<string, string> {

@@ -8,7 +8,7 @@ import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import type { AppContext } from './app-environment.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { DetailedRefusal } from './detailed-refusal.ts'
-import { getLanguage } from './reader-language.ts'
+import { getReaderLanguage } from './reader-language.ts'
 
 const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   invalid: 400,
@@ -65,7 +65,7 @@ export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Respon
   const wait = refusal.retryAfterSeconds ?? (refusal.code === 'unavailable' ? OUTAGE_SECONDS : undefined)
   if (wait !== undefined) c.header('Retry-After', String(wait))
   const { code, field, details } = refusal
-  const message = describeRefusal(getLanguage(c), refusal)
+  const message = describeRefusal(getReaderLanguage(c), refusal)
   const body: ApiError = { message, code, ...(field && { errors: [{ path: field, message }] }) }
   return c.json({ ...body, ...details }, STATUS_OF[code])
 }
@@ -75,7 +75,7 @@ export function invalidResponse(
   error: z.ZodError,
   incomplete?: Endpoint['incomplete'],
 ): Response {
-  const language = getLanguage(c)
+  const language = getReaderLanguage(c)
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: describeIssue(issue, language),

@@ -20,7 +20,7 @@ import {
   storable,
   UNSTORABLE_TEXT,
 } from './read-json.ts'
-import { getLanguage } from './reader-language.ts'
+import { getLanguage, getReaderLanguage } from './reader-language.ts'
 import { invalidResponse, refusalResponse } from './responses.ts'
 import { identifyAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
 
@@ -93,7 +93,7 @@ export function serve<E extends AnyCall>(
       ctx: endpoint.staff ? contextOfStaff(c.get('ctx')) : c.get('ctx'),
       admin: c.get('admin'),
       c,
-      language: getLanguage(c),
+      language: endpoint.inStaffLanguage ? getReaderLanguage(c) : getLanguage(c),
     }
     const refusal = await permit?.(input as Omit<Call<E>, 'body'>)
     if (refusal) return refusalResponse(c, refusal)

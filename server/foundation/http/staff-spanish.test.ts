@@ -96,6 +96,17 @@ it('refusals of access are in Spanish, and in English unless requested otherwise
   expect(other.body.message).toBe('Your account can’t do this. Ask an owner or the office.')
 })
 
+it('staff whose account is in Spanish load what they edit in English', async () => {
+  const account = { 'X-Staff-Language': 'es' }
+  const { body: theme } = await ctx.staff('GET', '/api/themes/8', undefined, account)
+  expect(theme.name).toBe((await ctx.staff('GET', '/api/themes/8')).body.name)
+  const { body: steps } = await ctx.staff('GET', '/api/admin/setup', undefined, account)
+  expect(steps).toEqual((await inSpanish('GET', '/api/admin/setup')).body)
+  expect(steps).not.toEqual((await ctx.staff('GET', '/api/admin/setup')).body)
+  const refused = await ctx.staff('GET', '/api/themes/4000', undefined, account)
+  expect(englishWordsIn(refused.body.message ?? '')).toEqual([])
+})
+
 it('a booking that would be left with too little is named with its day', async () => {
   const request = bookingRequest({ bookingDate: '2027-02-13', numberOfTeepees: 3 })
   const { id } = (await ctx.call('POST', '/api/bookings', request)).body
