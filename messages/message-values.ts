@@ -134,8 +134,6 @@ export type MessageValues = {
   'admin.assistants.addressHint': undefined
   'admin.assistants.can': undefined
   'admin.assistants.copy': undefined
-  'admin.assistants.label': undefined
-  'admin.assistants.labelHint': undefined
   'admin.assistants.onlyHere': undefined
   'admin.assistants.own': undefined
   'admin.assistants.ownHint': undefined
@@ -288,12 +286,6 @@ export type MessageValues = {
   'admin.autopay.charged': { readonly amount: number; readonly card: string | number }
   'admin.autopay.fact': undefined
   'admin.autopay.failed': { readonly card: string | number; readonly amount: number }
-  'admin.autopay.hour': undefined
-  'admin.autopay.hourHint': undefined
-  'admin.autopay.noticeDays': undefined
-  'admin.autopay.noticeDaysHint': undefined
-  'admin.autopay.offer': undefined
-  'admin.autopay.offerHint': undefined
   'admin.autopay.preview': undefined
   'admin.autopay.title': undefined
   'admin.availability.addDate': undefined
@@ -1013,8 +1005,6 @@ export type MessageValues = {
   'admin.damage.inAll': undefined
   'admin.damage.keep': undefined
   'admin.damage.line': { readonly place: string | number }
-  'admin.damage.maximum': undefined
-  'admin.damage.maximumHint': undefined
   'admin.damage.missingItem': { readonly count: string | number; readonly thing: string | number }
   'admin.damage.noPicture': undefined
   'admin.damage.noPictures': undefined
@@ -1232,8 +1222,6 @@ export type MessageValues = {
   'admin.history.said': undefined
   'admin.history.textFrom': undefined
   'admin.history.textTo': { readonly who: string | number }
-  'admin.hold.amount': undefined
-  'admin.hold.amountHint': undefined
   'admin.hold.captured': { readonly amount: number; readonly card: string | number }
   'admin.hold.fact': undefined
   'admin.hold.placed': { readonly amount: number; readonly card: string | number; readonly until: string | number }
@@ -2212,47 +2200,57 @@ export type MessageValues = {
   'admin.prices.zipFees.search': undefined
   'admin.prices.zipFees.title': undefined
   'admin.prices.zipFees.usual': { readonly fee: string | number }
-  'admin.pricing.addonsTaxable': undefined
-  'admin.pricing.bankAccountHint': undefined
-  'admin.pricing.baseFee': undefined
-  'admin.pricing.changeDaysAddons': undefined
-  'admin.pricing.changeDaysFewer': undefined
-  'admin.pricing.changeDaysMore': undefined
-  'admin.pricing.changesOrders': undefined
-  'admin.pricing.changesOrdersHint': undefined
-  'admin.pricing.chargesDelivery': undefined
-  'admin.pricing.chargesDeliveryHint': undefined
-  'admin.pricing.chargesTax': undefined
-  'admin.pricing.chargesTaxHint': undefined
+  'admin.pricing.autopay.enabled': undefined
+  'admin.pricing.autopay.hour': undefined
+  'admin.pricing.autopay.noticeDays': undefined
+  'admin.pricing.changes.daysBeforeAddons': undefined
+  'admin.pricing.changes.daysBeforeFewer': undefined
+  'admin.pricing.changes.daysBeforeMore': undefined
+  'admin.pricing.changes.enabled': undefined
   'admin.pricing.counties': undefined
   'admin.pricing.countiesHint': undefined
-  'admin.pricing.couponReducesTax': undefined
-  'admin.pricing.deliveryTaxable': undefined
-  'admin.pricing.deliveryTaxableHint': undefined
-  'admin.pricing.depositPercent': undefined
-  'admin.pricing.depotZip': undefined
-  'admin.pricing.freeMiles': undefined
+  'admin.pricing.damage.maximum': undefined
+  'admin.pricing.delivery.baseFee': undefined
+  'admin.pricing.delivery.depotZip': undefined
+  'admin.pricing.delivery.enabled': undefined
+  'admin.pricing.delivery.freeMiles': undefined
+  'admin.pricing.delivery.perMile': undefined
+  'admin.pricing.delivery.roadFactor': undefined
+  'admin.pricing.delivery.serviceMiles': undefined
   'admin.pricing.hint': undefined
+  'admin.pricing.hints.autopay.enabled': undefined
+  'admin.pricing.hints.autopay.hour': undefined
+  'admin.pricing.hints.autopay.noticeDays': undefined
+  'admin.pricing.hints.changes.enabled': undefined
+  'admin.pricing.hints.damage.maximum': undefined
+  'admin.pricing.hints.delivery.enabled': undefined
+  'admin.pricing.hints.hold.amount': undefined
+  'admin.pricing.hints.tax.deliveryTaxable': undefined
+  'admin.pricing.hints.tax.enabled': undefined
+  'admin.pricing.hints.ways.bankAccount': undefined
+  'admin.pricing.hints.ways.cashApp': undefined
+  'admin.pricing.hold.amount': undefined
   'admin.pricing.loadFailed': undefined
-  'admin.pricing.offersBankAccount': undefined
-  'admin.pricing.offersCashApp': undefined
-  'admin.pricing.offersHint': undefined
-  'admin.pricing.offersKlarna': undefined
-  'admin.pricing.perMile': undefined
-  'admin.pricing.ratesCheckedOn': undefined
+  'admin.pricing.policy.depositPercent': undefined
   'admin.pricing.refundSteps': undefined
   'admin.pricing.refundStepsHint': undefined
-  'admin.pricing.rescheduleDays': undefined
-  'admin.pricing.rescheduleFee': undefined
-  'admin.pricing.rescheduleTimes': undefined
+  'admin.pricing.reschedule.daysBefore': undefined
+  'admin.pricing.reschedule.fee': undefined
+  'admin.pricing.reschedule.times': undefined
   'admin.pricing.rings': undefined
   'admin.pricing.ringsHint': undefined
-  'admin.pricing.roadFactor': undefined
   'admin.pricing.save': undefined
-  'admin.pricing.serviceMiles': undefined
-  'admin.pricing.statePercent': undefined
-  'admin.pricing.themeTaxable': undefined
+  'admin.pricing.tax.addonsTaxable': undefined
+  'admin.pricing.tax.couponReducesTax': undefined
+  'admin.pricing.tax.deliveryTaxable': undefined
+  'admin.pricing.tax.enabled': undefined
+  'admin.pricing.tax.ratesCheckedOn': undefined
+  'admin.pricing.tax.statePercent': undefined
+  'admin.pricing.tax.themeTaxable': undefined
   'admin.pricing.title': undefined
+  'admin.pricing.ways.bankAccount': undefined
+  'admin.pricing.ways.cashApp': undefined
+  'admin.pricing.ways.klarna': undefined
   'admin.pricing.zipCounties': undefined
   'admin.pricing.zipCountiesHint': undefined
   'admin.push.denied': undefined
@@ -2610,10 +2608,6 @@ export type MessageValues = {
   'admin.settings.appearance.secondary': undefined
   'admin.settings.appearance.siteTitle': undefined
   'admin.settings.appearance.title': undefined
-  'admin.settings.bookings.confirm': undefined
-  'admin.settings.bookings.confirmHint': undefined
-  'admin.settings.bookings.setupPhotos': undefined
-  'admin.settings.bookings.setupPhotosHint': undefined
   'admin.settings.bookings.title': undefined
   'admin.settings.calendar.address': undefined
   'admin.settings.calendar.addressHint': undefined
@@ -2647,14 +2641,15 @@ export type MessageValues = {
   'admin.settings.crewSteps.kinds.setup': undefined
   'admin.settings.crewSteps.save': undefined
   'admin.settings.crewSteps.title': undefined
+  'admin.settings.hints.asksPictureConsent': undefined
+  'admin.settings.hints.assistants': undefined
+  'admin.settings.hints.confirmPaidBookings': undefined
+  'admin.settings.hints.offersTips': undefined
+  'admin.settings.hints.readiness': undefined
+  'admin.settings.hints.showSampleContent': undefined
+  'admin.settings.hints.showsSetupPhotos': undefined
   'admin.settings.loadFailed': undefined
   'admin.settings.pages': undefined
-  'admin.settings.pictureConsent': undefined
-  'admin.settings.pictureConsentHint': undefined
-  'admin.settings.readiness': undefined
-  'admin.settings.readinessHint': undefined
-  'admin.settings.sampleContent.hint': undefined
-  'admin.settings.sampleContent.label': undefined
   'admin.settings.sampleContent.title': undefined
   'admin.settings.signIn': undefined
   'admin.settings.social.emptyLeftOut': undefined
@@ -2669,6 +2664,13 @@ export type MessageValues = {
   'admin.settings.start.ownSteps': { readonly isOwn: 'true' | (string & {}) }
   'admin.settings.start.tax': { readonly state: string | number }
   'admin.settings.start.terms': { readonly version: number }
+  'admin.settings.switches.asksPictureConsent': undefined
+  'admin.settings.switches.assistants': undefined
+  'admin.settings.switches.confirmPaidBookings': undefined
+  'admin.settings.switches.offersTips': undefined
+  'admin.settings.switches.readiness': undefined
+  'admin.settings.switches.showSampleContent': undefined
+  'admin.settings.switches.showsSetupPhotos': undefined
   'admin.settings.title': undefined
   'admin.settingsHistory.breaks': undefined
   'admin.settingsHistory.done': undefined
@@ -3156,8 +3158,6 @@ export type MessageValues = {
   'admin.timeline.waits': { readonly at: string }
   'admin.tips.inAll': undefined
   'admin.tips.ofBooking': undefined
-  'admin.tips.offer': undefined
-  'admin.tips.offerHint': undefined
   'admin.today.about': { readonly action: string | number; readonly sentence: string | number }
   'admin.today.approve': undefined
   'admin.today.approveFailed': undefined

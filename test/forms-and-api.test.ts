@@ -14,7 +14,7 @@ import {
   NEW_TESTIMONIAL_RULES,
   TESTIMONIAL_RULES,
 } from '#app/admin/parts/testimonial-form/testimonial-fields.ts'
-import { PRICING_RULES, toPricingFields } from '#app/admin/site/settings/prices/pricing-fields.ts'
+import { PRICING_RULES, toPricingFields } from '#app/admin/site/settings/prices/price-form.ts'
 import { AREA_RULES, toAreaFields } from '#app/admin/site/site-texts/area-fields.ts'
 import { SITE_TEXTS_RULES, toEditing } from '#app/admin/site/site-texts/editing.ts'
 import { createPhoneBooking } from '#contract/booking/staff-bookings.ts'
@@ -55,18 +55,15 @@ function form<Fields>(
   return { name, endpoint, rules: rules as AdminForm['rules'], good }
 }
 
-const ROWS = {
-  rings: [
-    { withinMiles: '10', fee: '5' },
-    { withinMiles: '20', fee: '9' },
-  ],
-  zipFees: { 33139: '40' },
-  counties: [{ county: 'Miami-Dade', percent: '1', from: '2027-01-01' }],
-  refundSteps: [
-    { daysBefore: '14', percent: '100' },
-    { daysBefore: '7', percent: '50' },
-  ],
-}
+const RINGS = [
+  { withinMiles: '10', fee: '5' },
+  { withinMiles: '20', fee: '9' },
+]
+const COUNTIES = [{ county: 'Miami-Dade', percent: '1', from: '2027-01-01' }]
+const REFUND_STEPS = [
+  { daysBefore: '14', percent: '100' },
+  { daysBefore: '7', percent: '50' },
+]
 
 const FORMS = [
   form('an add-on', createAddon, ADDON_RULES, () => ({
@@ -111,10 +108,15 @@ const FORMS = [
   form('work', changeWork, WORK_RULES, async () =>
     toWorkFields((await ctx.staff('GET', '/api/admin/work')).body),
   ),
-  form('prices', changePricing, PRICING_RULES, async () => ({
-    ...toPricingFields((await ctx.staff('GET', '/api/admin/pricing')).body),
-    ...ROWS,
-  })),
+  form('prices', changePricing, PRICING_RULES, async () => {
+    const fields = toPricingFields((await ctx.staff('GET', '/api/admin/pricing')).body)
+    return {
+      ...fields,
+      delivery: { ...fields.delivery, rings: RINGS, zipFees: { 33139: '40' } },
+      tax: { ...fields.tax, counties: COUNTIES },
+      policy: { ...fields.policy, refundSteps: REFUND_STEPS },
+    }
+  }),
   form('the words of the site', saveSiteTexts, SITE_TEXTS_RULES, async () => {
     const { texts, faq, ...all } = toEditing(
       (await ctx.staff('GET', '/api/admin/site-texts')).body,

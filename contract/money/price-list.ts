@@ -5,7 +5,7 @@ import { FLOORS, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-r
 import { parseDollars, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
-import { toCents } from '../wire/decimal.ts'
+import { optionalCents, toCents } from '../wire/decimal.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
@@ -127,6 +127,7 @@ const nightsChange = z
     perTeepee: amount().meta({ description: 'For each teepee and each night after the first' }),
   })
   .partial()
+  .transform(({ most, perTeepee }) => ({ most, perTeepeeCents: optionalCents(perTeepee) }))
 
 /** What a new price list consists of, beside the prices of themes. */
 export const priceListChange = {
@@ -158,12 +159,20 @@ export const priceListChange = {
         const message = fieldError('pricing.milesTwice')
         context.addIssue({ code: 'custom', path: [index, 'fromMiles'], message })
       }
-    }),
+    })
+    .transform((minimums) =>
+      minimums.map(({ fromMiles, amount: least }) => ({ fromMiles, amountCents: toCents(least) })),
+    ),
   nights: nightsChange,
   waiver: z
     .object({ enabled: z.boolean(), percent: percentUpTo(WHOLE_PERCENTAGE), covers: amount() })
     .partial()
-    .meta({ description: 'A share of the price for which damage up to an amount is not charged' }),
+    .meta({ description: 'A share of the price for which damage up to an amount is not charged' })
+    .transform(({ enabled, percent, covers }) => ({
+      enabled,
+      percent: optionalCents(percent),
+      coversCents: optionalCents(covers),
+    })),
 }
 
 function percentUpTo(most: number) {

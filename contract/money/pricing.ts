@@ -1,29 +1,25 @@
 import { z } from 'zod'
+import { PRICE_VALUES } from '#domain/catalogue/pricing/price-values.ts'
 import { access, newOrder } from '../booking/booking-fields.ts'
 import { Quote } from '../booking/bookings.ts'
+import { readValues, shownPercent } from '../wire/described-values.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, instant, partyDay } from '../wire/fields.ts'
 import { Rule, ShownDeposit, ShownMinimum, ShownNights, ShownWaiver } from './price-list.ts'
 import { PricingChange } from './pricing-change.ts'
 
-const shownPercent = decimal.meta({ description: 'Percent', example: '6.00' })
-
 export const RefundStep = z.object({ daysBefore: z.int(), percent: shownPercent })
 export type RefundStep = z.infer<typeof RefundStep>
 
 /** What a booking agrees to when it is made, besides its price. */
 const Policy = z.object({
-  depositPercent: shownPercent,
+  ...readValues(PRICE_VALUES.policy),
   refundSteps: z.array(RefundStep),
   deposit: ShownDeposit.optional().meta({ description: 'Replaces the percentage' }),
   fullPaymentDays: z.int().optional(),
   reschedule: z
-    .object({
-      times: z.int(),
-      daysBefore: z.int(),
-      fee: decimal.optional().meta({ description: 'For each move of a family after its first' }),
-    })
+    .object(readValues(PRICE_VALUES.reschedule))
     .optional()
     .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
 })
@@ -43,16 +39,11 @@ export const PolicyVersion = Policy.extend({
 }).meta({ id: 'PolicyVersion' })
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 
+const { enabled, statePercent, ...furtherTax } = readValues(PRICE_VALUES.tax)
 export const Pricing = z
   .object({
     delivery: z.object({
-      enabled: z.boolean(),
-      depotZip: z.string().nullable(),
-      roadFactor: z.number(),
-      baseFee: decimal,
-      perMile: decimal,
-      freeMiles: z.number(),
-      serviceMiles: z.number().nullable(),
+      ...readValues(PRICE_VALUES.delivery),
       rings: z
         .array(z.object({ withinMiles: z.number(), fee: decimal }))
         .optional()
@@ -60,36 +51,27 @@ export const Pricing = z
       zipFees: z.record(z.string(), decimal),
     }),
     tax: z.object({
-      enabled: z.boolean(),
-      statePercent: shownPercent,
+      enabled,
+      statePercent,
       counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
       zipCounties: z.record(z.string(), z.string()),
-      ratesCheckedOn: z.string().optional().meta({ description: 'When the rates were last checked' }),
-      themeTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
-      addonsTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
-      deliveryTaxable: z.boolean(),
-      couponReducesTax: z.boolean(),
+      ...furtherTax,
     }),
     policy: Policy,
     changes: z
-      .object({
-        enabled: z.boolean(),
-        daysBeforeMore: z.int(),
-        daysBeforeAddons: z.int(),
-        daysBeforeFewer: z.int(),
-      })
+      .object(readValues(PRICE_VALUES.changes))
       .meta({ description: 'Until how many days before the party families can change their own orders' }),
     ways: z
-      .object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() })
+      .object(readValues(PRICE_VALUES.ways))
       .meta({ description: 'Payment methods offered besides cards, wallets and Link' }),
     damage: z
-      .object({ maximum: decimal })
+      .object(readValues(PRICE_VALUES.damage))
       .meta({ description: 'The most that can be claimed for damage at one party; 0.00: nothing' }),
-    hold: z.object({ amount: decimal }).meta({
+    hold: z.object(readValues(PRICE_VALUES.hold)).meta({
       description:
         'The amount held on the card from the day before the party, if the family agrees; 0.00: nothing',
     }),
-    autopay: z.object({ enabled: z.boolean(), noticeDays: z.int(), hour: z.int() }).meta({
+    autopay: z.object(readValues(PRICE_VALUES.autopay)).meta({
       description:
         'Whether families can have the balance charged to the card that paid the deposit; how many days before that they are emailed, and at which hour in Miami it is charged',
     }),

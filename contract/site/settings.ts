@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { INVOICE_PREFIX } from '#domain/money/invoices/invoice-number.ts'
-import { HEX_COLOR } from '#domain/site/contrast.ts'
 import { TEEPEE_SPACE_LIMITS } from '#domain/site/room-plan.ts'
+import { PUBLIC_SETTINGS, SETTINGS, STAFF_SETTINGS } from '#domain/site/settings.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { CrewSteps } from '../crew/crew-steps.ts'
 import { PolicyInForce } from '../money/pricing.ts'
+import { readValues, sentValues } from '../wire/described-values.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { asksAboutBookedDays, email, imagePath, text, wholeDays, wholeUpTo } from '../wire/fields.ts'
+import { asksAboutBookedDays, email, text } from '../wire/fields.ts'
 
 export const ContactInfo = z
   .object({ address: z.string(), phone: z.string(), email: z.string(), hours: z.string() })
@@ -27,7 +28,7 @@ export const ContactInfoChange = z.object({
 
 const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
 
-const InvoiceDetails = z
+export const InvoiceDetails = z
   .object({
     companyName: text({ min: 0, max: 200 }),
     address: text({ min: 0, max: 300 }),
@@ -35,30 +36,42 @@ const InvoiceDetails = z
     prefix: text({ min: 0, max: 10 }).regex(INVOICE_PREFIX, fieldError('settings.invoicePrefix')),
   })
   .meta({ id: 'InvoiceDetails', description: 'Empty fields default to the site’s title and address' })
+export type InvoiceDetails = z.infer<typeof InvoiceDetails>
 
 const feet = (minimum: number) => {
   const { maximum } = TEEPEE_SPACE_LIMITS
   const message = fieldError('settings.feet', { least: minimum, most: maximum })
   return z.number({ error: message }).min(minimum, message).max(maximum, message)
 }
-const TeepeeSpace = z
+export const TeepeeSpace = z
   .object({
     widthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
     lengthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
     walkwayFeet: feet(TEEPEE_SPACE_LIMITS.walkwayMinimum),
   })
   .meta({ id: 'TeepeeSpace', description: 'The floor space of a teepee, and the walkway between two' })
+export type TeepeeSpace = z.infer<typeof TeepeeSpace>
+
+const NO_LINK = fieldError('fields.httpsLink')
+const link = z
+  .string({ error: NO_LINK })
+  .trim()
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: NO_LINK }).max(500)], NO_LINK))
+
+const sent = sentValues(SETTINGS, {
+  siteTitle: text({ required: fieldError('settings.titleTooShort'), min: 2, max: 100 }),
+  socialLinks: z.object({ instagram: link, facebook: link, pinterest: link }).partial(),
+  teepeeSpace: TeepeeSpace,
+  invoiceDetails: InvoiceDetails,
+  crewSteps: CrewSteps,
+})
+const own = { siteTitle: z.string(), socialLinks: SocialLinks, teepeeSpace: TeepeeSpace }
+const { teepeeSpace, ...publicValues } = readValues(PUBLIC_SETTINGS, own)
 
 /** The public part of the settings. */
 export const SiteSettings = z
   .object({
-    siteTitle: z.string(),
-    heroImage: z.string(),
-    siteLogo: z.string(),
-    primaryColor: z.string(),
-    secondaryColor: z.string(),
-    socialLinks: SocialLinks,
-    showSampleContent: z.boolean(),
+    ...publicValues,
     /** Only if delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
     hasPriceTerms: z.literal(true).optional(),
     /** Only if delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
@@ -73,8 +86,7 @@ export const SiteSettings = z
     mailsParties: z.literal(true).optional(),
     /** Only if the wizard asks questions of the owner's own: see /api/questions. */
     asksQuestions: z.literal(true).optional(),
-    /** Only if the owner has set it; otherwise the defaults in domain/site/room-plan.ts apply. */
-    teepeeSpace: TeepeeSpace.optional(),
+    teepeeSpace,
     /** Only if areas have their own pages. */
     areas: z.array(z.object({ name: z.string(), slug: z.string() })).optional(),
     /** The site's base URL, for canonical links and sharing cards. */
@@ -89,70 +101,12 @@ export type SiteSettings = z.infer<typeof SiteSettings>
 
 /** The settings as staff read them. */
 export const StaffSettings = SiteSettings.extend({
-  confirmPaidBookings: z.boolean(),
-  maxPartiesPerDay: z.int(),
-  teepeeStock: z.int(),
-  turnaroundDays: z.int(),
-  minimumNoticeDays: z.int().meta({ description: 'How many days before the party visitors must book' }),
-  collectOnClosedDays: z.boolean().meta({
-    description: 'False: what would be collected on a closed day stays out until the next open one',
-  }),
-  /** Only if the owner has set it. */
-  invoiceDetails: InvoiceDetails.optional(),
-  /** Only if families are asked for a tip after their party. */
-  offersTips: z.literal(true).optional(),
-  /** Only if families see the pictures of their setup on their booking page. */
-  showsSetupPhotos: z.literal(true).optional(),
-  /** Only if families are asked to allow pictures of their setup on the website. */
-  asksPictureConsent: z.literal(true).optional(),
-  /** Only if families are asked whether the room is ready. */
-  readiness: z.literal(true).optional(),
-  /** Only if the owner has set them; otherwise the defaults in domain/crew/crew-steps.ts apply. */
-  crewSteps: CrewSteps.optional(),
-  /** Only if assistants can browse, price and book through /mcp. */
-  assistants: z.literal(true).optional(),
+  ...readValues(STAFF_SETTINGS, { invoiceDetails: InvoiceDetails, crewSteps: CrewSteps }),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
 
-const NO_COLOR = fieldError('settings.color')
-const color = z.string({ error: NO_COLOR }).trim().regex(HEX_COLOR, NO_COLOR)
-
-const NO_LINK = fieldError('fields.httpsLink')
-const link = z
-  .string({ error: NO_LINK })
-  .trim()
-  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: NO_LINK }).max(500)], NO_LINK))
-
-export const SettingsChange = z
-  .object({
-    siteTitle: text({ required: fieldError('settings.titleTooShort'), min: 2, max: 100 }),
-    heroImage: imagePath(),
-    siteLogo: imagePath(),
-    primaryColor: color,
-    secondaryColor: color,
-    socialLinks: z.object({ instagram: link, facebook: link, pinterest: link }).partial(),
-    showSampleContent: z.boolean(),
-    confirmPaidBookings: z.boolean(),
-    maxPartiesPerDay: wholeUpTo(1000, fieldError('settings.wholeParties')),
-    teepeeStock: wholeUpTo(10_000, fieldError('fields.wholeTeepees')),
-    turnaroundDays: wholeDays(14),
-    minimumNoticeDays: wholeDays(365),
-    collectOnClosedDays: z.boolean(),
-    teepeeSpace: TeepeeSpace,
-    invoiceDetails: InvoiceDetails,
-    offersTips: z.boolean(),
-    showsSetupPhotos: z.boolean(),
-    asksPictureConsent: z.boolean(),
-    readiness: z.boolean().meta({
-      description: 'Whether families are asked the day before whether the room is ready',
-    }),
-    crewSteps: CrewSteps,
-    assistants: z.boolean().meta({ description: 'Whether assistants may browse, price and book at /mcp' }),
-    version: z.int32(),
-    force: asksAboutBookedDays,
-  })
-  .partial()
+export const SettingsChange = z.object({ ...sent, version: z.int32(), force: asksAboutBookedDays }).partial()
 export type SettingsChange = z.input<typeof SettingsChange>
 
 const tag = 'Settings'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site/settings.ts'
-import { getPublicPart } from '#domain/site/public-settings.ts'
+import { PUBLIC_SETTINGS, showSettings } from '#domain/site/settings.ts'
 import { api } from '../api/api.ts'
 import { apiQuery } from '../api/api-query.ts'
 import { brandProperties, WORK_CONTRAST } from './brand.ts'
@@ -25,7 +25,7 @@ export async function saveSiteSettings(
     }),
     new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
   ])
-  const shown = getPublicPart(saved)
+  const shown = showSettings(PUBLIC_SETTINGS, saved)
   queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
   // Keeps what only the public call returns, such as the sizes of pictures.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))

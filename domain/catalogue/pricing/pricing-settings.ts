@@ -1,9 +1,9 @@
 import { type Cents, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import { type AutopaySettings, NO_AUTOPAY } from './autopay-settings.ts'
+import { getUsualValues } from '#domain/foundation/values/described-values.ts'
 import type { DepositTerms, Minimum, NightSettings, WaiverSettings } from './price-list/list-terms.ts'
 import type { PriceRule } from './price-list/price-rule.ts'
-import { NO_FURTHER_WAYS, type WaySettings } from './ways.ts'
+import { PRICE_VALUES, type StoredPart } from './price-values.ts'
 
 /** Hundredths of a percent: 650 is 6.5 %. */
 export type PercentHundredths = number
@@ -12,18 +12,7 @@ export type PercentHundredths = number
 export type DeliveryRing = { readonly withinMiles: number; readonly feeCents: Cents }
 
 /** How the owner charges for delivery. Distances are miles by road. */
-export type DeliverySettings = {
-  readonly enabled: boolean
-  /** Where the van starts; without it, only ZIP codes with a fee of their own are served. */
-  readonly depotZip: string | null
-  /** The ratio of the estimated distance by road to the straight line between two ZIP codes. */
-  readonly roadFactor: number
-  readonly baseFeeCents: Cents
-  readonly perMileCents: Cents
-  /** Miles included in the base fee. */
-  readonly freeMiles: number
-  /** Beyond this many miles, families are asked to call; null means no limit. */
-  readonly serviceMiles: number | null
+export type DeliverySettings = StoredPart<'delivery'> & {
   /** Fees of the rings around the depot, nearest first; beyond the last one, the base fee plus miles is charged. */
   readonly rings?: readonly DeliveryRing[] | undefined
   /** Fees by ZIP code; they override the distance. */
@@ -38,21 +27,10 @@ export type CountyRate = {
   readonly from: PartyDay
 }
 
-export type TaxSettings = {
-  readonly enabled: boolean
-  readonly statePercent: PercentHundredths
+export type TaxSettings = StoredPart<'tax'> & {
   readonly counties: readonly CountyRate[]
   /** Counties by ZIP code, for codes missing from the ZIP data. */
   readonly zipCounties: Readonly<Record<string, string>>
-  /** Taxable if missing. */
-  readonly themeTaxable?: boolean | undefined
-  /** Taxable if missing. */
-  readonly addonsTaxable?: boolean | undefined
-  /** Delivery that a family cannot decline is taxable in Florida (Florida Administrative Code, rule 12A-1.045). */
-  readonly deliveryTaxable: boolean
-  readonly couponReducesTax: boolean
-  /** When the owner last compared the rates with the state's table; missing if never. */
-  readonly ratesCheckedOn?: PartyDay | undefined
 }
 
 export type RefundStep = {
@@ -62,16 +40,9 @@ export type RefundStep = {
   readonly percent: PercentHundredths
 }
 
-/** How often a family can move its party itself; it must be more than `daysBefore` days away. */
-export type RescheduleLimits = {
-  readonly times: number
-  readonly daysBefore: number
-  /** What a family pays for each move after its first; missing if nothing. */
-  readonly feeCents?: Cents | undefined
-}
+export type RescheduleLimits = StoredPart<'reschedule'>
 
-export type BookingPolicy = {
-  readonly depositPercent: PercentHundredths
+export type BookingPolicy = StoredPart<'policy'> & {
   /** Replaces the percentage. */
   readonly deposit?: DepositTerms | undefined
   /** A party this many days ahead or nearer is paid in full. */
@@ -81,25 +52,9 @@ export type BookingPolicy = {
   readonly reschedule?: RescheduleLimits | undefined
 }
 
-/** How many days before the party a family can still change its own order. */
-export type OrderChangeSettings = {
-  readonly enabled: boolean
-  /** More teepees, another theme, guests, start time or address. */
-  readonly daysBeforeMore: number
-  /** More add-ons. */
-  readonly daysBeforeAddons: number
-  /** Fewer teepees or add-ons, or anything else that makes the party cheaper. */
-  readonly daysBeforeFewer: number
-}
-
-/** What is held on a family's card from the day before its party, if the family agrees; 0 means nothing. */
-export type HoldSettings = { readonly amountCents: Cents }
-
-/** How much may be claimed from a family for damage at its party. */
-export type DamageSettings = {
-  /** The most that the terms allow for one party, in total; 0 means that nothing can be claimed. */
-  readonly maximumCents: Cents
-}
+export type OrderChangeSettings = StoredPart<'changes'>
+export type WaySettings = StoredPart<'ways'>
+export type AutopaySettings = StoredPart<'autopay'>
 
 export type PricingSettings = {
   readonly delivery: DeliverySettings
@@ -109,8 +64,8 @@ export type PricingSettings = {
   readonly changes: OrderChangeSettings
   /** Payment methods besides cards, wallets and Link. */
   readonly ways: WaySettings
-  readonly damage: DamageSettings
-  readonly hold: HoldSettings
+  readonly damage: StoredPart<'damage'>
+  readonly hold: StoredPart<'hold'>
   /** Balances charged to the card that paid the deposit. */
   readonly autopay: AutopaySettings
   /** In the order in which they apply. */
@@ -122,32 +77,23 @@ export type PricingSettings = {
 
 /** The settings of a new site: delivery and tax are off, and the policy is that of the terms of service. */
 export const DEFAULT_PRICING: PricingSettings = {
-  delivery: {
-    enabled: false,
-    depotZip: null,
-    roadFactor: 1.3,
-    baseFeeCents: 0,
-    perMileCents: 0,
-    freeMiles: 0,
-    serviceMiles: null,
-    zipFees: {},
+  delivery: { ...getUsualValues(PRICE_VALUES.delivery), zipFees: {} },
+  tax: { ...getUsualValues(PRICE_VALUES.tax), counties: [], zipCounties: {} },
+  policy: {
+    ...getUsualValues(PRICE_VALUES.policy),
+    refundSteps: [{ daysBefore: 14, percent: WHOLE_PERCENTAGE }],
   },
-  tax: {
-    enabled: false,
-    statePercent: 600,
-    counties: [],
-    zipCounties: {},
-    deliveryTaxable: true,
-    couponReducesTax: false,
-  },
-  policy: { depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: WHOLE_PERCENTAGE }] },
-  changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
-  ways: NO_FURTHER_WAYS,
-  damage: { maximumCents: 0 },
-  hold: { amountCents: 0 },
-  autopay: NO_AUTOPAY,
+  changes: getUsualValues(PRICE_VALUES.changes),
+  ways: getUsualValues(PRICE_VALUES.ways),
+  damage: getUsualValues(PRICE_VALUES.damage),
+  hold: getUsualValues(PRICE_VALUES.hold),
+  autopay: getUsualValues(PRICE_VALUES.autopay),
   rules: [],
   minimums: [],
   waiver: { enabled: false, percent: 0, coversCents: 0 },
   nights: { most: 1, perTeepeeCents: 0 },
 }
+
+export const PRICING_PARTS = /* @__PURE__ */ Object.keys(
+  DEFAULT_PRICING,
+) as readonly (keyof PricingSettings)[]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filterPromptWays, getWays, NO_FURTHER_WAYS } from './ways.ts'
+import { DEFAULT_PRICING } from './pricing-settings.ts'
+import { filterPromptWays, getWays } from './ways.ts'
 
 describe('the ways to pay', () => {
   it.each([
@@ -7,7 +8,7 @@ describe('the ways to pay', () => {
     [{ klarna: true }, ['card', 'wallets', 'link', 'klarna']],
     [{ cashApp: true, bankAccount: true }, ['card', 'wallets', 'link', 'cashApp', 'bankAccount']],
   ])('switched on: %o', (switches, ways) => {
-    expect(getWays({ ...NO_FURTHER_WAYS, ...switches })).toEqual(ways)
+    expect(getWays({ ...DEFAULT_PRICING.ways, ...switches })).toEqual(ways)
   })
 
   it('leaves out what takes days to arrive', () => {

@@ -1,17 +1,10 @@
+import type { WaySettings } from './pricing-settings.ts'
+
 /** The payment methods that families can be offered. Wallets are Apple Pay and Google Pay. */
 export const WAYS = ['card', 'wallets', 'link', 'cashApp', 'klarna', 'bankAccount'] as const
 export type Way = (typeof WAYS)[number]
 
 /** The payment methods the owner can switch on; all others are always offered. */
-export type WaySettings = {
-  readonly cashApp: boolean
-  readonly klarna: boolean
-  /** Bank debit (ACH): the money arrives days later, or not at all. */
-  readonly bankAccount: boolean
-}
-
-export const NO_FURTHER_WAYS: WaySettings = { cashApp: false, klarna: false, bankAccount: false }
-
 const SWITCHED: readonly (keyof WaySettings)[] = ['cashApp', 'klarna', 'bankAccount']
 
 export function getWays(settings: WaySettings): Way[] {

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RuleInput } from '#contract/money/price-list.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import type { PricingChange } from '#contract/money/pricing-change.ts'
-import { readDeposit, readMinimum, readRule } from '#contract/money/read-price-list.ts'
-import { optionalCents, toCents } from '#contract/wire/decimal.ts'
+import { readDeposit, readRule } from '#contract/money/read-price-list.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import { type PriceRule, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-rule.ts'
-import type { PricingSettings, RescheduleLimits } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { PRICING_PARTS, type PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -21,6 +20,8 @@ import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { recordPolicy } from './policy-versions.ts'
 import { pricingResponse, readPricing, type VersionedPricing } from './pricing-queries.ts'
 import { findZipArea } from './zip-areas.ts'
+
+type Change = Omit<PricingChange, 'version'>
 
 /** Changes what future bookings cost; existing ones keep the terms they were made under. */
 export async function changePricing(
@@ -44,27 +45,10 @@ export async function previewPricing(
 /** Restores earlier parts of the settings, as stored in the audit log. */
 export async function restorePricing(
   ctx: Context,
-  earlier: Partial<PricingSettings>,
+  earlier: Readonly<Record<string, unknown>>,
   admin: Admin,
 ): Promise<null | Refusal> {
-  const saved = await save(
-    ctx,
-    { version: undefined, admin },
-    ({ delivery, tax, policy, changes, ways, damage, hold, autopay, ...list }) => ({
-      delivery: { ...delivery, ...earlier.delivery },
-      tax: { ...tax, ...earlier.tax },
-      policy: { ...policy, ...earlier.policy },
-      changes: { ...changes, ...earlier.changes },
-      ways: { ...ways, ...earlier.ways },
-      damage: { ...damage, ...earlier.damage },
-      hold: { ...hold, ...earlier.hold },
-      autopay: { ...autopay, ...earlier.autopay },
-      rules: earlier.rules ?? list.rules,
-      minimums: earlier.minimums ?? list.minimums,
-      waiver: { ...list.waiver, ...earlier.waiver },
-      nights: { ...list.nights, ...earlier.nights },
-    }),
-  )
+  const saved = await save(ctx, { version: undefined, admin }, (before) => replaceParts(before, earlier))
   return isRefusal(saved) ? saved : null
 }
 
@@ -102,87 +86,38 @@ async function save(
   return pricingResponse(saved)
 }
 
-/** Converts decimals to cents and hundredths of a percent; missing values stay unchanged. */
+/** Missing values stay unchanged. */
 function merge(
   before: VersionedPricing,
-  {
-    delivery = {},
-    tax = {},
-    policy = {},
-    changes = {},
-    ways = {},
-    damage = {},
-    hold = {},
-    autopay = {},
-    rules,
-    minimums,
-    waiver = {},
-    nights = {},
-  }: Omit<PricingChange, 'version'>,
+  { rules, policy: { deposit, fullPaymentDays, reschedule, ...policy } = {}, ...change }: Change,
 ): PricingSettings {
-  const { baseFee, perMile, rings, zipFees, ...distances } = delivery
-  const { statePercent, counties, ...taxSwitches } = tax
-  const { depositPercent, refundSteps } = policy
-  const reschedule = mergeReschedule(before.policy.reschedule, policy.reschedule)
-  const { deposit, fullPaymentDays = before.policy.fullPaymentDays } = policy
-  const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: toCents(row.percent) })
+  const { feeCents, ...limits } = {
+    ...USUAL_RESCHEDULE,
+    ...before.policy.reschedule,
+    ...given(reschedule ?? {}),
+  }
+  const moves = { ...limits, ...(feeCents && { feeCents }) }
   return {
-    delivery: {
-      ...before.delivery,
-      ...given(distances),
-      ...given({ baseFeeCents: optionalCents(baseFee), perMileCents: optionalCents(perMile) }),
-      ...(rings && {
-        rings: rings
-          .map(({ withinMiles, fee }) => ({ withinMiles, feeCents: toCents(fee) }))
-          .sort((a, b) => a.withinMiles - b.withinMiles),
-      }),
-      ...(zipFees && {
-        zipFees: Object.fromEntries(Object.entries(zipFees).map(([zip, fee]) => [zip, toCents(fee)])),
-      }),
-    },
-    tax: {
-      ...before.tax,
-      ...given(taxSwitches),
-      ...given({ statePercent: optionalCents(statePercent), counties: counties?.map(percentIn) }),
-    },
+    ...replaceParts(before, change),
     policy: {
       ...before.policy,
-      reschedule: isDeepStrictEqual(reschedule, USUAL_RESCHEDULE) ? undefined : reschedule,
-      ...given({
-        depositPercent: optionalCents(depositPercent),
-        refundSteps: refundSteps?.map(percentIn).sort((a, b) => b.daysBefore - a.daysBefore),
-      }),
+      ...given(policy),
+      reschedule: isDeepStrictEqual(moves, USUAL_RESCHEDULE) ? undefined : moves,
       deposit: deposit === undefined ? before.policy.deposit : deposit ? readDeposit(deposit) : undefined,
-      fullPaymentDays: fullPaymentDays ?? undefined,
+      fullPaymentDays:
+        (fullPaymentDays === undefined ? before.policy.fullPaymentDays : fullPaymentDays) ?? undefined,
     },
-    changes: { ...before.changes, ...given(changes) },
-    ways: { ...before.ways, ...given(ways) },
-    damage: { ...before.damage, ...given({ maximumCents: optionalCents(damage.maximum) }) },
-    hold: { ...before.hold, ...given({ amountCents: optionalCents(hold.amount) }) },
-    autopay: { ...before.autopay, ...given(autopay) },
     rules: rules ? identify(rules, before) : before.rules,
-    minimums: minimums?.map(readMinimum) ?? before.minimums,
-    waiver: {
-      ...before.waiver,
-      ...given({
-        enabled: waiver.enabled,
-        percent: optionalCents(waiver.percent),
-        coversCents: optionalCents(waiver.covers),
-      }),
-    },
-    nights: {
-      ...before.nights,
-      ...given({ most: nights.most, perTeepeeCents: optionalCents(nights.perTeepee) }),
-    },
   }
 }
 
-function mergeReschedule(
-  { feeCents: earlierFee, ...before }: RescheduleLimits = USUAL_RESCHEDULE,
-  { fee, ...limits }: NonNullable<NonNullable<PricingChange['policy']>['reschedule']> = {},
-): RescheduleLimits {
-  const feeCents = optionalCents(fee) ?? earlierFee
-  return { ...before, ...given(limits), ...(feeCents && { feeCents }) }
+/** Replaces lists, and the given values of parts. */
+function replaceParts(before: VersionedPricing, change: object): PricingSettings {
+  const parts = PRICING_PARTS.map((part) => {
+    const [was, is] = [before[part], Reflect.get(change, part) ?? {}]
+    return [part, Array.isArray(was) ? (Array.isArray(is) ? is : was) : { ...was, ...given(is) }]
+  })
+  return Object.fromEntries(parts)
 }
 
 /** Gives new rules an id that no rule ever had: bookings keep rules that are deleted. */
@@ -226,10 +161,8 @@ async function unknownTheme(
   }
 }
 
-type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
 
-function given<T extends object>(values: T): Partial<Given<T>> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
-    Given<T>
-  >
+function given<T extends object>(values: T): Given<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
 }

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PriceTerms, Pricing } from '#contract/money/pricing.ts'
 import { showDeposit, showMinimum, showNights, showRule } from '#contract/money/read-price-list.ts'
+import { showValues } from '#contract/wire/described-values.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import type { ListTerms, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
+import { PRICE_VALUES } from '#domain/catalogue/pricing/price-values.ts'
 import {
   type BookingPolicy,
   DEFAULT_PRICING,
+  PRICING_PARTS,
   type PricingSettings,
   type RefundStep,
-  type RescheduleLimits,
 } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -25,61 +27,38 @@ export type VersionedPricing = PricingSettings & {
 /** Returns the owner's settings, or the defaults as version 0. */
 export async function readPricing(db: Queryable): Promise<VersionedPricing> {
   const [row] = await pricingRow(db)
-  return row
-    ? {
-        ...row,
-        changes: row.changes ?? DEFAULT_PRICING.changes,
-        ways: row.ways ?? DEFAULT_PRICING.ways,
-        damage: row.damage ?? DEFAULT_PRICING.damage,
-        hold: row.hold ?? DEFAULT_PRICING.hold,
-        autopay: row.autopay ?? DEFAULT_PRICING.autopay,
-        rules: row.rules ?? DEFAULT_PRICING.rules,
-        minimums: row.minimums ?? DEFAULT_PRICING.minimums,
-        waiver: row.waiver ?? DEFAULT_PRICING.waiver,
-        nights: row.nights ?? DEFAULT_PRICING.nights,
-      }
-    : { ...DEFAULT_PRICING, longestStay: 1, version: 0 }
+  if (!row) return { ...DEFAULT_PRICING, longestStay: 1, version: 0 }
+  const parts = PRICING_PARTS.map((part) => {
+    const [stored, usual] = [row[part], DEFAULT_PRICING[part]]
+    return [part, Array.isArray(usual) ? (stored ?? usual) : { ...usual, ...stored }]
+  })
+  return { ...row, ...(Object.fromEntries(parts) as PricingSettings) }
 }
 
 const pricingRow = preparedSelect('pricing_settings', (db) => db.select().from(pricingSettings))
 
-export function pricingResponse({
-  delivery,
-  tax,
-  policy,
-  changes,
-  ways,
-  damage,
-  hold,
-  autopay,
-  rules,
-  minimums,
-  waiver,
-  nights,
-  version,
-}: VersionedPricing): Pricing {
-  const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
+export function pricingResponse(pricing: VersionedPricing): Pricing {
+  const { delivery, tax, policy, rules, minimums, waiver, nights, version } = pricing
+  const { rings = [], zipFees } = delivery
   return {
     delivery: {
-      ...distances,
-      baseFee: toDecimal(baseFeeCents),
-      perMile: toDecimal(perMileCents),
+      ...showValues(PRICE_VALUES.delivery, delivery),
       ...(rings.length > 0 && {
         rings: rings.map(({ withinMiles, feeCents }) => ({ withinMiles, fee: toDecimal(feeCents) })),
       }),
       zipFees: mapValues(zipFees, toDecimal),
     },
     tax: {
-      ...tax,
-      statePercent: toDecimal(tax.statePercent),
+      ...showValues(PRICE_VALUES.tax, tax),
       counties: tax.counties.map((rate) => ({ ...rate, percent: toDecimal(rate.percent) })),
+      zipCounties: tax.zipCounties,
     },
     policy: policyResponse(policy),
-    changes,
-    ways,
-    damage: { maximum: toDecimal(damage.maximumCents) },
-    hold: { amount: toDecimal(hold.amountCents) },
-    autopay,
+    changes: showValues(PRICE_VALUES.changes, pricing.changes),
+    ways: showValues(PRICE_VALUES.ways, pricing.ways),
+    damage: showValues(PRICE_VALUES.damage, pricing.damage),
+    hold: showValues(PRICE_VALUES.hold, pricing.hold),
+    autopay: showValues(PRICE_VALUES.autopay, pricing.autopay),
     ...showList({ rules, minimums }),
     ...(!isDeepStrictEqual(waiver, DEFAULT_PRICING.waiver) && {
       waiver: { enabled: waiver.enabled, ...showWaiver(waiver) },
@@ -123,16 +102,15 @@ export function priceTermsResponse(
 
 export function policyResponse(policy: BookingPolicy): Pricing['policy'] {
   const { reschedule } = policy
-  return { ...depositResponse(policy), ...(reschedule && { reschedule: showReschedule(reschedule) }) }
-}
-
-function showReschedule({ times, daysBefore, feeCents }: RescheduleLimits) {
-  return { times, daysBefore, ...(feeCents !== undefined && { fee: toDecimal(feeCents) }) }
+  return {
+    ...depositResponse(policy),
+    ...(reschedule && { reschedule: showValues(PRICE_VALUES.reschedule, reschedule) }),
+  }
 }
 
 function depositResponse({ depositPercent, refundSteps, deposit, fullPaymentDays }: BookingPolicy) {
   return {
-    depositPercent: toDecimal(depositPercent),
+    ...showValues(PRICE_VALUES.policy, { depositPercent }),
     refundSteps: refundStepsResponse(refundSteps),
     ...(deposit && { deposit: showDeposit(deposit) }),
     ...(fullPaymentDays !== undefined && { fullPaymentDays }),

@@ -1,16 +1,21 @@
 import { z } from 'zod'
+import { ContactInfo, InvoiceDetails, TeepeeSpace } from '#contract/site/settings.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import type { JobKind } from '#domain/calendar/work/jobs.ts'
+import type { JobMinutes } from '#domain/calendar/work/work-settings.ts'
 import { describeRule } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
 import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
+import { type Part, PRICE_VALUES, type PriceValue } from '#domain/catalogue/pricing/price-values.ts'
 import { CREW_STEPS, STEP_NEEDS } from '#domain/crew/crew-steps.ts'
+import type { MessageId } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
 import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { type DescribedValues, getStoredName } from '#domain/foundation/values/described-values.ts'
+import { SOCIAL_NETWORKS } from '#domain/site/social-links.ts'
 import { asTyped, type Line, line, plainText } from './line.ts'
-import { NESTED_FIELDS } from './nested-fields.ts'
 
 /** A value inside an object; its name identifies it before and after the change. */
 type ChangedPart = { readonly name: Line; readonly value: Value }
@@ -22,18 +27,38 @@ const words = z.string().nullish()
 const dollars = z.number().transform(formatDollars)
 const percent = z.number().transform(formatPercent)
 
-type Group = keyof typeof NESTED_FIELDS
-type NestedName = { [Each in Group]: `audit.nested.${Each}.${(typeof NESTED_FIELDS)[Each][number]}` }[Group]
+const LOGGED: Partial<Record<PriceValue['kind'], z.ZodType<Value>>> = { dollars, percent }
+const plain = z.union([z.boolean(), z.string(), z.number()])
 
-function alike(group: Group, value: z.ZodType<Value>): z.ZodType<PartsIn> {
-  return z.record(z.string(), value).transform((parts) => (text) => named(text, group, parts))
-}
-
-function named(text: Text, group: Group, parts: Readonly<Record<string, Value>>): ChangedPart[] {
-  return NESTED_FIELDS[group].map((field) =>
-    part(text(`audit.nested.${group}.${field}` as NestedName), parts[field]),
+/** Returns the schemas of the values of a part of the prices. */
+function loggedValues(values: DescribedValues) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      getStoredName(name, value),
+      (LOGGED[value.kind] ?? plain).nullish(),
+    ]),
   )
 }
+
+const pricePart = (part: Part) =>
+  z.object(loggedValues(PRICE_VALUES[part])).transform((values) => (text: Text) => named(text, part, values))
+
+const alike = (group: string, names: readonly string[], value: z.ZodType<Value>): z.ZodType<PartsIn> =>
+  z.record(z.string(), value).transform((values) => (text) => named(text, group, values, names))
+
+type NestedName = Extract<MessageId, `audit.nested.${string}.${string}`>
+
+/** Returns the values inside an object, in the order of their names. */
+function named(
+  text: Text,
+  group: string,
+  values: Readonly<Record<string, Value>>,
+  names: readonly string[] = Object.keys(values),
+): ChangedPart[] {
+  return names.map((name) => part(text(`audit.nested.${group}.${name}` as NestedName), values[name]))
+}
+
+const MINUTES = ['base', 'perTeepee', 'perAddon'] satisfies (keyof JobMinutes)[]
 
 const stepNeeds = z.partialRecord(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
 
@@ -45,20 +70,22 @@ function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: L
 
 /** Fields whose values are objects or lists of objects, as stored: in cents and hundredths of a percent. */
 const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
-  contactInfo: alike('contactInfo', words),
-  socialLinks: alike('socialLinks', words),
-  invoiceDetails: alike('invoiceDetails', words),
-  teepeeSpace: alike('teepeeSpace', z.number()),
+  contactInfo: alike('contactInfo', Object.keys(ContactInfo.shape), words),
+  socialLinks: alike('socialLinks', SOCIAL_NETWORKS, words),
+  invoiceDetails: alike('invoiceDetails', Object.keys(InvoiceDetails.shape), words),
+  teepeeSpace: alike('teepeeSpace', Object.keys(TeepeeSpace.shape), z.number()),
   crewSteps: z
     .object({ setup: stepNeeds, collect: stepNeeds })
     .transform((steps) => (_, language) => [
       ...stepParts('setup', steps.setup, language),
       ...stepParts('collect', steps.collect, language),
     ]),
-  setup: alike('minutes', z.number()),
-  collect: alike('minutes', z.number()),
-  ways: alike('ways', z.boolean()),
-  damage: z.object({ maximumCents: dollars }).transform((damage) => (text) => named(text, 'damage', damage)),
+  setup: alike('minutes', MINUTES, z.number()),
+  collect: alike('minutes', MINUTES, z.number()),
+  ways: pricePart('ways'),
+  damage: pricePart('damage'),
+  hold: pricePart('hold'),
+  autopay: pricePart('autopay'),
   waiver: z
     .object({ enabled: z.boolean(), percent, coversCents: dollars })
     .transform((waiver) => (text) => named(text, 'waiver', waiver)),
@@ -88,48 +115,34 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
         value: rule.enabled ? describeRule(rule, text) : text('audit.nested.no'),
       })),
   ),
-  hold: z.object({ amountCents: dollars }).transform((hold) => (text) => named(text, 'hold', hold)),
-  autopay: alike('autopay', z.union([z.boolean(), z.number()])),
   delivery: z
     .object({
-      enabled: z.boolean(),
-      depotZip: words,
-      roadFactor: z.number(),
-      baseFeeCents: dollars,
-      perMileCents: dollars,
-      freeMiles: z.number(),
-      serviceMiles: z.number().nullish(),
+      ...loggedValues(PRICE_VALUES.delivery),
       rings: z.array(z.object({ withinMiles: z.number(), feeCents: dollars })).default([]),
       zipFees: z.record(z.string(), dollars),
     })
-    .transform((delivery) => (text) => [
-      ...named(text, 'delivery', { ...delivery, rings: null, zipFees: null }),
-      ...delivery.rings.map(({ withinMiles, feeCents }) =>
+    .transform(({ rings, zipFees, ...values }) => (text) => [
+      ...named(text, 'delivery', values),
+      ...rings.map(({ withinMiles, feeCents }) =>
         part(text('audit.nested.within', { miles: withinMiles }), feeCents),
       ),
-      ...Object.entries(delivery.zipFees).map(([zip, fee]) =>
-        part(text('audit.nested.zip', { code: zip }), fee),
-      ),
+      ...Object.entries(zipFees).map(([zip, fee]) => part(text('audit.nested.zip', { code: zip }), fee)),
     ]),
   tax: z
     .object({
-      enabled: z.boolean(),
-      statePercent: percent,
+      ...loggedValues(PRICE_VALUES.tax),
       counties: z.array(z.object({ county: z.string(), percent, from: z.string() })),
       zipCounties: z.record(z.string(), z.string()),
       themeTaxable: z.boolean().default(true),
       addonsTaxable: z.boolean().default(true),
-      deliveryTaxable: z.boolean(),
-      couponReducesTax: z.boolean(),
-      ratesCheckedOn: words,
     })
-    .transform((tax) => (text) => [
-      ...named(text, 'tax', { ...tax, counties: null, zipCounties: null }),
-      ...tax.counties.map(({ county, percent: rate, from }) => ({
+    .transform(({ counties, zipCounties, ...values }) => (text) => [
+      ...named(text, 'tax', values),
+      ...counties.map(({ county, percent: rate, from }) => ({
         name: line`${asTyped(county)} ${text('audit.nested.rateFrom', { day: from })}`,
         value: rate,
       })),
-      ...Object.entries(tax.zipCounties).map(([zip, county]) =>
+      ...Object.entries(zipCounties).map(([zip, county]) =>
         part(text('audit.nested.zip', { code: zip }), county),
       ),
     ]),

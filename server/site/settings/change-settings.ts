@@ -7,34 +7,36 @@ import type {
 } from '#contract/site/settings.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
+import {
+  decidesFreeDays,
+  isSetting,
+  PUBLIC_SETTINGS,
+  STAFF_SETTINGS,
+  showSettings,
+} from '#domain/site/settings.ts'
 import { changeCapacity } from '#server/calendar/availability/change-capacity.ts'
 import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { readSettings, type SettingsRow } from '#server/foundation/database/read-settings.ts'
+import { readSettings, type SettingsRow, toSettings } from '#server/foundation/database/read-settings.ts'
 import { siteSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
-import { staffSettings } from './staff-settings.ts'
 
-/** The settings that determine which days are free. */
-const CAPACITY_SETTINGS = [
-  'maxPartiesPerDay',
-  'teepeeStock',
-  'turnaroundDays',
-  'collectOnClosedDays',
-] as const
+export function staffSettings(row: SettingsRow): StaffSettings {
+  return { ...showSettings(PUBLIC_SETTINGS, row), ...showSettings(STAFF_SETTINGS, row), version: row.version }
+}
 
 export async function changeSettings(
   ctx: Context,
   { version, force, socialLinks, ...change }: z.output<typeof SettingsChange>,
   admin: Admin,
 ): Promise<StaffSettings | Refusal> {
-  const isCapacity = CAPACITY_SETTINGS.some((name) => change[name] !== undefined)
+  const isCapacity = decidesFreeDays(change)
   const saved = await save(ctx, { version, isCapacity, force, admin }, (settings) => ({
     ...change,
     ...(socialLinks && { socialLinks: { ...settings.socialLinks, ...withoutUndefined(socialLinks) } }),
@@ -64,40 +66,18 @@ function takeOverNotices({ email }: ContactInfo, { keyId }: Admin) {
   }
 }
 
-/** Columns whose earlier values are stored unchanged in the audit log. */
-const RESTORABLE: readonly string[] = [
-  'siteTitle',
-  'heroImage',
-  'siteLogo',
-  'primaryColor',
-  'secondaryColor',
-  'contactInfo',
-  'socialLinks',
-  'showSampleContent',
-  'confirmPaidBookings',
-  'minimumNoticeDays',
-  'teepeeSpace',
-  'invoiceDetails',
-  'offersTips',
-  'showsSetupPhotos',
-  'asksPictureConsent',
-  'readiness',
-  'crewSteps',
-  'assistants',
-  ...CAPACITY_SETTINGS,
-] satisfies (keyof SettingsRow)[]
-
+/** Their earlier values are stored unchanged in the log. */
 export function isRestorable({ field }: { readonly field: string }): boolean {
-  return RESTORABLE.includes(field)
+  return isSetting(field) || field === 'contactInfo'
 }
 
-/** Restores earlier values of restorable columns; refused if that would break booked days, unless forced. */
+/** Restores earlier values of settings; refused if that would break booked days, unless forced. */
 export async function restoreSettings(
   ctx: Context,
   earlier: Readonly<Record<string, unknown>>,
   { admin, force }: { readonly admin: Admin; readonly force: boolean | undefined },
 ): Promise<null | Refusal> {
-  const isCapacity = CAPACITY_SETTINGS.some((name) => name in earlier)
+  const isCapacity = decidesFreeDays(earlier)
   const saving = { version: undefined, isCapacity, force: force === true, admin }
   // They came from these very columns before they were changed.
   const saved = await save(ctx, saving, () => earlier as Changes)
@@ -158,11 +138,24 @@ async function write(
   if (gone) return gone
   const [row] = await tx
     .update(siteSettings)
-    .set({ ...change, ...follow?.(settings), version: settings.version + 1, updatedAt: ctx.now() })
+    .set({
+      ...toColumns(settings, change),
+      ...follow?.(settings),
+      version: settings.version + 1,
+      updatedAt: ctx.now(),
+    })
     .where(eq(siteSettings.id, settings.id))
     .returning()
   if (!row) throw new Error('The site settings row is missing')
-  return { row, changes: getChanges(settings, change) }
+  return { row: toSettings(row), changes: getChanges(settings, change) }
+}
+
+/** Settings without a column of their own are stored together. */
+function toColumns({ further }: SettingsRow, change: Changes) {
+  const names = Object.keys(change).filter((name) => isSetting(name) && !(name in siteSettings))
+  const own = Object.entries(change).filter(([name]) => !names.includes(name))
+  const others = names.map((name) => [name, Reflect.get(change, name)])
+  return { ...Object.fromEntries(own), further: { ...further, ...Object.fromEntries(others) } }
 }
 
 function getPictures({ heroImage, siteLogo }: Changes): string[] {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/site/settings.ts'
 import * as history from '#contract/site/settings-history.ts'
 import { NEW_HERO_ON_PHONES } from '#domain/site/new-site.ts'
-import { getPublicPart } from '#domain/site/public-settings.ts'
+import { PUBLIC_SETTINGS, showSettings } from '#domain/site/settings.ts'
 import { currentTermsVersion } from '#server/booking/terms-of-service/terms-queries.ts'
 import { readPictures } from '#server/catalogue/images/read-pictures.ts'
 import { policyInForce } from '#server/catalogue/pricing/policy-versions.ts'
@@ -19,9 +19,8 @@ import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { mailsParties } from '#server/people/follow-ups/read-settings.ts'
 import { findShownAreas } from '#server/site/areas/area-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { changeContactInfo, changeSettings } from './change-settings.ts'
+import { changeContactInfo, changeSettings, staffSettings } from './change-settings.ts'
 import { findRevisions, restoreRevision } from './settings-history.ts'
-import { staffSettings } from './staff-settings.ts'
 
 export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readContactInfo, async ({ ctx, language }) => {
@@ -30,7 +29,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
     return hours === undefined ? contactInfo : { ...contactInfo, hours }
   })
   serve(app, contract.readSiteSettings, async ({ ctx, language }) => {
-    const settings = getPublicPart(await readSettings(ctx.db))
+    const settings = showSettings(PUBLIC_SETTINGS, await readSettings(ctx.db))
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
     const policy = await policyInForce(ctx.db, pricing.policy)

@@ -60,6 +60,14 @@ describe('the history', () => {
     expect((await putBack(change?.id)).status).toBe(200)
     expect((await pricing()).policy.depositPercent).toMatch(/^40/)
   })
+
+  it('restores what can be claimed for damage', async () => {
+    await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
+    const [change] = await history()
+    expect(change?.canBeRestored).toBe(true)
+    expect((await putBack(change?.id)).status).toBe(200)
+    expect((await ctx.staff('GET', '/api/admin/pricing')).body.damage.maximum).toBe('0.00')
+  })
 })
 
 it('409 breaks_bookings if booked days would be left with too little, unless forced', async () => {

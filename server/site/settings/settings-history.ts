@@ -1,5 +1,6 @@
 import { AuditFacts, type ChangedField } from '#contract/operations/audit-facts.ts'
 import type { SettingsRevision } from '#contract/site/settings-history.ts'
+import { PRICING_PARTS } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { restorePricing } from '#server/catalogue/pricing/change-pricing.ts'
@@ -11,18 +12,7 @@ import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { isRestorable, restoreSettings } from './change-settings.ts'
 
 const REVISIONS_MOST = 100
-const PRICING_FIELDS: readonly string[] = [
-  'delivery',
-  'tax',
-  'policy',
-  'changes',
-  'ways',
-  'autopay',
-  'rules',
-  'minimums',
-  'waiver',
-  'nights',
-]
+const PRICING_FIELDS: readonly string[] = PRICING_PARTS
 const GONE = refuse('not_found', message('settings.changeUnknown'))
 const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))
 

@@ -29,31 +29,40 @@ export type FormInputs<Fields> = {
   }
 }
 
-type InputsOptions<Fields> = {
+type TypingOptions<Fields> = {
   readonly fields: Fields
   readonly problems: Problems<Fields>
   set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
-  awaitField(name: keyof Fields & string): () => void
+  /** Precedes the names by which the form knows the fields. */
+  readonly path?: string
 }
+type InputsOptions<Fields> = TypingOptions<Fields> & { awaitField(name: keyof Fields & string): () => void }
 
-export function getInputs<Fields>({
+function getTyping<Fields>({
   fields,
   problems,
   set,
-  awaitField,
-}: InputsOptions<Fields>): FormInputs<Fields> {
+  path = '',
+}: TypingOptions<Fields>): Pick<FormInputs<Fields>, 'input' | 'tick'> {
   return {
     input: (name) => ({
-      name,
+      name: path + name,
       value: String(fields[name]),
       error: problems[name],
       onChange: (event) => set(name, event.target.value as Fields[typeof name]),
     }),
     tick: (name) => ({
-      name,
+      name: path + name,
       checked: fields[name] === true,
       onChange: (event) => set(name, event.target.checked as Fields[typeof name]),
     }),
+  }
+}
+
+export function getInputs<Fields>({ awaitField, ...options }: InputsOptions<Fields>): FormInputs<Fields> {
+  const { fields, problems, set } = options
+  return {
+    ...getTyping(options),
     picture: (name) => ({
       value: fields[name],
       error: problems[name],
@@ -61,6 +70,23 @@ export function getInputs<Fields>({
       onUploading: () => awaitField(name),
     }),
   }
+}
+
+type FormPart<Fields> = Omit<TypingOptions<Fields>, 'path'> & Pick<FormInputs<Fields>, 'input' | 'tick'>
+
+/** Returns the inputs for the fields inside one field of a form; the form knows them as paths, such as `delivery.baseFee`. */
+export function getPart<Fields, Part extends keyof Fields & string>(
+  form: Omit<TypingOptions<Fields>, 'path'>,
+  part: Part,
+): FormPart<Fields[Part]> {
+  const path = `${part}.`
+  const fields = form.fields[part]
+  const inside = Object.entries(form.problems).filter(([name]) => name.startsWith(path))
+  const problems = Object.fromEntries(
+    inside.map(([name, problem]) => [name.slice(path.length), problem]),
+  ) as Problems<Fields[Part]>
+  const set: FormPart<Fields[Part]>['set'] = (name, value) => form.set(part, { ...fields, [name]: value })
+  return { fields, problems, set, ...getTyping({ fields, problems, set, path }) }
 }
 
 type Change = { readonly from: unknown; readonly to: unknown }
@@ -73,11 +99,19 @@ export function omitProblems<Fields>(
 ): Problems<Fields> {
   const isLeft = (key: string) => {
     if (key === name) return false
-    if (!key.startsWith(`${name}.`)) return true
-    const part = getPartName(key.slice(name.length + 1), to)
-    return countEntries(from) === countEntries(to) && isSamePart(from, to, part)
+    return !key.startsWith(`${name}.`) || isSameAt(key.slice(name.length + 1), from, to)
   }
   return Object.fromEntries(Object.entries(problems).filter(([key]) => isLeft(key))) as Problems<Fields>
+}
+
+/** Returns whether a value inside did not change, and neither did the list or the whole row that it is in. */
+function isSameAt(path: string, from: unknown, to: unknown): boolean {
+  if (countEntries(from) !== countEntries(to)) return false
+  const part = getPartName(path, to)
+  const rest = path.slice(part.length + 1)
+  const [was, is] = [getAt(from, part), getAt(to, part)]
+  const isInside = rest !== '' && !Array.isArray(to)
+  return isInside ? isSameAt(rest, was, is) : JSON.stringify(was) === JSON.stringify(is)
 }
 
 /** Path segments may contain dots themselves, such as the ids of texts. */
@@ -90,11 +124,7 @@ function countEntries(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined
 }
 
-function isSamePart(one: unknown, other: unknown, part: string): boolean {
-  return JSON.stringify(getPart(one, part)) === JSON.stringify(getPart(other, part))
-}
-
-function getPart(value: unknown, part: string): unknown {
+function getAt(value: unknown, part: string): unknown {
   return value !== null && typeof value === 'object' ? Reflect.get(value, part) : undefined
 }
 

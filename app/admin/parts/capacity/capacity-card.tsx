@@ -6,42 +6,31 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
+import { SETTINGS } from '#domain/site/settings.ts'
 import { BookingConflicts } from './booking-conflicts.tsx'
 import { type Force, useBookingConflicts } from './use-booking-conflicts.ts'
 
-const FIELDS = [
-  { name: 'maxPartiesPerDay', max: 1000 },
-  { name: 'teepeeStock', max: 10_000 },
-  { name: 'turnaroundDays', max: 14 },
-  { name: 'minimumNoticeDays', max: 365 },
-] as const
+const FIELDS = ['maxPartiesPerDay', 'teepeeStock', 'turnaroundDays', 'minimumNoticeDays'] as const
 
-type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClosedDays: boolean }
+type Field = (typeof FIELDS)[number]
+type Capacity = Record<Field, string> & { collectOnClosedDays: boolean }
+
+function eachField<Value>(make: (name: Field) => Value): Record<Field, Value> {
+  return Object.fromEntries(FIELDS.map((name) => [name, make(name)])) as Record<Field, Value>
+}
 
 export function CapacityCard({ settings }: { settings: StaffSettings }) {
   const text = useText()
   const { asksAbout, questionFor } = useBookingConflicts()
   const capacity = useSettingsForm<Capacity, Force>({
     settings,
-    toFields: ({
-      maxPartiesPerDay,
-      teepeeStock,
-      turnaroundDays,
-      // A page left open during an upgrade may hold older settings without these.
-      minimumNoticeDays = 0,
-      collectOnClosedDays = true,
-    }) => ({
-      maxPartiesPerDay: String(maxPartiesPerDay),
-      teepeeStock: String(teepeeStock),
-      turnaroundDays: String(turnaroundDays),
-      minimumNoticeDays: String(minimumNoticeDays),
-      collectOnClosedDays,
+    // A page left open during an upgrade may hold older settings without some of these.
+    toFields: (stored) => ({
+      ...eachField((name) => String(stored[name] ?? SETTINGS[name].usual)),
+      collectOnClosedDays: stored.collectOnClosedDays ?? SETTINGS.collectOnClosedDays.usual,
     }),
     toChange: (fields, override) => ({
-      maxPartiesPerDay: toNumber(fields.maxPartiesPerDay),
-      teepeeStock: toNumber(fields.teepeeStock),
-      turnaroundDays: toNumber(fields.turnaroundDays),
-      minimumNoticeDays: toNumber(fields.minimumNoticeDays),
+      ...eachField((name) => toNumber(fields[name])),
       collectOnClosedDays: fields.collectOnClosedDays,
       force: false,
       ...override,
@@ -52,13 +41,13 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
     <SettingsCard title={text('admin.forms.capacity.title')} hint={text('admin.forms.capacity.hint')}>
       <SettingsForm {...capacity} saveLabel={text('admin.forms.capacity.save')}>
         <FieldRow areNarrow>
-          {FIELDS.map(({ name, max }) => (
+          {FIELDS.map((name) => (
             <TextField
               key={name}
               label={text(`admin.forms.capacity.fields.${name}.label`)}
               type="number"
               min={0}
-              max={max}
+              max={SETTINGS[name].most}
               step={1}
               inputMode="numeric"
               required

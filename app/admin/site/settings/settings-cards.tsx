@@ -17,7 +17,7 @@ import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
 import { ListTermsCard } from './prices/price-list/list-terms-card.tsx'
 import { PriceListCard } from './prices/price-list/price-list-card.tsx'
 import { PricingCard } from './prices/pricing-card.tsx'
-import { SettingsSwitch } from './settings-switch.tsx'
+import { SettingsSwitches } from './settings-switch.tsx'
 import { SocialLinksCard } from './social-links-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 
@@ -27,12 +27,7 @@ export function SampleContentCard({ settings }: CardProps) {
   const text = useText()
   return (
     <SettingsCard title={text('admin.settings.sampleContent.title')}>
-      <SettingsSwitch
-        settings={settings}
-        name="showSampleContent"
-        label={text('admin.settings.sampleContent.label')}
-        hint={text('admin.settings.sampleContent.hint')}
-      />
+      <SettingsSwitches settings={settings} page="look" />
     </SettingsCard>
   )
 }
@@ -41,36 +36,7 @@ export function BookingsCard({ settings }: CardProps) {
   const text = useText()
   return (
     <SettingsCard title={text('admin.settings.bookings.title')}>
-      <SettingsSwitch
-        settings={settings}
-        name="confirmPaidBookings"
-        label={text('admin.settings.bookings.confirm')}
-        hint={text('admin.settings.bookings.confirmHint')}
-      />
-      <SettingsSwitch
-        settings={settings}
-        name="offersTips"
-        label={text('admin.tips.offer')}
-        hint={text('admin.tips.offerHint')}
-      />
-      <SettingsSwitch
-        settings={settings}
-        name="showsSetupPhotos"
-        label={text('admin.settings.bookings.setupPhotos')}
-        hint={text('admin.settings.bookings.setupPhotosHint')}
-      />
-      <SettingsSwitch
-        settings={settings}
-        name="asksPictureConsent"
-        label={text('admin.settings.pictureConsent')}
-        hint={text('admin.settings.pictureConsentHint')}
-      />
-      <SettingsSwitch
-        settings={settings}
-        name="readiness"
-        label={text('admin.settings.readiness')}
-        hint={text('admin.settings.readinessHint')}
-      />
+      <SettingsSwitches settings={settings} page="bookings" />
     </SettingsCard>
   )
 }

@@ -1,6 +1,6 @@
 import { BALANCE_DUE_DAYS } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
-import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
+import type { AutopaySettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, clockAt, partyDayAt } from '#domain/foundation/time/party-day.ts'

@@ -1,5 +1,5 @@
 import { owedCents } from '#domain/booking/order/balance.ts'
-import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
+import type { AutopaySettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { getChargeCents } from '#domain/money/payments/autopay.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'

@@ -1,5 +1,5 @@
 import { owedCents } from '#domain/booking/order/balance.ts'
-import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
+import type { AutopaySettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'

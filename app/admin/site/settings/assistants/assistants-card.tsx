@@ -3,7 +3,7 @@ import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
-import { SettingsSwitch } from '../settings-switch.tsx'
+import { SettingsSwitches } from '../settings-switch.tsx'
 import styles from './assistants-card.module.css'
 
 /** Access for AI assistants: the switch, the URL, and what they can do. */
@@ -12,12 +12,7 @@ export function AssistantsCard({ settings }: { settings: StaffSettings }) {
   const isOnlyHere = window.location.hostname === 'localhost'
   return (
     <SettingsCard title={text('admin.assistants.title')}>
-      <SettingsSwitch
-        settings={settings}
-        name="assistants"
-        label={text('admin.assistants.label')}
-        hint={text('admin.assistants.labelHint')}
-      />
+      <SettingsSwitches settings={settings} page="assistants" />
       {settings.assistants && (
         <>
           <CopyField

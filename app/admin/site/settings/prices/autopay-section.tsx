@@ -1,18 +1,18 @@
 import loadAutopayTexts from 'virtual:messages/autopay'
 import { useId } from 'react'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { Switch } from '#app/ui/fields/switch.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { offerAutopay } from '#domain/money/payments/autopay.ts'
 import styles from './autopay-section.module.css'
-import type { PricingFields } from './pricing-fields.ts'
+import { PriceFields } from './price-fields.tsx'
+import type { PricingFields } from './price-form.ts'
 import { PricingSection } from './pricing-section.tsx'
 import type { Example } from './use-example.ts'
 
@@ -30,26 +30,17 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 export function AutopaySection({ form, example, summary }: AutopayProps) {
   const text = useText()
   const language = useLanguage()
-  const { input, tick, fields, set } = form
+  const { fields, set } = getPart(form, 'autopay')
   return (
     <PricingSection part="autopay" summary={summary}>
-      <Switch
-        label={text('admin.autopay.offer')}
-        hint={text('admin.autopay.offerHint')}
-        {...tick('offersAutopay')}
-      />
+      <PriceFields form={form} part="autopay" names={['enabled']} />
       <FieldRow areNarrow>
-        <TextField
-          label={text('admin.autopay.noticeDays')}
-          hint={text('admin.autopay.noticeDaysHint')}
-          inputMode="numeric"
-          {...input('autopayNoticeDays')}
-        />
+        <PriceFields form={form} part="autopay" names={['noticeDays']} />
         <SelectField
-          label={text('admin.autopay.hour')}
-          hint={text('admin.autopay.hourHint')}
-          value={fields.autopayHour}
-          onChange={({ target }) => set('autopayHour', target.value)}
+          label={text('admin.pricing.autopay.hour')}
+          hint={text('admin.pricing.hints.autopay.hour')}
+          value={fields.hour}
+          onChange={({ target }) => set('hour', target.value)}
         >
           {HOURS.map((hour) => (
             <option key={hour} value={hour}>
@@ -58,7 +49,7 @@ export function AutopaySection({ form, example, summary }: AutopayProps) {
           ))}
         </SelectField>
       </FieldRow>
-      {fields.offersAutopay && <Preview days={Number(fields.autopayNoticeDays)} example={example} />}
+      {fields.enabled && <Preview days={Number(fields.noticeDays)} example={example} />}
     </PricingSection>
   )
 }

@@ -1,13 +1,14 @@
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { DraftPricing } from './draft-pricing.ts'
-import type { PricingFields } from './pricing-fields.ts'
+import { PriceFields } from './price-fields.tsx'
+import type { PricingFields } from './price-form.ts'
 import { PricingSection } from './pricing-section.tsx'
 import type { ZipAreas } from './use-zip-areas.ts'
 import { ZipFees } from './zip-fees.tsx'
@@ -26,22 +27,12 @@ const NO_RING = { withinMiles: '', fee: '' }
 /** Delivery fees, by distance and by ZIP code. */
 export function DeliverySection({ form, draft, areas, zip, onZip, summary }: DeliverySectionProps) {
   const text = useText()
-  const { input, tick, fields, problems, set } = form
+  const { fields, problems, set } = getPart(form, 'delivery')
   return (
     <PricingSection part="delivery" summary={summary}>
-      <Switch
-        label={text('admin.pricing.chargesDelivery')}
-        hint={text('admin.pricing.chargesDeliveryHint')}
-        {...tick('chargesDelivery')}
-      />
+      <PriceFields form={form} part="delivery" names={['enabled']} />
       <FieldRow areNarrow>
-        <TextField label={text('admin.pricing.depotZip')} inputMode="numeric" {...input('depotZip')} />
-        <TextField
-          label={text('admin.pricing.serviceMiles')}
-          inputMode="decimal"
-          {...input('serviceMiles')}
-        />
-        <TextField label={text('admin.pricing.roadFactor')} inputMode="decimal" {...input('roadFactor')} />
+        <PriceFields form={form} part="delivery" names={['depotZip', 'serviceMiles', 'roadFactor']} />
       </FieldRow>
       <RowsField
         title={text('admin.pricing.rings')}
@@ -63,7 +54,7 @@ export function DeliverySection({ form, draft, areas, zip, onZip, summary }: Del
             />
             <AmountField
               label={text('admin.prices.fee')}
-              name={`rings.${index}.fee`}
+              name={`delivery.rings.${index}.fee`}
               value={row.fee}
               error={problems[`rings.${index}.fee`]}
               onChange={({ target }) => change({ fee: target.value })}
@@ -72,9 +63,7 @@ export function DeliverySection({ form, draft, areas, zip, onZip, summary }: Del
         )}
       </RowsField>
       <FieldRow areNarrow>
-        <AmountField label={text('admin.pricing.baseFee')} {...input('baseFee')} />
-        <TextField label={text('admin.pricing.freeMiles')} inputMode="decimal" {...input('freeMiles')} />
-        <AmountField label={text('admin.pricing.perMile')} {...input('perMile')} />
+        <PriceFields form={form} part="delivery" names={['baseFee', 'freeMiles', 'perMile']} />
       </FieldRow>
       {draft && areas ? (
         <ZipFees form={form} draft={draft} areas={areas} zip={zip} onZip={onZip} />

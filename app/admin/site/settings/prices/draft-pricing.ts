@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { CountyRateChange, RefundStepChange, RingChange } from '#contract/money/pricing-change.ts'
 import { readDeposit, readMinimum, readRule } from '#contract/money/read-price-list.ts'
+import { fee, sentValues, toStored, zip } from '#contract/wire/described-values.ts'
+import { PRICE_VALUES, type StoredPart } from '#domain/catalogue/pricing/price-values.ts'
 import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
-import { parseDollars } from '#domain/foundation/money/money.ts'
-import type { PricingFields } from './pricing-fields.ts'
+import { type PricingFields, toPricingChange } from './price-form.ts'
 
 export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy' | 'rules' | 'minimums'>
 
@@ -12,63 +14,51 @@ export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy' |
  * a required number is invalid. The price list is edited elsewhere, and taken as it is stored.
  */
 export function toDraftPricing(fields: PricingFields, stored: Pricing): DraftPricing | undefined {
-  const numbers = [
-    ...[fields.roadFactor, fields.freeMiles, fields.baseFee, fields.perMile],
-    ...[fields.statePercent, fields.depositPercent],
-  ]
-  const service = fields.serviceMiles.trim()
-  if (!numbers.every(isNumber) || (service !== '' && !isNumber(service))) return undefined
+  const { delivery, tax, policy } = toPricingChange(fields)
+  const depotZip = zip.safeParse(delivery.depotZip).data ?? null
+  const read = {
+    delivery: readPart('delivery', { ...delivery, depotZip }),
+    tax: readPart('tax', tax),
+    policy: readPart('policy', policy),
+  }
+  if (!read.delivery || !read.tax || !read.policy) return undefined
   return {
     delivery: {
-      enabled: fields.chargesDelivery,
-      depotZip: fields.depotZip.trim() || null,
-      roadFactor: Number(fields.roadFactor),
-      baseFeeCents: hundredths(fields.baseFee),
-      perMileCents: hundredths(fields.perMile),
-      freeMiles: Number(fields.freeMiles),
-      serviceMiles: service === '' ? null : Number(service),
-      rings: fields.rings
-        .filter((row) => RingChange.safeParse(row).success)
-        .map(({ withinMiles, fee }) => ({ withinMiles: Number(withinMiles), feeCents: hundredths(fee) })),
+      ...read.delivery,
+      rings: readRows(RingChange, delivery.rings).map(({ withinMiles, fee: feeCents }) => ({
+        withinMiles,
+        feeCents,
+      })),
       zipFees: Object.fromEntries(
-        Object.entries(fields.zipFees)
-          .filter(([, fee]) => isNumber(fee))
-          .map(([zip, fee]) => [zip, hundredths(fee)]),
+        Object.entries(delivery.zipFees).flatMap(([code, typed]) => {
+          const { data } = fee.safeParse(typed)
+          return data === undefined ? [] : [[code, data]]
+        }),
       ),
     },
     tax: {
-      enabled: fields.chargesTax,
-      statePercent: hundredths(fields.statePercent),
-      counties: fields.counties
-        .filter((row) => CountyRateChange.safeParse(row).success)
-        .map((row) => ({ ...row, percent: hundredths(row.percent) })),
-      zipCounties: Object.fromEntries(
-        fields.zipCounties.map(({ zip, county }) => [zip.trim(), county.trim()]),
-      ),
-      themeTaxable: fields.themeTaxable,
-      addonsTaxable: fields.addonsTaxable,
-      deliveryTaxable: fields.deliveryTaxable,
-      couponReducesTax: fields.couponReducesTax,
+      ...read.tax,
+      counties: readRows(CountyRateChange, tax.counties),
+      zipCounties: tax.zipCounties,
     },
     policy: {
-      depositPercent: hundredths(fields.depositPercent),
+      ...read.policy,
       deposit: stored.policy.deposit && readDeposit(stored.policy.deposit),
-      refundSteps: fields.refundSteps
-        .filter((row) => RefundStepChange.safeParse(row).success)
-        .map(({ daysBefore, percent }) => ({
-          daysBefore: Number(daysBefore),
-          percent: hundredths(percent),
-        })),
+      refundSteps: readRows(RefundStepChange, policy.refundSteps),
     },
     rules: stored.rules?.map(readRule) ?? [],
     minimums: stored.minimums?.map(readMinimum) ?? [],
   }
 }
 
-function hundredths(typed: string): number {
-  return parseDollars(typed.trim()) ?? 0
+type DraftPart = 'delivery' | 'tax' | 'policy'
+
+/** Returns the values of a part as they are stored; undefined if one is not valid. */
+function readPart<In extends DraftPart>(part: In, typed: object): StoredPart<In> | undefined {
+  const { data } = z.object(sentValues(PRICE_VALUES[part])).partial().safeParse(typed)
+  return data && (toStored(PRICE_VALUES[part])(data) as unknown as StoredPart<In>)
 }
 
-function isNumber(typed: string): boolean {
-  return /^\d+(\.\d+)?$/.test(typed.trim())
+function readRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
+  return rows.flatMap((row) => schema.safeParse(row).data ?? [])
 }

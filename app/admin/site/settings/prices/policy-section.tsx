@@ -1,12 +1,14 @@
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { DraftPricing } from './draft-pricing.ts'
 import { DepositPicture, RefundPicture } from './policy-pictures.tsx'
-import type { PricingFields } from './pricing-fields.ts'
+import { PriceFields } from './price-fields.tsx'
+import type { PricingFields } from './price-form.ts'
 import { PricingSection } from './pricing-section.tsx'
 import type { Example } from './use-example.ts'
 
@@ -22,11 +24,11 @@ const NO_STEP = { daysBefore: '', percent: '' }
 /** The deposit, and the refund for a cancellation by day. */
 export function PolicySection({ form, draft, example: { party, price }, summary }: PolicySectionProps) {
   const text = useText()
-  const { input, fields, problems, set } = form
+  const { fields, problems, set } = getPart(form, 'policy')
   return (
     <PricingSection part="policy" summary={summary}>
       <FieldRow areNarrow>
-        <AmountField label={text('admin.pricing.depositPercent')} {...input('depositPercent')} />
+        <PriceFields form={form} part="policy" />
       </FieldRow>
       {price && <DepositPicture quote={price.quote} party={party} />}
       <RowsField
@@ -49,7 +51,7 @@ export function PolicySection({ form, draft, example: { party, price }, summary 
             />
             <AmountField
               label={text('admin.prices.stepPercent')}
-              name={`refundSteps.${index}.percent`}
+              name={`policy.refundSteps.${index}.percent`}
               value={row.percent}
               error={problems[`refundSteps.${index}.percent`]}
               onChange={({ target }) => change({ percent: target.value })}
@@ -59,17 +61,7 @@ export function PolicySection({ form, draft, example: { party, price }, summary 
       </RowsField>
       {price && draft && <RefundPicture quote={price.quote} party={party} draft={draft} />}
       <FieldRow areNarrow>
-        <TextField
-          label={text('admin.pricing.rescheduleTimes')}
-          inputMode="numeric"
-          {...input('rescheduleTimes')}
-        />
-        <TextField
-          label={text('admin.pricing.rescheduleDays')}
-          inputMode="numeric"
-          {...input('rescheduleDays')}
-        />
-        <AmountField label={text('admin.pricing.rescheduleFee')} {...input('rescheduleFee')} />
+        <PriceFields form={form} part="reschedule" />
       </FieldRow>
     </PricingSection>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
@@ -7,8 +6,6 @@ import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
-import { Switch } from '#app/ui/fields/switch.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { findOldRates } from '#domain/catalogue/pricing/rates-age.ts'
@@ -18,8 +15,9 @@ import { DeliverySection } from './delivery-section.tsx'
 import { toDraftPricing } from './draft-pricing.ts'
 import { ExampleCard } from './example-card.tsx'
 import { PolicySection } from './policy-section.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './price-form.ts'
 import styles from './pricing-card.module.css'
-import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
 import { pricingQuery } from './pricing-queries.ts'
 import { PricingSection } from './pricing-section.tsx'
 import { summarizePricing } from './summarize-pricing.ts'
@@ -90,58 +88,25 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
 type ChangesProps = { form: Form<PricingFields>; summaries: ReturnType<typeof summarizePricing> }
 
 /** What families can change themselves, other ways to pay, and damage claims. */
-function ChangesSections({ form: { input, tick }, summaries }: ChangesProps) {
-  const text = useText()
+function ChangesSections({ form, summaries }: ChangesProps) {
   return (
     <>
       <PricingSection part="changes" summary={summaries.changes}>
-        <Switch
-          label={text('admin.pricing.changesOrders')}
-          hint={text('admin.pricing.changesOrdersHint')}
-          {...tick('changesOrders')}
-        />
+        <PriceFields form={form} part="changes" names={['enabled']} />
         <FieldRow areNarrow>
-          <TextField
-            label={text('admin.pricing.changeDaysMore')}
-            inputMode="numeric"
-            {...input('changeDaysMore')}
-          />
-          <TextField
-            label={text('admin.pricing.changeDaysAddons')}
-            inputMode="numeric"
-            {...input('changeDaysAddons')}
-          />
-          <TextField
-            label={text('admin.pricing.changeDaysFewer')}
-            inputMode="numeric"
-            {...input('changeDaysFewer')}
+          <PriceFields
+            form={form}
+            part="changes"
+            names={['daysBeforeMore', 'daysBeforeAddons', 'daysBeforeFewer']}
           />
         </FieldRow>
       </PricingSection>
       <PricingSection part="ways" summary={summaries.ways}>
-        <Switch
-          label={text('admin.pricing.offersCashApp')}
-          hint={text('admin.pricing.offersHint')}
-          {...tick('offersCashApp')}
-        />
-        <Switch label={text('admin.pricing.offersKlarna')} {...tick('offersKlarna')} />
-        <Switch
-          label={text('admin.pricing.offersBankAccount')}
-          hint={text('admin.pricing.bankAccountHint')}
-          {...tick('offersBankAccount')}
-        />
+        <PriceFields form={form} part="ways" />
       </PricingSection>
       <PricingSection part="damage" summary={summaries.damage}>
-        <AmountField
-          label={text('admin.damage.maximum')}
-          hint={text('admin.damage.maximumHint')}
-          {...input('damageMaximum')}
-        />
-        <AmountField
-          label={text('admin.hold.amount')}
-          hint={text('admin.hold.amountHint')}
-          {...input('holdAmount')}
-        />
+        <PriceFields form={form} part="damage" />
+        <PriceFields form={form} part="hold" />
       </PricingSection>
     </>
   )

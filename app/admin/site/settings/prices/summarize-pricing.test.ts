@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import type { PricingFields } from './pricing-fields.ts'
+import type { PricingFields } from './price-form.ts'
 import { summarizePricing } from './summarize-pricing.ts'
 
 const NEW_SITE: PricingFields = {
-  ...{ chargesDelivery: false, depotZip: '', roadFactor: '1.3', baseFee: '0.00', perMile: '0.00' },
-  ...{ freeMiles: '0', serviceMiles: '', rings: [], zipFees: {} },
-  ...{ chargesTax: false, statePercent: '6.00', counties: [], zipCounties: [], ratesCheckedOn: '' },
-  ...{ themeTaxable: true, addonsTaxable: true, deliveryTaxable: true, couponReducesTax: true },
-  ...{ depositPercent: '50.00', refundSteps: [{ daysBefore: '14', percent: '100.00' }] },
-  ...{ rescheduleTimes: '1', rescheduleDays: '7', rescheduleFee: '' },
-  ...{ changesOrders: true, changeDaysMore: '1', changeDaysAddons: '3', changeDaysFewer: '7' },
-  ...{ offersCashApp: false, offersKlarna: false, offersBankAccount: false },
-  ...{ damageMaximum: '0.00', holdAmount: '0.00' },
-  ...{ offersAutopay: false, autopayNoticeDays: '3', autopayHour: '10' },
+  delivery: {
+    ...{ enabled: false, depotZip: '', roadFactor: '1.3', baseFee: '0.00', perMile: '0.00' },
+    ...{ freeMiles: '0', serviceMiles: '', rings: [], zipFees: {} },
+  },
+  tax: {
+    ...{ enabled: false, statePercent: '6.00', counties: [], zipCounties: [], ratesCheckedOn: '' },
+    ...{ themeTaxable: true, addonsTaxable: true, deliveryTaxable: true, couponReducesTax: true },
+  },
+  policy: { depositPercent: '50.00', refundSteps: [{ daysBefore: '14', percent: '100.00' }] },
+  reschedule: { times: '1', daysBefore: '7', fee: '' },
+  changes: { enabled: true, daysBeforeMore: '1', daysBeforeAddons: '3', daysBeforeFewer: '7' },
+  ways: { cashApp: false, klarna: false, bankAccount: false },
+  damage: { maximum: '0.00' },
+  hold: { amount: '0.00' },
+  autopay: { enabled: false, noticeDays: '3', hour: '10' },
 }
 
 it('says of a new site what is off and what families agree to', () => {
@@ -33,17 +38,22 @@ it('says what is set, in the reader’s language', () => {
     { daysBefore: '30', percent: '75.5' },
     { daysBefore: '7', percent: '50' },
   ]
+  const { delivery, tax, reschedule, changes, ways, autopay } = NEW_SITE
   const fields: PricingFields = {
-    ...NEW_SITE,
-    ...{
-      chargesDelivery: true,
+    delivery: {
+      ...delivery,
+      enabled: true,
       rings: [{ withinMiles: '10', fee: '' }],
       zipFees: { 33139: '40', 33140: '' },
     },
-    ...{ chargesTax: true, counties: [{ county: 'Miami-Dade', percent: '1', from: '2027-01-01' }] },
-    ...{ depositPercent: '30', refundSteps: rows, rescheduleTimes: '0' },
-    ...{ changesOrders: false, offersKlarna: true, damageMaximum: '250', holdAmount: '200.50' },
-    offersAutopay: true,
+    tax: { ...tax, enabled: true, counties: [{ county: 'Miami-Dade', percent: '1', from: '2027-01-01' }] },
+    policy: { depositPercent: '30', refundSteps: rows },
+    reschedule: { ...reschedule, times: '0' },
+    changes: { ...changes, enabled: false },
+    ways: { ...ways, klarna: true },
+    damage: { maximum: '250' },
+    hold: { amount: '200.50' },
+    autopay: { ...autopay, enabled: true },
   }
   expect(Object.values(summarizePricing(fields, textIn('en')))).toEqual([
     'By distance, with 1 fee of a ZIP code',
@@ -66,6 +76,10 @@ it('says what is set, in the reader’s language', () => {
 })
 
 it('counts what cannot be read as nothing, and what gives nothing back as no refund', () => {
-  const fields = { ...NEW_SITE, depositPercent: 'half', refundSteps: [], rescheduleTimes: 'x' }
+  const fields = {
+    ...NEW_SITE,
+    policy: { depositPercent: 'half', refundSteps: [] },
+    reschedule: { ...NEW_SITE.reschedule, times: 'x' },
+  }
   expect(summarizePricing(fields, textIn('en')).policy).toBe('0% deposit, nothing back, no free moves')
 })

@@ -1,16 +1,17 @@
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FLORIDA_SURTAXES } from '#domain/catalogue/pricing/florida-surtaxes.ts'
 import { formatPercent, toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { PriceFields } from './price-fields.tsx'
+import type { CountyRow, PricingFields } from './price-form.ts'
 import styles from './pricing-card.module.css'
-import type { CountyRow, PricingFields } from './pricing-fields.ts'
 import { PricingSection } from './pricing-section.tsx'
 import type { ZipAreas } from './use-zip-areas.ts'
 
@@ -23,21 +24,16 @@ type TaxSectionProps = { form: Form<PricingFields>; areas: ZipAreas | undefined;
 /** State and county tax rates, and what is taxed. */
 export function TaxSection({ form, areas, summary }: TaxSectionProps) {
   const text = useText()
-  const { input, tick, fields, problems, set } = form
+  const { fields, problems, set } = getPart(form, 'tax')
   const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
   const newCounty = { county: '', percent: '', from: partyDayAt(new Date()) }
   const isListed = ({ county }: { county: string }) =>
     fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
   return (
     <PricingSection part="tax" summary={summary}>
-      <Switch
-        label={text('admin.pricing.chargesTax')}
-        hint={text('admin.pricing.chargesTaxHint')}
-        {...tick('chargesTax')}
-      />
+      <PriceFields form={form} part="tax" names={['enabled']} />
       <FieldRow areNarrow>
-        <AmountField label={text('admin.pricing.statePercent')} {...input('statePercent')} />
-        <TextField label={text('admin.pricing.ratesCheckedOn')} type="date" {...input('ratesCheckedOn')} />
+        <PriceFields form={form} part="tax" names={['statePercent', 'ratesCheckedOn']} />
       </FieldRow>
       <datalist id={COUNTY_LIST}>
         {[...counties].toSorted().map((county) => (
@@ -78,7 +74,7 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
             />
             <AmountField
               label={text('admin.prices.countyPercent')}
-              name={`counties.${index}.percent`}
+              name={`tax.counties.${index}.percent`}
               value={row.percent}
               error={problems[`counties.${index}.percent`]}
               onChange={({ target }) => change({ percent: target.value })}
@@ -86,7 +82,7 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
             <TextField
               label={text('admin.prices.countyFrom')}
               type="date"
-              name={`counties.${index}.from`}
+              name={`tax.counties.${index}.from`}
               value={row.from}
               error={problems[`counties.${index}.from`]}
               onChange={({ target }) => change({ from: target.value })}
@@ -129,14 +125,11 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
           </>
         )}
       </RowsField>
-      <Switch label={text('admin.pricing.themeTaxable')} {...tick('themeTaxable')} />
-      <Switch label={text('admin.pricing.addonsTaxable')} {...tick('addonsTaxable')} />
-      <Switch
-        label={text('admin.pricing.deliveryTaxable')}
-        hint={text('admin.pricing.deliveryTaxableHint')}
-        {...tick('deliveryTaxable')}
+      <PriceFields
+        form={form}
+        part="tax"
+        names={['themeTaxable', 'addonsTaxable', 'deliveryTaxable', 'couponReducesTax']}
       />
-      <Switch label={text('admin.pricing.couponReducesTax')} {...tick('couponReducesTax')} />
     </PricingSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -9,7 +10,7 @@ import { deliveryTo, roadMiles } from '#domain/catalogue/pricing/delivery-area.t
 import { formatPrice } from '#domain/foundation/money/money.ts'
 import type { DraftPricing } from './draft-pricing.ts'
 import { feeScale } from './fee-scale.ts'
-import type { PricingFields } from './pricing-fields.ts'
+import type { PricingFields } from './price-form.ts'
 import type { ZipAreas } from './use-zip-areas.ts'
 import styles from './zip-fees.module.css'
 import { type AreaLook, ZipMap } from './zip-map.tsx'
@@ -25,9 +26,10 @@ type ZipFeesProps = {
 const FOUND_MAX = 30
 
 /** Fees for individual ZIP codes: on a map, and in a searchable table. */
-export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
+export function ZipFees({ form: whole, draft, areas, zip, onZip }: ZipFeesProps) {
   const text = useText()
   const [search, setSearch] = useState('')
+  const form = getPart(whole, 'delivery')
   const { zipFees } = form.fields
   const { delivery } = draft
   const getFee = (code: string) => deliveryTo(code, { ...delivery, enabled: true }, areas.find)
@@ -166,7 +168,7 @@ function ZipRow({
         isLabelHidden={!isChosen}
         className={styles.fee}
         placeholder="$"
-        name={`zipFees.${code}`}
+        name={`delivery.zipFees.${code}`}
         value={fee}
         error={problem}
         onChange={({ target }) => onFee(target.value)}

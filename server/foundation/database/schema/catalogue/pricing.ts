@@ -1,19 +1,4 @@
-import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
-import type {
-  Minimum,
-  NightSettings,
-  WaiverSettings,
-} from '#domain/catalogue/pricing/price-list/list-terms.ts'
-import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
-import type {
-  BookingPolicy,
-  DamageSettings,
-  DeliverySettings,
-  HoldSettings,
-  OrderChangeSettings,
-  TaxSettings,
-} from '#domain/catalogue/pricing/pricing-settings.ts'
-import type { WaySettings } from '#domain/catalogue/pricing/ways.ts'
+import type { BookingPolicy, PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { check, integer, jsonb, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
 import { createdAt, instant, updatedAt, version } from '../columns.ts'
 
@@ -24,21 +9,19 @@ export const pricingSettings = pgTable(
   'pricing_settings',
   {
     id: integer('id').primaryKey().default(1),
-    delivery: jsonb('delivery').$type<DeliverySettings>().notNull(),
-    tax: jsonb('tax').$type<TaxSettings>().notNull(),
-    policy: jsonb('policy').$type<BookingPolicy>().notNull(),
-    /** Null until the owner sets it. */
-    changes: jsonb('changes').$type<OrderChangeSettings>(),
-    /** Null until the owner sets it. */
-    ways: jsonb('ways').$type<WaySettings>(),
-    /** Null until the owner sets it. */
-    damage: jsonb('damage').$type<DamageSettings>(),
-    hold: jsonb('hold').$type<HoldSettings>(),
-    autopay: jsonb('autopay').$type<AutopaySettings>(),
-    rules: jsonb('rules').$type<readonly PriceRule[]>(),
-    minimums: jsonb('minimums').$type<readonly Minimum[]>(),
-    waiver: jsonb('waiver').$type<WaiverSettings>(),
-    nights: jsonb('nights').$type<NightSettings>(),
+    delivery: jsonb('delivery').$type<PricingSettings['delivery']>().notNull(),
+    tax: jsonb('tax').$type<PricingSettings['tax']>().notNull(),
+    policy: jsonb('policy').$type<PricingSettings['policy']>().notNull(),
+    // What follows is null until the owner sets it.
+    changes: jsonb('changes').$type<PricingSettings['changes']>(),
+    ways: jsonb('ways').$type<PricingSettings['ways']>(),
+    damage: jsonb('damage').$type<PricingSettings['damage']>(),
+    hold: jsonb('hold').$type<PricingSettings['hold']>(),
+    autopay: jsonb('autopay').$type<PricingSettings['autopay']>(),
+    rules: jsonb('rules').$type<PricingSettings['rules']>(),
+    minimums: jsonb('minimums').$type<PricingSettings['minimums']>(),
+    waiver: jsonb('waiver').$type<PricingSettings['waiver']>(),
+    nights: jsonb('nights').$type<PricingSettings['nights']>(),
     /** The most nights that could ever be booked: no stored party is longer. */
     longestStay: integer('longest_stay').notNull().default(1),
     version: version(),
