@@ -29,10 +29,12 @@ export function PriceFields<In extends Part>({ form, part, names }: PriceFieldsP
   ))
 }
 
-type ValueId = { [In in Part]: `${In}.${NameIn<In>}` }[Part]
-type ExplainedId = {
+type LabelId = { [In in Part]: `admin.pricing.${In}.${NameIn<In>}` }[Part]
+type HintId = {
   [In in Part]: {
-    [Name in NameIn<In>]: PriceValues[In][Name] extends { hasHint: true } ? `${In}.${Name}` : never
+    [Name in NameIn<In>]: PriceValues[In][Name] extends { hasHint: true }
+      ? `admin.pricing.hints.${In}.${Name}`
+      : never
   }[NameIn<In>]
 }[Part]
 
@@ -43,10 +45,9 @@ function PriceField({ form, part, name, value }: PriceFieldProps) {
   const { input, tick } = getPart<Record<Part, Record<string, unknown>>, Part>(form, part)
   if (!value) return null
   const { kind, hasHint } = value
-  const id = `${part}.${name}`
   const words = {
-    label: text(`admin.pricing.${id as ValueId}`),
-    ...(hasHint && { hint: text(`admin.pricing.hints.${id as ExplainedId}`) }),
+    label: text(`admin.pricing.${part}.${name}` as LabelId),
+    ...(hasHint && { hint: text(`admin.pricing.hints.${part}.${name}` as HintId) }),
   }
   if (kind === 'onOff') return <Switch {...words} {...tick(name)} />
   if (kind === 'dollars' || kind === 'percent') return <AmountField {...words} {...input(name)} />
