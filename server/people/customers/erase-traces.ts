@@ -30,6 +30,17 @@ import { eraseAudit, eraseRefundReasons } from './erase-written.ts'
 import { type Family, getNameWords } from './family-words.ts'
 import { contains, mentions } from './mentions.ts'
 
+/** The tables about a booking of which nothing is kept. */
+const DELETED = [
+  bookingAnswers,
+  bookingNotes,
+  bookingAccess,
+  crewEvents,
+  guestLists,
+  pictureConsents,
+  roomReadiness,
+]
+
 /**
  * Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. Texts about others
  * only lose the family's e-mail addresses, since a name may be anybody's, or an ordinary word.
@@ -44,10 +55,8 @@ export async function eraseTraces(tx: Transaction, family: Family): Promise<void
   await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
   await eraseDamageClaims(tx, bookingIds)
-  await tx.delete(bookingAnswers).where(inArray(bookingAnswers.bookingId, bookingIds))
-  await tx.delete(guestLists).where(inArray(guestLists.bookingId, bookingIds))
-  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds))
   await eraseVisits(tx, bookingIds)
+  for (const table of DELETED) await tx.delete(table).where(inArray(table.bookingId, bookingIds))
   await eraseUploads(tx, family, bookingIds)
   await eraseTexts(tx, family)
   await eraseConsents(tx, bookingIds)
@@ -137,16 +146,14 @@ async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise
 
 /** The files of the pictures are deleted by the job `tidy-crew`. */
 async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void> {
-  await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, bookingIds))
-  await tx.delete(roomReadiness).where(inArray(roomReadiness.bookingId, bookingIds))
-  await tx.delete(pictureConsents).where(inArray(pictureConsents.bookingId, bookingIds))
-  const isAtFamily = inArray(crewEvents.bookingId, bookingIds)
-  const pictures = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(isAtFamily)
+  const pictures = tx
+    .select({ id: crewEvents.photoId })
+    .from(crewEvents)
+    .where(inArray(crewEvents.bookingId, bookingIds))
   await tx
     .update(crewPhotos)
     .set({ status: 'removing', content: null })
     .where(or(inArray(crewPhotos.id, pictures), inArray(crewPhotos.bookingId, bookingIds)))
-  await tx.delete(crewEvents).where(isAtFamily)
 }
 
 /** Keeps what was agreed to and charged; the job `collect-balances` removes the card at its provider. */
