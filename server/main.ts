@@ -31,7 +31,7 @@ import { createLog } from './log.ts'
 import { warnWithoutAddress } from './operations/doctor/warn-without-address.ts'
 import { KEYS_CHANNEL } from './operations/keys/keys-in-use.ts'
 import { keepStreamsAlive } from './operations/live-events/beat.ts'
-import { EVENTS_CHANNEL } from './operations/live-events/event-hub.ts'
+import { EVENTS_CHANNEL, NOTICES_CHANNEL } from './operations/live-events/event-hub.ts'
 import type { LivePages, OpenPages, Pages } from './pages.ts'
 import { makeFirstAdministrator } from './people/accounts/first-administrator.ts'
 import { sealOlderSecrets } from './people/accounts/second-factor/authenticator-secrets.ts'
@@ -74,11 +74,12 @@ async function startParts(
   const [invented, { server, pages }] = await Promise.all([prepareData(ctx, app), makeServer(ctx, app)])
   const toStreams = {
     channels: {
-      [EVENTS_CHANNEL]: (payload: string) => ctx.events.hear(payload),
+      [EVENTS_CHANNEL]: () => void ctx.events.readOn(ctx),
+      [NOTICES_CHANNEL]: (payload: string) => ctx.events.hear(payload),
       [KEYS_CHANNEL]: () => reloadKeys(ctx),
     },
     onConnected: () => {
-      ctx.events.catchUp()
+      void ctx.events.readOn(ctx)
       reloadKeys(ctx)
     },
   }

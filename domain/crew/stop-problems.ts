@@ -19,6 +19,11 @@ export type MissingItem = { readonly name: string; readonly count: number }
 /** Kinds of events that may be a problem. */
 export const PROBLEM_EVENTS = ['skipped', 'damaged', 'counted'] as const satisfies readonly CrewEventKind[]
 
+/** Returns whether one event is a problem by itself. */
+export function isProblem({ kind, data }: Pick<ReportedEvent, 'kind' | 'data'>): boolean {
+  return kind === 'skipped' || kind === 'damaged' || (kind === 'counted' && missingItems(data).length > 0)
+}
+
 /**
  * Returns the problems of a stop from its events, in order. A stop that was done after all no longer counts as skipped,
  * and a later count replaces an earlier one.

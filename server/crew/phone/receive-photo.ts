@@ -6,7 +6,8 @@ import { ImageWorkerFailure } from '#server/catalogue/images/worker/image-worker
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
-import { crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
+import { crewEvents, crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
 import { NO_PHOTO, type PhotoPart, TOO_LARGE } from './photo-part.ts'
@@ -122,7 +123,14 @@ async function storePhoto(ctx: Context, { id }: CrewPhotoRow, content: Buffer): 
   // No public path leads to it: pictures can only be read through the API.
   const fileKey = `crew/${id}.${drawn.extension}`
   await ctx.storage.put(fileKey, drawn.bytes)
-  await ctx.db.update(crewPhotos).set({ status: 'ready', content: null, fileKey }).where(isReceiving)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(crewPhotos).set({ status: 'ready', content: null, fileKey }).where(isReceiving)
+    const { bookingId: subjectId, account, photoId } = crewEvents
+    const [report] = await tx.select({ subjectId, account }).from(crewEvents).where(eq(photoId, id))
+    if (!report) return
+    const event = { kind: 'booking.photo-arrived', actor: report.account } as const
+    await recordEvent(tx, { ...event, subjectId: report.subjectId })
+  })
   return undefined
 }
 

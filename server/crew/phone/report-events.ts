@@ -1,5 +1,6 @@
 import type { CrewEvent, CrewEvents, EventOutcome, UnknownEvent } from '#contract/crew/crew-events.ts'
 import { clockOffset, correctedTime } from '#domain/crew/crew-events.ts'
+import { isProblem } from '#domain/crew/stop-problems.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -135,14 +136,14 @@ async function storeEvents(
   const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   return ctx.db.transaction(async (tx) => {
     const rows = await tx.insert(crewEvents).values(sorted).onConflictDoNothing().returning()
-    for (const { account, bookingId, stop, kind, at } of rows.toSorted(
+    for (const { account, bookingId, stop, kind, at, data } of rows.toSorted(
       (one, other) => +one.at - +other.at || one.place - other.place,
     ))
       await tellBookings(
         tx,
         [{ id: bookingId }],
         {
-          kind: kind === 'done' ? 'booking.stop-done' : 'booking.stop-reported',
+          kind: getEventKind({ kind, data }),
           actor: account,
           facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
         },
@@ -152,4 +153,9 @@ async function storeEvents(
     await announceVisits(tx, ctx, { events: rows, windows })
     return new Set(rows.map(({ id }) => id))
   })
+}
+
+function getEventKind(report: Parameters<typeof isProblem>[0]) {
+  if (report.kind === 'done') return 'booking.stop-done'
+  return isProblem(report) ? 'booking.stop-problem' : 'booking.stop-reported'
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, inArray, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { images, testimonials, websitePictures } from '#server/foundation/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/foundation/database/session-lock.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 
 /**
  * From here on, nothing can start to use the pictures of these bookings; `removeWithdrawnPictures` removes them from what
@@ -39,6 +40,7 @@ export async function removeWithdrawnPictures(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     for (const { path } of given) await takeOffEverything(tx, path)
     await tx.delete(websitePictures).where(inArray(websitePictures.photoId, photoIds))
+    await recordEvent(tx, { kind: 'image.taken-off', actor: 'system' })
   })
   await ctx.publicDataChanged()
   for (const { path } of given)

@@ -4,15 +4,21 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { jobPlaces } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { dayPlans, type PlacedJob } from './day-plans.ts'
 
 const STOPS_CHANGED = refuse('conflict', message('work.stopsChanged'))
 
-/** Stores the owner's order for a day. The program places stops that are not in it. */
-export async function orderDay(ctx: Context, date: PartyDay, order: DayOrder): Promise<null | Refusal> {
+/** Stores the owner's order for a day. The program places stops that are not in it, so all of them if it is empty. */
+export async function orderDay(
+  ctx: Context,
+  date: PartyDay,
+  order: DayOrder,
+  admin: Admin,
+): Promise<null | Refusal> {
   const rows = await toPlaces(ctx, date, order)
   if (isRefusal(rows)) return rows
   await ctx.db.transaction(async (tx) => {
@@ -23,6 +29,7 @@ export async function orderDay(ctx: Context, date: PartyDay, order: DayOrder): P
         .values(row)
         .onConflictDoUpdate({ target: [jobPlaces.bookingId, jobPlaces.kind], set: row })
     }
+    await recordEvent(tx, { kind: 'work.day-ordered', actor: admin.username })
   })
   return null
 }
@@ -40,10 +47,6 @@ export async function previewDay(
   if (isRefusal(places)) return places
   const [plan] = await dayPlans(ctx, { from: date, to: date, ...viewer, places })
   return plan ?? STOPS_CHANGED
-}
-
-export async function forgetOrder(ctx: Context, date: PartyDay): Promise<void> {
-  await ctx.db.delete(jobPlaces).where(eq(jobPlaces.date, date))
 }
 
 /** Refuses stops that are not on this day, and duplicates. */

@@ -9,7 +9,7 @@ import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { changeWork, removeException, setWorkException } from './change-work.ts'
-import { forgetOrder, orderDay, previewDay } from './day-order.ts'
+import { orderDay, previewDay } from './day-order.ts'
 import { dayPlans } from './day-plans.ts'
 
 export function workEndpoints(app: Hono<AppEnvironment>): void {
@@ -28,15 +28,15 @@ export function workEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readDayPlans, ({ ctx, query: { from, to }, admin, language }) =>
     dayPlans(ctx, { from, to, seesMoney: may(admin, 'bookings:read'), language }),
   )
-  serve(app, contract.orderDay, async ({ ctx, params, body, language }) => {
-    const refusal = await orderDay(ctx, params.date, body)
+  serve(app, contract.orderDay, async ({ ctx, params, body, admin, language }) => {
+    const refusal = await orderDay(ctx, params.date, body, admin)
     return isRefusal(refusal) ? refusal : findPlan(ctx, params.date, language)
   })
   serve(app, contract.previewDay, ({ ctx, params, body, admin, language }) =>
     previewDay(ctx, params.date, body, { seesMoney: may(admin, 'bookings:read'), language }),
   )
-  serve(app, contract.suggestDay, async ({ ctx, params, language }) => {
-    await forgetOrder(ctx, params.date)
+  serve(app, contract.suggestDay, async ({ ctx, params, admin, language }) => {
+    await orderDay(ctx, params.date, { crews: [] }, admin)
     return findPlan(ctx, params.date, language)
   })
 }

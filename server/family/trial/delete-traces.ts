@@ -41,7 +41,8 @@ async function deleteMoney(tx: Transaction, { id, reference }: FullBooking): Pro
   const ofBooking = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
   await tx.delete(refunds).where(inArray(refunds.paymentId, ofBooking))
   await tx.delete(payments).where(eq(payments.bookingId, id))
-  await tx.delete(discrepancies).where(eq(discrepancies.bookingReference, reference))
+  const isAbout = eq(discrepancies.bookingReference, reference)
+  await deleteEvents(tx, 'difference', await tx.delete(discrepancies).where(isAbout).returning())
 
   await tx.delete(savedCardCharges).where(eq(savedCardCharges.bookingId, id))
   const consents = await tx.delete(cardConsents).where(eq(cardConsents.bookingId, id)).returning()
@@ -58,7 +59,8 @@ async function deleteMoney(tx: Transaction, { id, reference }: FullBooking): Pro
 async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): Promise<void> {
   const mentions = (...columns: SQLWrapper[]): SQL[] =>
     columns.map((column) => sql`position(${reference} in ${column}::text) > 0`)
-  await tx.delete(outbox).where(or(eq(outbox.bookingId, id), ...mentions(outbox.subject, outbox.text)))
+  const isMail = or(eq(outbox.bookingId, id), ...mentions(outbox.subject, outbox.text))
+  await deleteEvents(tx, 'mail', await tx.delete(outbox).where(isMail).returning({ id: outbox.id }))
   const isOfBooking = and(eq(events.subject, 'booking'), eq(events.subjectId, id))
   await tx.delete(events).where(or(isOfBooking, ...mentions(events.details, events.facts)))
   await tx.delete(idempotencyKeys).where(or(...mentions(idempotencyKeys.body)))
@@ -66,7 +68,7 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
   const isTold = inArray(webhookDeliveries.status, ['delivered', 'failed'])
   await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.bookingId, id), isTold))
   await tx.delete(followUps).where(or(eq(followUps.bookingId, id), eq(followUps.broughtBookingId, id)))
-  await tx.delete(texts).where(eq(texts.bookingId, id))
+  await deleteEvents(tx, 'text', await tx.delete(texts).where(eq(texts.bookingId, id)).returning())
   await tx.delete(textConsents).where(eq(textConsents.bookingId, id))
   await tx.delete(testimonials).where(eq(testimonials.bookingId, id))
   const photos = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(eq(crewEvents.bookingId, id))
@@ -74,6 +76,16 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
     .update(crewPhotos)
     .set({ status: 'removing', content: null })
     .where(or(inArray(crewPhotos.id, photos), eq(crewPhotos.bookingId, id)))
+}
+
+/** Deletes what happened to records that are gone. */
+async function deleteEvents(
+  tx: Transaction,
+  subject: 'difference' | 'mail' | 'text',
+  gone: readonly { readonly id: number }[],
+): Promise<void> {
+  const ids = gone.map(({ id }) => id)
+  await tx.delete(events).where(and(eq(events.subject, subject), inArray(events.subjectId, ids)))
 }
 
 /**

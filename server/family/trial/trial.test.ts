@@ -36,8 +36,8 @@ async function tryTheSite({ key = 'try-1', ...changes }: { key?: string; booking
   return body
 }
 
-/** Secrets and rate limits say nothing about a booking; events are kept for minutes and only contain an id. */
-const SAYS_NOTHING = ['secrets', 'rate_limits', 'staff_events', 'sessions', 'known_devices']
+/** Secrets and rate limits say nothing about a booking. */
+const SAYS_NOTHING = ['secrets', 'rate_limits', 'sessions', 'known_devices']
 
 async function readEverything(): Promise<Record<string, string[]>> {
   const { rows } = await ctx.db.execute<{ name: string }>(

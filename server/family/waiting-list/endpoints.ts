@@ -4,6 +4,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { callerAddress, clientAddress } from '#server/foundation/http/client-address.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
@@ -45,11 +46,15 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.leaveWaitingList, async ({ ctx, params }) => {
-    const left = await ctx.db
-      .update(waitingList)
-      .set({ status: 'left', updatedAt: ctx.now() })
-      .where(and(eq(waitingList.token, params.token), inArray(waitingList.status, ['waiting', 'offered'])))
-      .returning({ id: waitingList.id })
+    const left = await ctx.db.transaction(async (tx) => {
+      const rows = await tx
+        .update(waitingList)
+        .set({ status: 'left', updatedAt: ctx.now() })
+        .where(and(eq(waitingList.token, params.token), inArray(waitingList.status, ['waiting', 'offered'])))
+        .returning({ subjectId: waitingList.id })
+      await recordEvents(tx, { kind: 'waiting-list.left', actor: 'customer' }, rows)
+      return rows
+    })
     if (left.length === 0) return WRONG_LINK
     await ctx.placesFreed()
     return null

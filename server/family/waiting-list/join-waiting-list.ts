@@ -12,6 +12,7 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq, inArray, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
 import { lockStay } from '#server/foundation/database/locks.ts'
 import { themes, waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
@@ -132,6 +133,7 @@ async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promi
     })
     .returning()
   if (!entry) throw new Error('The place in line was not stored')
+  await recordEvent(tx, { kind: 'waiting-list.joined', actor: 'customer', subjectId: entry.id })
   await queueMail(tx, ctx, {
     kind: 'waiting-list-joined',
     ...describeWaiting(ctx, entry),

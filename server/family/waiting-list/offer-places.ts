@@ -22,6 +22,7 @@ import {
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { lockStay } from '#server/foundation/database/locks.ts'
 import { siteSettings, waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { textOffer } from '#server/people/conversations/texts/text-offer.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -95,6 +96,8 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
   if (missed.length > 0) {
     const ids = missed.map(({ id }) => id)
     await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
+    const subjects = ids.map((subjectId) => ({ subjectId }))
+    await recordEvents(tx, { kind: 'waiting-list.missed', actor: 'system' }, subjects)
   }
   const inLine = open.filter((entry) => !missed.includes(entry))
   const waiting = countingEntries(inLine).filter(({ status }) => status === 'waiting')

@@ -14,6 +14,7 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { lockStay } from '#server/foundation/database/locks.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
 import { LIMIT_OF_ADDRESS } from './join-waiting-list.ts'
@@ -124,17 +125,21 @@ async function join(
   if (!full) return refuse('date_available', message('calendar.roomForMore'))
   const isInTime = await getExpiry(tx, ctx, { bookingDate, ...wish }, 1)
   if (full.code !== 'date_unavailable' || !isBigger(booking, wish) || !isInTime) return full
-  await tx.insert(waitingList).values({
-    ...wish,
-    bookingDate,
-    language,
-    customerName,
-    customerEmail: booking.customerEmail.toLowerCase(),
-    changesBookingId: booking.id,
-    token: randomBytes(24).toString('base64url'),
-    createdAt: ctx.now(),
-    updatedAt: ctx.now(),
-  })
+  const rows = await tx
+    .insert(waitingList)
+    .values({
+      ...wish,
+      bookingDate,
+      language,
+      customerName,
+      customerEmail: booking.customerEmail.toLowerCase(),
+      changesBookingId: booking.id,
+      token: randomBytes(24).toString('base64url'),
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    })
+    .returning({ subjectId: waitingList.id })
+  await recordEvents(tx, { kind: 'waiting-list.joined', actor: 'customer' }, rows)
   await queueBookingMail(tx, ctx, {
     kind: 'waiting-for-more',
     bookingId: booking.id,

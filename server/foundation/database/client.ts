@@ -62,7 +62,7 @@ export function openDatabase(
     silenceMilliseconds = SILENCE_MILLISECONDS,
     size = POOL_SIZE,
     isPooled = false,
-    name = 'moonlit-teepees',
+    name = 'moonlit-teepees server',
     onSlowQuery,
   }: Options = {},
 ): DatabaseClient {

@@ -25,7 +25,7 @@ import { reservedRange } from './reserved-range.ts'
  * `imports` and `advertising` are taken before all of these.
  *
  * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`,
- * `starterCatalogue`, `builtFiles`, `staffStreams`, `siteTexts`, `storedKeys` and `mailTexts` are taken with none of the others. `staffEvents` is taken by a trigger
+ * `starterCatalogue`, `builtFiles`, `staffStreams`, `siteTexts`, `storedKeys` and `mailTexts` are taken with none of the others. `events` is taken by a trigger
  * while a transaction commits, after everything else, so that events are numbered in the order of the commits. `migration`, `sessions`, `photoGeneration` and
  * `images` are held by whole connections; of these the last two come in this order, before `pictureUses`.
  */
@@ -42,7 +42,7 @@ export const LOCKS = {
   termsOfService: 7_245_010,
   sessions: 7_245_011,
   builtFiles: 7_245_012,
-  staffEvents: 7_245_013,
+  events: 7_245_013,
   staffStreams: 7_245_014,
   storedKeys: 7_245_015,
   imports: 7_245_016,

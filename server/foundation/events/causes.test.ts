@@ -25,9 +25,28 @@ const NOWHERE: readonly EventKind[] = [
   // A mail or a text tells it.
   'booking.balance-asked',
   'booking.texts-wanted',
+  // Other events of the booking, and its reports, tell it.
+  'booking.change-paid',
+  'booking.photo-arrived',
+  // Screens show it: these are told.
+  'difference.found',
+  'work.day-ordered',
+  'image.taken-off',
   'message.received',
   'testimonial.received',
+  'waiting-list.joined',
   'waiting-list.offered',
+  'waiting-list.missed',
+  'waiting-list.booked',
+  'waiting-list.left',
+  'mail.sent',
+  'mail.kept',
+  'mail.failed',
+  'text.received',
+  'text.sent',
+  'text.delivered',
+  'text.dropped',
+  'text.failed',
 ]
 /** May make a text due: what confirms or pays a booking, moves it, reminds of its balance, or happens on its day. */
 const TEXTED: readonly EventKind[] = [
@@ -44,6 +63,7 @@ const TEXTED: readonly EventKind[] = [
   'booking.card-charged',
   'booking.balance-asked',
   'booking.stop-reported',
+  'booking.stop-problem',
   'booking.stop-done',
   'booking.texts-wanted',
 ]

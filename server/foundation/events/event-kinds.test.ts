@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/operations/webhook-events.ts'
+import { openDatabase } from '#server/foundation/database/client.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { testContext } from '#test/test-context.ts'
 import { EVENTS, type EventKind, getEntry } from './event-kinds.ts'
@@ -87,6 +88,17 @@ it('knows the kind of every entry that the release before writes', async () => {
   expect(rowCount).toBe(logged.length)
   await ctx.db.execute(sql`DELETE FROM audit_log WHERE actor = 'ana'`)
   expect((await ctx.db.execute(sql`SELECT FROM events WHERE actor = 'ana'`)).rowCount).toBe(0)
+})
+
+it('what the release before records no event about reaches screens and phones', async () => {
+  const before = openDatabase(ctx.databaseUrl, () => undefined, { name: 'moonlit-teepees', size: 1 })
+  const write = sql`INSERT INTO contact_submissions (name, email, subject, message) VALUES ('A', 'a@example.com', 'Hi', 'Hello')`
+  for (const db of [before.db, ctx.db]) await db.execute(write)
+  await before.close()
+  const { rows } = await ctx.db.execute(
+    sql`SELECT kind, actor, place IS NOT NULL AS told FROM events WHERE subject = 'message'`,
+  )
+  expect(rows).toEqual([{ kind: 'message.received', actor: 'customer', told: true }])
 })
 
 function isOne(kind: EventKind, entry: { readonly action: string; readonly facts: object | null }): boolean {

@@ -28,12 +28,13 @@ type Told = Happening & {
   readonly also?: readonly WebhookEvent[] | undefined
 }
 
-/** Records the same about one record or several. Returns the webhooks to tell of it. */
+/** Records the same about records, if there are any. Returns the webhooks to tell of it. */
 export async function recordEvents(
   tx: Transaction,
   { kind, actor, facts, also = [] }: Told,
   subjects: readonly Subject[],
 ): Promise<readonly Subscription[]> {
+  if (subjects.length === 0) return []
   const { action, webhooks = [], jobs } = getEntry(kind)
   const due = jobs && [...jobs]
   const insert = tx.insert(events).values(

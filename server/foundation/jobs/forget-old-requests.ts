@@ -1,4 +1,3 @@
-import { RESUMABLE_SECONDS } from '#contract/operations/staff-events.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Context } from '#server/context.ts'
@@ -10,7 +9,6 @@ import {
   imports,
   paymentIntents,
   rateLimits,
-  staffEvents,
   visitCounts,
   waitingList,
   webhookDeliveries,
@@ -44,9 +42,6 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
   await db.delete(visitCounts).where(lt(visitCounts.day, partyDayAt(daysAgo(VISIT_DAYS))))
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, daysAgo(DELIVERY_DAYS)))
-  await db
-    .delete(staffEvents)
-    .where(lt(staffEvents.createdAt, sql`now() - make_interval(secs => ${2 * RESUMABLE_SECONDS})`))
   await db.delete(imports).where(and(isNull(imports.ranAt), lt(imports.createdAt, daysAgo(1))))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

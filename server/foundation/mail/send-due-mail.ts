@@ -1,7 +1,8 @@
 import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
+import { and, eq, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { createAttachments } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
 
@@ -31,12 +32,8 @@ export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<n
 
 /** Without SMTP_URL mails stay in the outbox, to be read in the admin. */
 async function keepDueMail(ctx: Context): Promise<number> {
-  const kept = await ctx.db
-    .update(outbox)
-    .set({ status: 'kept', nextAttemptAt: null })
-    .where(and(eq(outbox.status, 'queued'), isDue(outbox, ctx.now())))
-    .returning({ id: outbox.id })
-  return kept.length
+  const isKept = and(eq(outbox.status, 'queued'), isDue(outbox, ctx.now()))
+  return settle(ctx, isKept, { status: 'kept', nextAttemptAt: null }, 'mail.kept')
 }
 
 async function lease(ctx: Context): Promise<LeasedMail | undefined> {
@@ -80,11 +77,23 @@ async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean> {
   } finally {
     clearInterval(renewal)
   }
-  await ctx.db
-    .update(outbox)
-    .set({ status: 'sent', sentAt: ctx.now(), nextAttemptAt: null, lastFailure: null })
-    .where(isStillOurs(outbox, mail))
+  const sent = { status: 'sent', sentAt: ctx.now(), nextAttemptAt: null, lastFailure: null } as const
+  await settle(ctx, isStillOurs(outbox, mail), sent, 'mail.sent')
   return true
+}
+
+/** Stores what became of mails, and records it. Returns how many there were. */
+async function settle(
+  ctx: Context,
+  which: SQL | undefined,
+  outcome: Partial<LeasedMail>,
+  kind: 'mail.sent' | 'mail.kept' | 'mail.failed',
+): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const settled = await tx.update(outbox).set(outcome).where(which).returning({ subjectId: outbox.id })
+    await recordEvents(tx, { kind, actor: 'system' }, settled)
+    return settled.length
+  })
 }
 
 /** With these headers, mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
@@ -117,10 +126,8 @@ async function noteFailure(ctx: Context, mail: LeasedMail, error: unknown): Prom
   const failure = error instanceof Error ? error.message : String(error)
   const pause = isRefusedForGood(error) ? undefined : PAUSES_MINUTES[mail.attempts - 1]
   ctx.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, 'A mail could not be sent')
-  await ctx.db
-    .update(outbox)
-    .set({ ...getFailureColumns(ctx.now(), pause), lastFailure: failure.slice(0, 500) })
-    .where(isStillOurs(outbox, mail))
+  const failed = { ...getFailureColumns(ctx.now(), pause), lastFailure: failure.slice(0, 500) }
+  await settle(ctx, isStillOurs(outbox, mail), failed, 'mail.failed')
 }
 
 /** Returns whether the mail server rejected the address permanently, so that another attempt would not help. */

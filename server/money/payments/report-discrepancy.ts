@@ -2,6 +2,7 @@ import { type Discrepancy, isDiscrepancy } from '#domain/money/payments/discrepa
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { discrepancies } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 
 /** The kind of a difference about a payment's refunds that the provider did not make. */
 export const REFUND_FAILED = 'refund-failed'
@@ -27,14 +28,18 @@ export async function reportDiscrepancy(
   ctx: Context,
   ...found: readonly Found[]
 ): Promise<void> {
-  await db
-    .insert(discrepancies)
-    .values(
-      found.map(({ discrepancy, ...about }) => ({
-        ...about,
-        ...discrepancy,
-        createdAt: ctx.now(),
-      })),
-    )
-    .onConflictDoNothing()
+  await db.transaction(async (tx) => {
+    const reported = await tx
+      .insert(discrepancies)
+      .values(
+        found.map(({ discrepancy, ...about }) => ({
+          ...about,
+          ...discrepancy,
+          createdAt: ctx.now(),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ subjectId: discrepancies.id })
+    await recordEvents(tx, { kind: 'difference.found', actor: 'system' }, reported)
+  })
 }

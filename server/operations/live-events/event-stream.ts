@@ -1,13 +1,21 @@
-import { EVENT_KINDS, RESUMABLE_SECONDS, type StaffEvent } from '#contract/operations/staff-events.ts'
+import {
+  EVENT_KINDS,
+  RESUMABLE_SECONDS,
+  type StaffEvent,
+  type EventKind as Topic,
+} from '#contract/operations/staff-events.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { getLiveChanges } from '#server/foundation/events/live-changes.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
-import type { EditingNotice, StoredEvent, Stream } from './event-hub.ts'
-import { isRecentEvent, lastEventId, readEventsAfter } from './event-queries.ts'
+import type { EditingNotice, Stream } from './event-hub.ts'
+import { readLastPlace, type StoredEvent } from './read-events-after.ts'
 import { releaseStreamSlot, renewStreamSlot } from './stream-slots.ts'
 
 /** How much a client may leave unread before its stream is closed; it resumes when the client reconnects. */
 const UNREAD_BYTES_MOST = 64 * 1024
 const RETRY_MILLISECONDS = 2_000
+/** The number of what there is only one of, such as the settings. */
+const ONLY_ONE = 1
 
 type StreamClient = {
   readonly admin: Admin
@@ -20,22 +28,19 @@ type StreamClient = {
 }
 
 /**
- * A stream of server-sent events (WHATWG HTML, "Server-sent events"). An event's id consists of its number and the
+ * A stream of server-sent events (WHATWG HTML, "Server-sent events"). An event's id consists of its place and the
  * second in which it was sent. Heartbeats send newer ids, so that even an idle stream can be resumed.
  */
 export class EventStream implements Stream {
   readonly body: ReadableStream<Uint8Array>
   readonly userId: number
   readonly session: string | undefined
+  position = Number.POSITIVE_INFINITY
   readonly #ctx: Context
   readonly #client: StreamClient
   readonly #remove: () => void
   #controller!: ReadableStreamDefaultController<Uint8Array>
-  /** The number of the last event that was sent, or that the client is not allowed to see. */
-  #position = Number.POSITIVE_INFINITY
   #isEnded = false
-  /** Events that arrive while older ones are being read from the database. */
-  #waiting: StoredEvent[] | undefined = []
 
   constructor(ctx: Context, client: StreamClient) {
     this.#ctx = ctx
@@ -55,33 +60,37 @@ export class EventStream implements Stream {
     void this.#attempt(() => this.#begin())
   }
 
-  send(event: StoredEvent): void {
-    if (this.#waiting) {
-      this.#waiting.push(event)
+  send({ place, kind, subjectId, actor }: StoredEvent): void {
+    if (place <= this.position) return
+    const changes = getLiveChanges(kind)
+    if (changes === 'reload') {
+      this.reload(place)
       return
     }
-    if (event.id <= this.#position) return
-    this.#position = event.id
-    if (event.kind === 'reload') this.#sendEvent('reload', {})
-    else if (may(this.#client.admin, EVENT_KINDS[event.kind])) {
-      const { subjectId, change, actor } = event
-      this.#sendEvent(event.kind, { id: subjectId, change, by: actor } satisfies StaffEvent)
+    const topics = (Object.keys(changes) as Topic[]).filter((topic) =>
+      may(this.#client.admin, EVENT_KINDS[topic]),
+    )
+    for (const topic of topics) {
+      // If the stream breaks off before the last one, it resumes before the event.
+      if (topic === topics.at(-1)) this.position = place
+      const change = changes[topic] ?? 'changed'
+      this.#sendEvent(topic, { id: subjectId ?? ONLY_ONE, change, by: actor } satisfies StaffEvent)
     }
+    this.position = place
+  }
+
+  reload(place: number): void {
+    this.position = place
+    this.#sendEvent('reload', {})
   }
 
   sendEditing({ editing: id, change, by }: EditingNotice): void {
-    if (this.#waiting || !may(this.#client.admin, 'bookings:read')) return
+    if (!this.#hasBegun || !may(this.#client.admin, 'bookings:read')) return
     this.#sendEvent('editing', { id, change, by } satisfies StaffEvent)
   }
 
-  catchUp(): void {
-    if (this.#waiting) return
-    this.#waiting = []
-    void this.#attempt(() => this.#readMissed())
-  }
-
   beat(): void {
-    if (this.#waiting) return
+    if (!this.#hasBegun) return
     this.#write(`: still here\nid: ${this.#id()}\n\n`)
     void this.#attempt(async () => {
       if (await this.#client.isSignedIn()) await renewStreamSlot(this.#ctx.db, this.#client.place)
@@ -104,31 +113,21 @@ export class EventStream implements Stream {
   async #begin(): Promise<void> {
     this.#write(`retry: ${RETRY_MILLISECONDS}\n\n`)
     const lastId = this.#client.lastEventId
-    const resumed = lastId ? await this.#resumedPosition(lastId) : undefined
-    this.#position = resumed ?? (await lastEventId(this.#ctx.db))
+    const resumed = lastId ? this.#getResumedPlace(lastId) : undefined
+    this.position = resumed ?? (await readLastPlace(this.#ctx.db))
     if (lastId && resumed === undefined) this.#sendEvent('reload', {})
     else this.#write(`id: ${this.#id()}\n\n`)
-    await this.#readMissed()
+    await this.#ctx.events.readOn(this.#ctx)
   }
 
-  /** Returns the number of the event to resume after; undefined if it is unknown or too long ago. */
-  async #resumedPosition(text: string): Promise<number | undefined> {
-    const [, number, second] = /^(\d{1,15})(?:\.(\d{1,12}))?$/.exec(text) ?? []
-    if (number === undefined) return undefined
-    const position = Number(number)
-    if (second === undefined) return (await isRecentEvent(this.#ctx.db, position)) ? position : undefined
-    return this.#second() - Number(second) <= RESUMABLE_SECONDS ? position : undefined
+  /** Returns the place to resume after; undefined if the id is invalid or too old. */
+  #getResumedPlace(id: string): number | undefined {
+    const [, place, second] = /^(\d{1,15})\.(\d{1,12})$/.exec(id) ?? []
+    return this.#second() - Number(second) <= RESUMABLE_SECONDS ? Number(place) : undefined
   }
 
-  async #readMissed(): Promise<void> {
-    const missed = await readEventsAfter(this.#ctx.db, this.#position)
-    const arrived = this.#waiting ?? []
-    this.#waiting = undefined
-    if (!missed) {
-      this.#position = await lastEventId(this.#ctx.db)
-      this.#sendEvent('reload', {})
-    }
-    for (const event of [...(missed ?? []), ...arrived]) this.send(event)
+  get #hasBegun(): boolean {
+    return this.position < Number.POSITIVE_INFINITY
   }
 
   #sendEvent(name: string, data: object): void {
@@ -136,7 +135,7 @@ export class EventStream implements Stream {
   }
 
   #id(): string {
-    return `${this.#position}.${this.#second()}`
+    return `${this.position}.${this.#second()}`
   }
 
   #second(): number {

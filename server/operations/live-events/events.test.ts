@@ -1,13 +1,20 @@
 import { pino } from 'pino'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { EventKind as Topic } from '#contract/operations/staff-events.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { listenToDatabase } from '#server/foundation/database/listen-to-database.ts'
-import { sessions, staffEvents, staffStreams, users } from '#server/foundation/database/schema/all-tables.ts'
-import { forgetOldRequests } from '#server/foundation/jobs/forget-old-requests.ts'
+import { sessions, staffStreams, users } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
+import { reportDiscrepancy } from '#server/money/payments/report-discrepancy.ts'
+import { receiveText } from '#server/people/conversations/texts/receive-text.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { bearer } from '#test/factories/colleague.ts'
+import { addColleague, bearer } from '#test/factories/colleague.ts'
+import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
+import { families } from '#test/factories/families.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
-import { EVENTS_CHANNEL } from './event-hub.ts'
+import { EVENTS_CHANNEL, NOTICES_CHANNEL } from './event-hub.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const DAY = '2027-02-13'
@@ -60,8 +67,11 @@ beforeAll(() =>
   listenToDatabase(
     ctx.databaseUrl,
     {
-      channels: { [EVENTS_CHANNEL]: (payload) => ctx.events.hear(payload) },
-      onConnected: () => ctx.events.catchUp(),
+      channels: {
+        [EVENTS_CHANNEL]: () => void ctx.events.readOn(ctx),
+        [NOTICES_CHANNEL]: (payload) => ctx.events.hear(payload),
+      },
+      onConnected: () => void ctx.events.readOn(ctx),
     },
     pino({ level: 'silent' }),
   ),
@@ -153,8 +163,8 @@ describe('a stream', () => {
   it('asks for a full reload if too much changes at once', async () => {
     const stream = await open()
     await ctx.db.execute(sql`
-      INSERT INTO contact_submissions (name, email, subject, message)
-      SELECT 'Ana ' || n, 'a@example.com', 'Question', 'Hello' FROM generate_series(1, 1000) n`)
+      INSERT INTO events (kind, actor, subject, subject_id)
+      SELECT 'message.received', 'customer', 'message', n FROM generate_series(1, 1000) n`)
     await expect.poll(() => stream.heard.at(-1)?.event).toBe('reload')
     expect(stream.heard.length).toBeLessThan(300)
   })
@@ -183,12 +193,36 @@ describe('an interrupted stream', () => {
     await expect.poll(() => again.heard.map(({ event }) => event)).toEqual(['reload'])
   })
 
+  it('misses nothing of a transaction that recorded it earlier and commits later', async () => {
+    const stream = await open()
+    const [recorded, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const record = (subjectId: number, then?: () => Promise<void>) =>
+      ctx.db.transaction(async (tx) => {
+        await recordEvent(tx, { kind: 'message.received', actor: 'customer', subjectId })
+        await then?.()
+      })
+    const slow = record(1, () => {
+      recorded.resolve()
+      return resumed.promise
+    })
+    await recorded.promise
+    await record(2)
+    await expect.poll(() => stream.heard.map(({ data }) => data.id)).toEqual([2])
+    await stream.close()
+    resumed.resolve()
+    await slow
+    const again = await open({ 'Last-Event-ID': stream.lastId })
+    await expect.poll(() => again.heard.map(({ data }) => data.id)).toEqual([1])
+  })
+
   it('reads what was missed while the database was down', async () => {
     const stream = await open()
-    await ctx.db.execute(
-      sql`INSERT INTO staff_events (kind, subject_id, change, actor) VALUES ('message', 7, 'created', 'customer')`,
-    )
-    ctx.events.catchUp()
+    await ctx.db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL moonlit.silent = 'on'`)
+      await tx.execute(sql`INSERT INTO events (kind, actor, subject, subject_id, place)
+        VALUES ('message.received', 'customer', 'message', 7, nextval('events_place_seq'))`)
+    })
+    await ctx.events.readOn(ctx)
     await expect.poll(() => stream.heard.map(({ data }) => data.id)).toEqual([7])
   })
 })
@@ -224,9 +258,75 @@ it('401 for visitors', async () => {
   expect((await ctx.call('GET', '/api/admin/events')).status).toBe(401)
 })
 
-it('events are deleted once no stream can be resumed with them', async () => {
-  await write('d@example.com')
-  await ctx.db.execute(sql`UPDATE staff_events SET created_at = now() - interval '11 minutes'`)
-  await forgetOldRequests(ctx)
-  expect(await ctx.db.$count(staffEvents)).toBe(0)
+const { party, report } = crewVisits(ctx)
+const { aFamily, getId } = families(ctx)
+async function reportSkipped() {
+  ctx.setNow(VISIT_MORNING)
+  const { setup } = await party()
+  await report([{ stopId: setup, kind: 'skipped' }], crew)
+}
+let crew: Record<string, string> = {}
+beforeAll(async () => {
+  crew = (await addColleague(ctx, 'cora', 'crew')).headers
+})
+
+/** What must reach the screens that show it. */
+const ACTIONS: Record<Topic, () => Promise<unknown>> = {
+  booking: () => book({ bookingDate: '2027-05-01' }),
+  payment: () => payForParty(ctx, { bookingDate: '2027-05-08' }),
+  message: () => write('topic@example.com'),
+  text: () =>
+    receiveText(ctx, {
+      providerId: 'SM1',
+      from: '+13055550123',
+      body: 'Hello',
+      pictures: 0,
+      optOutType: null,
+    }),
+  testimonial: () =>
+    ctx.call('POST', '/api/testimonials', { customerName: 'Ana', rating: 5, comment: 'A lovely night.' }),
+  'waiting-list': async () => {
+    const bookingDate = '2027-05-15'
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1 })
+    await book({ bookingDate })
+    const family = { customerName: 'Ana', customerEmail: 'ana@example.com' }
+    await ctx.call('POST', '/api/waiting-list', { bookingDate, numberOfTeepees: 2, ...family })
+  },
+  'unavailable-date': () => ctx.staff('POST', '/api/unavailable-dates', { date: '2027-06-05' }),
+  resource: () => ctx.staff('POST', '/api/admin/resources', { name: 'Linen set', kind: 'part', quantity: 8 }),
+  work: () => ctx.staff('DELETE', '/api/admin/work/days/2027-05-01'),
+  stop: reportSkipped,
+  'stop-problem': reportSkipped,
+  theme: () => ctx.staff('PATCH', '/api/themes/1', { description: 'Fairy lights and cushions.' }),
+  addon: () => ctx.staff('PATCH', '/api/addons/1', { stock: 5 }),
+  coupon: () =>
+    ctx.staff('POST', '/api/coupons', {
+      code: 'LIVE10',
+      discountType: 'percentage',
+      discountValue: '10',
+      active: true,
+    }),
+  customer: async () => {
+    const family = aFamily()
+    await book({ ...family, bookingDate: '2027-06-12' })
+    const id = await getId(family.customerEmail)
+    await ctx.staff('PATCH', `/api/admin/customers/${id}`, { notes: 'Loves marzipan.' })
+  },
+  mail: async () => {
+    await payForParty(ctx, { bookingDate: '2027-06-19' })
+    await sendDueMail(ctx)
+  },
+  difference: () =>
+    reportDiscrepancy(ctx.db, ctx, {
+      discrepancy: { kind: 'refund-not-recorded', values: {} },
+      intentId: 'pi_1',
+      bookingReference: null,
+    }),
+  settings: () => ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 4 }),
+}
+
+it.each(Object.keys(ACTIONS) as Topic[])('screens that show it are told of: %s', async (topic) => {
+  const stream = await open()
+  await ACTIONS[topic]()
+  await expect.poll(() => stream.heard.map(({ event }) => event)).toContain(topic)
 })

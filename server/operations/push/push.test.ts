@@ -6,12 +6,13 @@ import { createContext } from '#server/create-context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
+  eventReaders,
   pushMessages,
   pushSubscriptions,
   secrets,
-  staffEvents,
   users,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { readLastPlace } from '#server/operations/live-events/read-events-after.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
@@ -33,7 +34,8 @@ beforeEach(async () => {
   service.shown.length = 0
   service.answer = undefined
   await ctx.db.update(users).set({ role: 'owner', language: 'en' })
-  for (const table of [bookings, pushSubscriptions, staffEvents]) await ctx.db.delete(table)
+  await ctx.db.update(eventReaders).set({ place: await readLastPlace(ctx.db) })
+  for (const table of [bookings, pushSubscriptions]) await ctx.db.delete(table)
 })
 
 const subscribe = async (changes: object = {}) => {

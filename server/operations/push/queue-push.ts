@@ -1,30 +1,25 @@
 import { PUSH_KINDS, type PushKind } from '#contract/operations/push.ts'
-import type { EventKind } from '#contract/operations/staff-events.ts'
+import type { EventKind as Topic } from '#contract/operations/staff-events.ts'
 import { getPermissions } from '#contract/wire/permissions.ts'
 import { BUSINESS_TIME_ZONE } from '#domain/foundation/time/party-day.ts'
 import { findOverbooked } from '#server/calendar/availability/find-overbooked.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, eq, getTableColumns, sql } from '#server/foundation/database/drizzle.ts'
+import { and, eq, getTableColumns } from '#server/foundation/database/drizzle.ts'
 import {
+  eventReaders,
   pushMessages,
   pushSubscriptions,
-  staffEvents,
   users,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { getEntry } from '#server/foundation/events/event-kinds.ts'
+import type { LiveChanges } from '#server/foundation/events/kinds/event-entry.ts'
+import { getLiveChanges } from '#server/foundation/events/live-changes.ts'
+import { readEventsAfter } from '#server/operations/live-events/read-events-after.ts'
 import { pushPayload } from './push-payload.ts'
 
-/** The events that cause push notifications. */
-const PUSH_KIND_BY_EVENT: Partial<Record<EventKind | 'reload', PushKind>> = {
-  booking: 'booked',
-  payment: 'paid',
-  message: 'message',
-  text: 'text',
-  difference: 'payment_failed',
-  'stop-problem': 'stop_problem',
-}
 /** What may leave a day with more than it can take. */
-const MAY_CONFLICT: readonly string[] = [
+const MAY_CONFLICT: readonly Topic[] = [
   'booking',
   'resource',
   'work',
@@ -34,6 +29,8 @@ const MAY_CONFLICT: readonly string[] = [
   'unavailable-date',
 ]
 const CONFLICTS_MOST = 5
+/** How many events one run processes. */
+const AT_ONCE_MOST = 1_000
 
 type Subscriber = Awaited<ReturnType<typeof findSubscribers>>[number]
 type News = { readonly kind: PushKind; readonly id: number; readonly by: string }
@@ -41,21 +38,27 @@ type News = { readonly kind: PushKind; readonly id: number; readonly by: string 
 /** Queues notifications about events since the last run. Each event is processed once, on whichever server. */
 export async function queuePush(ctx: Context): Promise<void> {
   const happened = await ctx.db.transaction(async (tx) => {
-    const events = await tx
-      .update(staffEvents)
-      .set({ isPushed: true })
-      .where(
-        sql`${staffEvents.id} IN (SELECT id FROM ${staffEvents} WHERE NOT is_pushed ORDER BY id FOR UPDATE SKIP LOCKED)`,
-      )
-      .returning()
-    const news = events.flatMap(({ kind, change, subjectId, actor }): News[] => {
-      const pushKind = change === 'created' ? PUSH_KIND_BY_EVENT[kind] : undefined
-      return pushKind ? [{ kind: pushKind, id: subjectId, by: actor }] : []
-    })
-    if (news.length > 0) await queue(tx, ctx, news)
+    const isPush = eq(eventReaders.name, 'push')
+    const [reader] = await tx.select().from(eventReaders).where(isPush).for('update', { skipLocked: true })
+    const events = reader ? await readEventsAfter(tx, reader.place, AT_ONCE_MOST) : []
+    const last = events.at(-1)
+    if (!last) return []
+    await tx.update(eventReaders).set({ place: last.place }).where(isPush)
+    const news = new Map<string, News>()
+    for (const { kind, subjectId, actor } of events) {
+      // A payment of which a part goes back at once is one payment.
+      const pushKind = getEntry(kind).push
+      if (pushKind && subjectId !== null)
+        news.set(`${pushKind} ${subjectId}`, { kind: pushKind, id: subjectId, by: actor })
+    }
+    if (news.size > 0) await queue(tx, ctx, [...news.values()])
     return events
   })
-  if (happened.some(({ kind }) => MAY_CONFLICT.includes(kind))) await queueConflicts(ctx)
+  if (happened.some(({ kind }) => mayConflict(getLiveChanges(kind)))) await queueConflicts(ctx)
+}
+
+function mayConflict(changes: LiveChanges): boolean {
+  return changes === 'reload' || MAY_CONFLICT.some((topic) => topic in changes)
 }
 
 /** Notifies each phone of a booking's conflict once. */

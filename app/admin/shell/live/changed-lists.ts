@@ -51,7 +51,18 @@ const HISTORIES = [
 const MAILS = ['/api/admin/outbox', ...HISTORIES] as const satisfies readonly CallPath<'get'>[]
 const DISCREPANCIES = ['/api/admin/reconciliation'] as const satisfies readonly CallPath<'get'>[]
 
-const OF_BOOKINGS: Paths = [...BOOKINGS, ...ONE_BOOKING, ...MONEY, ...CUSTOMERS, ...CALENDAR, ...FIGURES]
+const OF_BOOKINGS: Paths = [
+  ...BOOKINGS,
+  ...ONE_BOOKING,
+  ...MONEY,
+  ...CUSTOMERS,
+  ...CALENDAR,
+  ...FIGURES,
+  // Bookings take places that were offered and uses of coupons, and refunds settle differences.
+  ...WAITING_LIST,
+  ...COUPONS,
+  ...DISCREPANCIES,
+]
 
 /** The lists that show each kind of record, refetched when one changes. */
 const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {

@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, lte, or, type SQL } from '#server/foundation/database/drizzle.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import type { BookingRow } from '../full-booking.ts'
 
 type Ordered = Pick<BookingRow, 'id' | 'themeId' | 'numberOfTeepees'>
@@ -34,8 +35,10 @@ type Ended = {
 
 async function end(tx: Transaction, bookingId: number, { status, now, where }: Ended): Promise<void> {
   const isOpen = inArray(waitingList.status, ['waiting', 'offered'])
-  await tx
+  const ended = await tx
     .update(waitingList)
     .set({ status, updatedAt: now })
     .where(and(eq(waitingList.changesBookingId, bookingId), isOpen, where))
+    .returning({ subjectId: waitingList.id })
+  await recordEvents(tx, { kind: `waiting-list.${status}`, actor: 'customer' }, ended)
 }

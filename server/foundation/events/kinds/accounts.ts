@@ -33,9 +33,9 @@ export const ACCOUNT_EVENTS = {
   'integration.webhook-removed': { action: 'removed a webhook', facts: 'text' },
   'integration.webhook-switched-off': { action: 'switched off a webhook', facts: 'webhook-gone' },
 
-  'import.made': { action: 'imported', facts: 'import' },
-  'import.undone': { action: 'took back', facts: 'import' },
+  'import.made': { action: 'imported', facts: 'import', live: 'reload' },
+  'import.undone': { action: 'took back', facts: 'import', live: 'reload' },
   'import.exported': { action: 'exported' },
   /** All bookings of the owner's trial of the site. */
-  'booking.trial-removed': { action: 'removed', facts: 'removed-trial' },
+  'booking.trial-removed': { action: 'removed', facts: 'removed-trial', live: 'reload' },
 } as const satisfies EventEntries

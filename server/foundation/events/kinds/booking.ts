@@ -1,14 +1,15 @@
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
-import type { EventEntries } from './event-entry.ts'
+import { type EventEntries, PAID } from './event-entry.ts'
 
 /** What changes a booking or its money, and is told by the writer of bookings. */
 export const BOOKING_EVENTS = {
-  'booking.created': { diary: 'created', webhooks: ['booking.created'], jobs: ['text'] },
+  'booking.created': { diary: 'created', webhooks: ['booking.created'], push: 'booked', jobs: ['text'] },
   'booking.entered': {
     action: 'created',
     facts: 'phone-booking',
     webhooks: ['booking.created'],
+    push: 'booked',
     jobs: ['text'],
   },
   'booking.imported': { diary: 'imported', webhooks: ['booking.created'], jobs: ['text'] },
@@ -37,7 +38,7 @@ export const BOOKING_EVENTS = {
   },
   'booking.released': { action: 'released', facts: 'release', webhooks: ['booking.cancelled'] },
   /** Before it is deleted, which is logged apart. */
-  'booking.removed': { webhooks: ['booking.cancelled'] },
+  'booking.removed': { webhooks: ['booking.cancelled'], live: {} },
   'booking.deleted': { action: 'deleted', facts: 'deleted-booking', webhooks: ['booking.deleted'] },
   'booking.hold-extended': { diary: 'kept the day of' },
   'booking.terms-agreed': { diary: 'agreed to the terms for' },
@@ -49,29 +50,33 @@ export const BOOKING_EVENTS = {
     action: 'paid for',
     facts: 'changes',
     webhooks: ['booking.paid', 'payment.succeeded'],
+    ...PAID,
     jobs: ['text'],
   },
   'booking.payment-recorded': {
     action: 'recorded a payment',
     facts: 'payment',
     webhooks: ['booking.paid', 'payment.succeeded'],
+    ...PAID,
     jobs: ['text'],
   },
   'booking.balance-paid': {
     action: 'paid the balance of',
     facts: 'payment',
     webhooks: ['booking.paid', 'payment.succeeded'],
+    ...PAID,
     jobs: ['text'],
   },
   'booking.card-charged': {
     action: 'charged the saved card of',
     facts: 'payment',
     webhooks: ['booking.paid', 'payment.succeeded'],
+    ...PAID,
     jobs: ['text'],
   },
   'booking.refunded': { action: 'sent money back for', facts: 'money-back', webhooks: ['booking.changed'] },
   /** A payment, or a part of it, that came too late or was too much. */
-  'booking.payment-returned': { action: 'sent money back for', facts: 'money-back' },
+  'booking.payment-returned': { action: 'sent money back for', facts: 'money-back', ...PAID },
   'booking.refund-sent-again': {
     action: 'sent a failed refund again for',
     facts: 'payment',

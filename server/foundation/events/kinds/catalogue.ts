@@ -24,6 +24,10 @@ export const CATALOGUE_EVENTS = {
   'image.uploaded': { action: 'uploaded', facts: 'text' },
   'image.focused': { action: 'focused', facts: 'text' },
   'image.deleted': { action: 'deleted', facts: 'text' },
+  /** Whatever showed it shows another picture, or none. */
+  'image.taken-off': {
+    live: { theme: 'changed', addon: 'changed', testimonial: 'changed', settings: 'changed' },
+  },
 
   'calendar.closed': { action: 'closed', facts: 'closed-day' },
   'calendar.opened': { action: 'opened', facts: 'closed-day' },

@@ -1,8 +1,15 @@
-import type { EventEntries } from './event-entry.ts'
+import { type EventEntries, PAID } from './event-entry.ts'
 
 /** Cards, holds and damage of a booking, and the books. */
 export const MONEY_EVENTS = {
-  'booking.tipped': { action: 'tipped the crew of', facts: 'payment', webhooks: ['payment.succeeded'] },
+  'booking.tipped': {
+    action: 'tipped the crew of',
+    facts: 'payment',
+    webhooks: ['payment.succeeded'],
+    ...PAID,
+  },
+  /** What a change of the order costs, whether or not it could then be made. */
+  'booking.change-paid': { facts: 'payment', ...PAID },
   /** A family was reminded of what it still owes. */
   'booking.balance-asked': { jobs: ['text'] },
   /** The money is on its way back, by the provider or by hand. */
@@ -30,13 +37,17 @@ export const MONEY_EVENTS = {
     action: 'paid for damage of',
     facts: 'damage-claim',
     webhooks: ['payment.succeeded'],
+    ...PAID,
   },
   'booking.damage-charged': {
     action: 'charged the saved card of',
     facts: 'damage-claim',
     webhooks: ['payment.succeeded'],
+    ...PAID,
   },
 
+  /** The provider's books and ours differ, or a refund failed. */
+  'difference.found': { push: 'payment_failed' },
   'difference.resolved': { action: 'marked as resolved', facts: 'finding' },
   /** Refunds of bookings that were deleted. */
   'difference.refund-sent-again': { action: 'sent a failed refund again for', facts: 'payment' },

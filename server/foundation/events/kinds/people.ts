@@ -7,14 +7,14 @@ export const PEOPLE_EVENTS = {
   'customer.replied': { action: 'replied' },
   'customer.merged': { action: 'merged', facts: 'merged-customer' },
   'customer.exported': { action: 'exported' },
-  'customer.erased': { action: 'erased' },
+  'customer.erased': { action: 'erased', live: 'reload' },
   /** The columns of a booking that only its family knew are gone. */
   'booking.erased': { diary: 'erased the family of' },
 
   /** It ticked the box for texts. */
   'booking.texts-wanted': { jobs: ['text'] },
 
-  'message.received': { webhooks: ['message.received'] },
+  'message.received': { webhooks: ['message.received'], push: 'message' },
   'message.responded': { action: 'marked as responded' },
   /** Without facts if an unknown number was answered. */
   'message.replied': { action: 'replied', facts: 'text', mayLackFacts: true },
@@ -24,11 +24,25 @@ export const PEOPLE_EVENTS = {
   'testimonial.changed': { action: 'changed', facts: 'changes' },
   'testimonial.deleted': { action: 'deleted', facts: RECORD },
 
+  'waiting-list.joined': {},
   'waiting-list.offered': { webhooks: ['waiting_list.offered'] },
+  'waiting-list.missed': {},
+  'waiting-list.booked': {},
+  'waiting-list.left': {},
 
-  'mail.texts-changed': { action: 'changed', facts: 'text' },
-  'mail.follow-ups-changed': { action: 'changed', facts: ['changes', 'text'] },
-  'newsletter.settings-changed': { action: 'changed', facts: 'changes' },
+  /** What became of one mail or text. */
+  'mail.sent': {},
+  'mail.kept': {},
+  'mail.failed': {},
+  'text.received': { push: 'text' },
+  'text.sent': {},
+  'text.delivered': {},
+  'text.dropped': {},
+  'text.failed': {},
+
+  'mail.texts-changed': { action: 'changed', facts: 'text', live: {} },
+  'mail.follow-ups-changed': { action: 'changed', facts: ['changes', 'text'], live: {} },
+  'newsletter.settings-changed': { action: 'changed', facts: 'changes', live: { settings: 'changed' } },
   'newsletter.subscriber-removed': { action: 'removed' },
   'newsletter.created': { action: 'created', facts: 'text', mayLackFacts: true },
   'newsletter.changed': { action: 'changed', facts: 'text', mayLackFacts: true },

@@ -24,6 +24,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { storePayment } from './store-payment.ts'
@@ -46,6 +47,9 @@ export async function recordChange(
   const { purpose } = attached
   const received = { provider, intentId, purpose, amountCents: receivedCents } as const
   const { id: paymentId } = await storePayment(tx, booking, { ...received, createdAt: ctx.now() })
+  const facts = { kind: 'payment', amountCents: receivedCents, method: null } as const
+  const event = { kind: 'booking.change-paid', actor: 'customer', facts } as const
+  await recordEvent(tx, { ...event, subjectId: booking.id })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
     : refuse('conflict', message('orderChange.changedMeanwhile'))

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, inArray, isNull, sql } from '#server/foundation/database/drizzle.ts'
 import { discrepancies, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { REFUND_FAILED } from '../report-discrepancy.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -48,7 +49,7 @@ export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment
     resolvedAt: null,
     createdAt: ctx.now(),
   }
-  await tx
+  const reported = await tx
     .insert(discrepancies)
     .values({ ...report, intentId })
     .onConflictDoUpdate({
@@ -56,6 +57,8 @@ export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment
       set: report,
       setWhere: sql`${resolvedAt} IS NOT NULL OR ${amountCents} IS DISTINCT FROM excluded.amount`,
     })
+    .returning({ subjectId: discrepancies.id })
+  await recordEvents(tx, { kind: 'difference.found', actor: 'system' }, reported)
 }
 
 /**

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { addDays } from '#domain/foundation/time/party-day.ts'
-import { and, eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, events, staffEvents } from '#server/foundation/database/schema/all-tables.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { bookings, events } from '#server/foundation/database/schema/all-tables.ts'
+import type { EventKind } from '#server/foundation/events/event-kinds.ts'
+import { getLiveChanges } from '#server/foundation/events/live-changes.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/pictures/image-form.ts'
@@ -17,7 +19,7 @@ beforeAll(async () => {
   crew = (await addColleague(ctx, 'ana', 'crew')).headers
 })
 beforeEach(async () => {
-  for (const table of [bookings, staffEvents]) await ctx.db.delete(table)
+  await ctx.db.delete(bookings)
   ctx.setNow(VISIT_MORNING)
 })
 
@@ -30,8 +32,10 @@ const settle = (stopId: string, headers?: Record<string, string>) =>
   headers
     ? ctx.call('POST', `/api/admin/stops/${stopId}/settle`, undefined, headers)
     : ctx.staff('POST', `/api/admin/stops/${stopId}/settle`)
-const told = async (kind: 'stop' | 'stop-problem', subjectId: number) =>
-  ctx.db.$count(staffEvents, and(eq(staffEvents.kind, kind), eq(staffEvents.subjectId, subjectId)))
+const told = async (topic: 'stop' | 'stop-problem', bookingId: number) => {
+  const rows = await ctx.db.select().from(events).where(eq(events.subjectId, bookingId))
+  return rows.filter(({ kind }) => Object.hasOwn(Object(getLiveChanges(kind as EventKind)), topic)).length
+}
 
 describe('a stop that could not be done', () => {
   it('is listed for the owner with its reason, in the reader’s language', async () => {

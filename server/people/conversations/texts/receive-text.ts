@@ -10,6 +10,7 @@ import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings, hasPhone, textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { queueText } from './queue-text.ts'
 import { startTexts, stopTexts } from './read-permission.ts'
@@ -48,6 +49,7 @@ export async function receiveText(ctx: Context, received: Received): Promise<voi
       .onConflictDoNothing()
       .returning()
     if (!text) return
+    await recordEvent(tx, { kind: 'text.received', actor: 'customer', subjectId: text.id })
     const meaning = readMeaning(received)
     const language = await findLanguage(tx, phone)
     if (language === undefined) await tx.insert(textNumbers).values({ phone }).onConflictDoNothing()

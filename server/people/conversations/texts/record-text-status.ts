@@ -2,6 +2,7 @@ import { isMailedInstead } from '#domain/people/conversations/due-texts.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull, or } from '#server/foundation/database/drizzle.ts'
 import { texts } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { mailInstead } from './mail-instead.ts'
 import { stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER } from './text-transport.ts'
@@ -52,7 +53,9 @@ export async function recordTextStatus(ctx: Context, report: Report): Promise<vo
       })
       .where(and(isOurs, inArray(texts.status, [...EARLIER[status]])))
       .returning()
-    if (text?.status !== 'failed') return
+    if (!text) return
+    await recordEvent(tx, { kind: `text.${status}`, actor: 'system', subjectId: text.id })
+    if (status !== 'failed') return
     if (errorCode === STOPPED_AT_CARRIER)
       await stopTexts(tx, { phone: text.phone, saidBy: 'provider', at: ctx.now() })
     if (isMailedInstead(text.kind, 'refused')) await mailInstead(tx, ctx, text)

@@ -1,12 +1,21 @@
-import { index, integer, json, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import {
+  bigint,
+  index,
+  integer,
+  json,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+} from '#server/foundation/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
 
 /** What a job does because of an event: texts to the family. */
 export type EventJob = 'text'
 
 /**
- * Everything that happened, in the order of its ids. Rows are never changed, except where a family's data is erased or
- * a trial removed, and when a job has done what was due.
+ * Everything that happened. Rows are never changed, except where a family's data is erased or a trial removed, and when
+ * a job has done what was due.
  */
 export const events = pgTable(
   'events',
@@ -30,6 +39,11 @@ export const events = pgTable(
     version: integer('version'),
     /** What jobs have still to do because of it; null if nothing. */
     due: text('due').array().$type<EventJob[]>(),
+    /**
+     * Its place in the order in which transactions commit, unlike the ids: who has read up to one misses nothing later.
+     * Null for events of early releases.
+     */
+    place: bigint('place', { mode: 'number' }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -40,5 +54,12 @@ export const events = pgTable(
       .on(table.actor, table.createdAt, table.id)
       .where(sql`${table.action} is not null`),
     index('events_due').on(table.id).where(sql`${table.due} is not null`),
+    uniqueIndex('events_by_place').on(table.place).where(sql`${table.place} is not null`),
   ],
 )
+
+/** Up to which place a job has read the events. */
+export const eventReaders = pgTable('event_readers', {
+  name: text('name').primaryKey().$type<'push'>(),
+  place: bigint('place', { mode: 'number' }).notNull(),
+})
