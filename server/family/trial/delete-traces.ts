@@ -1,7 +1,16 @@
 import { emailKey } from '#domain/people/customers/contact-keys.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/foundation/database/drizzle.ts'
+import {
+  and,
+  eq,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from '#server/foundation/database/drizzle.ts'
 import {
   cardConsents,
   cardHolds,
@@ -35,14 +44,22 @@ export async function deleteTraces(tx: Transaction, booking: FullBooking): Promi
   await deleteMoney(tx, booking)
   await deleteWritings(tx, booking)
   await deleteCustomer(tx, booking)
+  // What happened to records that are gone.
+  for (const [subject, table] of [
+    ['mail', outbox],
+    ['text', texts],
+    ['difference', discrepancies],
+  ] as const) {
+    const isGone = sql`NOT EXISTS (SELECT FROM ${table} WHERE ${table.id} = ${events.subjectId})`
+    await tx.delete(events).where(and(eq(events.subject, subject), isNull(events.action), isGone))
+  }
 }
 
 async function deleteMoney(tx: Transaction, { id, reference }: FullBooking): Promise<void> {
   const ofBooking = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
   await tx.delete(refunds).where(inArray(refunds.paymentId, ofBooking))
   await tx.delete(payments).where(eq(payments.bookingId, id))
-  const isAbout = eq(discrepancies.bookingReference, reference)
-  await deleteEvents(tx, 'difference', await tx.delete(discrepancies).where(isAbout).returning())
+  await tx.delete(discrepancies).where(eq(discrepancies.bookingReference, reference))
 
   await tx.delete(savedCardCharges).where(eq(savedCardCharges.bookingId, id))
   const consents = await tx.delete(cardConsents).where(eq(cardConsents.bookingId, id)).returning()
@@ -59,8 +76,7 @@ async function deleteMoney(tx: Transaction, { id, reference }: FullBooking): Pro
 async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): Promise<void> {
   const mentions = (...columns: SQLWrapper[]): SQL[] =>
     columns.map((column) => sql`position(${reference} in ${column}::text) > 0`)
-  const isMail = or(eq(outbox.bookingId, id), ...mentions(outbox.subject, outbox.text))
-  await deleteEvents(tx, 'mail', await tx.delete(outbox).where(isMail).returning({ id: outbox.id }))
+  await tx.delete(outbox).where(or(eq(outbox.bookingId, id), ...mentions(outbox.subject, outbox.text)))
   const isOfBooking = and(eq(events.subject, 'booking'), eq(events.subjectId, id))
   await tx.delete(events).where(or(isOfBooking, ...mentions(events.details, events.facts)))
   await tx.delete(idempotencyKeys).where(or(...mentions(idempotencyKeys.body)))
@@ -68,7 +84,7 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
   const isTold = inArray(webhookDeliveries.status, ['delivered', 'failed'])
   await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.bookingId, id), isTold))
   await tx.delete(followUps).where(or(eq(followUps.bookingId, id), eq(followUps.broughtBookingId, id)))
-  await deleteEvents(tx, 'text', await tx.delete(texts).where(eq(texts.bookingId, id)).returning())
+  await tx.delete(texts).where(eq(texts.bookingId, id))
   await tx.delete(textConsents).where(eq(textConsents.bookingId, id))
   await tx.delete(testimonials).where(eq(testimonials.bookingId, id))
   const photos = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(eq(crewEvents.bookingId, id))
@@ -76,16 +92,6 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
     .update(crewPhotos)
     .set({ status: 'removing', content: null })
     .where(or(inArray(crewPhotos.id, photos), eq(crewPhotos.bookingId, id)))
-}
-
-/** Deletes what happened to records that are gone. */
-async function deleteEvents(
-  tx: Transaction,
-  subject: 'difference' | 'mail' | 'text',
-  gone: readonly { readonly id: number }[],
-): Promise<void> {
-  const ids = gone.map(({ id }) => id)
-  await tx.delete(events).where(and(eq(events.subject, subject), inArray(events.subjectId, ids)))
 }
 
 /**

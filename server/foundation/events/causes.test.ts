@@ -45,7 +45,6 @@ const NOWHERE: readonly EventKind[] = [
   'text.received',
   'text.sent',
   'text.delivered',
-  'text.dropped',
   'text.failed',
 ]
 /** May make a text due: what confirms or pays a booking, moves it, reminds of its balance, or happens on its day. */

@@ -30,14 +30,13 @@ export const PEOPLE_EVENTS = {
   'waiting-list.booked': {},
   'waiting-list.left': {},
 
-  /** What became of one mail or text. */
+  /** What became of one mail, and what the carrier said became of a text. */
   'mail.sent': {},
   'mail.kept': {},
   'mail.failed': {},
   'text.received': { push: 'text' },
   'text.sent': {},
   'text.delivered': {},
-  'text.dropped': {},
   'text.failed': {},
 
   'mail.texts-changed': { action: 'changed', facts: 'text', live: {} },

@@ -3,10 +3,9 @@ import { mayText } from '#domain/people/conversations/permission.ts'
 import { isSendingHour, nextSendingTime } from '#domain/people/conversations/sending-hours.ts'
 import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/foundation/database/client.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
 import { inArray, sql } from '#server/foundation/database/drizzle.ts'
 import { texts } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { isStillTrue } from './is-still-true.ts'
 import { mailInstead } from './mail-instead.ts'
 import { type StoredText, storeUnsentText } from './queue-text.ts'
@@ -182,21 +181,16 @@ async function abandonText(
   })
 }
 
-/** Changes the text if this server still holds its lease, and records what became of it. Returns whether it did. */
+/** Returns whether this server still held the text's lease. */
 async function change(
-  db: Queryable,
+  db: Pick<Transaction, 'update'>,
   text: StoredText,
   values: Partial<typeof texts.$inferInsert>,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const changed = await tx
-      .update(texts)
-      .set(values)
-      .where(isStillOurs(texts, text))
-      .returning({ subjectId: texts.id })
-    const { status } = values
-    if (status === 'sent' || status === 'failed' || status === 'dropped')
-      await recordEvents(tx, { kind: `text.${status}`, actor: 'system' }, changed)
-    return changed.length > 0
-  })
+  const changed = await db
+    .update(texts)
+    .set(values)
+    .where(isStillOurs(texts, text))
+    .returning({ id: texts.id })
+  return changed.length > 0
 }
