@@ -1,5 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
@@ -33,11 +34,11 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
       title={text('admin.booking.status.title')}
       description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}
     >
-      <div className={styles.body}>
+      <Stack>
         {wasChangedByOthers && <p role="alert">{text('admin.booking.status.changedByOthers')}</p>}
-        <p className={styles.current}>
+        <Row as="p" wraps={false}>
           {text('admin.booking.status.current')} <StatusBadge status={booking.bookingStatus} />
-        </p>
+        </Row>
         {booking.bookingStatus === 'cancelled' && reopening && <ReopeningFacts reopening={reopening} />}
         <BusyWarning day={booking.bookingDate} />
         <div className={styles.choices}>
@@ -55,7 +56,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
             </Button>
           ))}
         </div>
-      </div>
+      </Stack>
       <CapacityQuestion {...capacity} />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { PreviewedMail as Mail } from '#contract/booking/staff-bookings.ts'
 import styles from './previewed-mail.module.css'
 
@@ -13,12 +14,14 @@ export function PreviewedMail({ mail, noMail }: PreviewedMailProps) {
   const text = useText()
   if (!mail) return <p>{noMail}</p>
   return (
-    <details className={styles.part} open>
+    <Stack as="details" gap={2} open>
       <summary className={styles.title}>
         {text('admin.moveParty.mail', { recipient: mail.recipient })}
       </summary>
-      <p className={styles.subject}>{mail.subject}</p>
+      <Text marginTop={2} weight={650}>
+        {mail.subject}
+      </Text>
       <p className={styles.mail}>{mail.text}</p>
-    </details>
+    </Stack>
   )
 }

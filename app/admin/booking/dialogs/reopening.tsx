@@ -4,11 +4,11 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Reopening } from '#contract/booking/staff-bookings.ts'
 import { PreviewedMail } from './previewed-mail.tsx'
-import styles from './reopening.module.css'
 
 type ReopenDialogProps = {
   booking: Booking
@@ -44,10 +44,10 @@ export function ReopenDialog({ booking, isReopening, onReopen, onClose }: Reopen
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap={3}>
         <p>{text('admin.booking.reopen.question', { status, day: booking.bookingDate })}</p>
         {reopening ? <ReopeningFacts reopening={reopening} /> : <SkeletonText lines={4} />}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { DamageClaim } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { ChargeDialog } from './charge-dialog.tsx'
@@ -31,17 +32,17 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
   const isOpen = status === 'open'
   return (
     <li className={styles.claim}>
-      <p className={styles.head}>
-        <span className={styles.made}>
+      <Row as="p" gap={3} rowGap={1} justify="space-between">
+        <Text as="span" tone="soft">
           {text('admin.damage.claimedBy', {
             name: claimedBy,
             when: formatShortDayAndTime(createdAt, language),
           })}
-        </span>
+        </Text>
         <Badge tone={isOpen && canCharge ? 'warning' : TONES[status]} className={styles.status}>
           {useStatus(claim)}
         </Badge>
-      </p>
+      </Row>
       <div className={styles.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a claim's lines never change
@@ -60,7 +61,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
       <Answer claim={claim} />
       {answerText && <p className={styles.words}>{answerText}</p>}
       <CardConsent claim={claim} />
-      <p className={styles.ways}>
+      <Row as="p" gap={3} marginTop={1}>
         {canCharge && (
           <Button size="sm" onClick={() => setOpen('charge')}>
             {text('admin.damage.charge')}
@@ -71,7 +72,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
             {text('admin.damage.withdraw')}
           </Button>
         )}
-      </p>
+      </Row>
       {open === 'charge' && <ChargeDialog bookingId={bookingId} claim={claim} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog bookingId={bookingId} claim={claim} onClose={close} />}
     </li>
@@ -109,10 +110,10 @@ function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim 
       {(state !== 'given' || status === 'decided') && (
         <p>{text(`admin.damage.card.${state}`, { card: cardLabel })}</p>
       )}
-      <p className={styles.consent}>
+      <Text size="sm" tone="soft">
         {text('admin.damage.card.agreed', { when: formatShortDayAndTime(card.agreedAt, language) })}{' '}
         <q lang={card.language}>{card.text}</q>
-      </p>
+      </Text>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { ClaimItem } from './claim-item.tsx'
@@ -22,7 +23,7 @@ export function DamageClaims({ booking: { id } }: { readonly booking: Booking })
   const canClaim = data.closedSentence === null && Number(data.leftAmount) > 0
   if (!canClaim && data.claims.length === 0 && reported.length === 0) return null
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={3} align="start" isFullWidth>
       <h4 className={styles.title}>{text('admin.damage.title')}</h4>
       {data.claims.length > 0 && (
         <ol role="list" className={styles.claims}>
@@ -42,7 +43,7 @@ export function DamageClaims({ booking: { id } }: { readonly booking: Booking })
       {isClaiming && canClaim && (
         <ClaimDialog bookingId={id} claims={data} onClose={() => setClaiming(false)} />
       )}
-    </section>
+    </Stack>
   )
 }
 

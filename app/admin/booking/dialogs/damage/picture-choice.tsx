@@ -3,6 +3,7 @@ import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
 import { UnreadablePicture } from '#app/lib/files/scale-picture.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { Picture } from './claim-pictures.tsx'
 import styles from './damage-claims.module.css'
@@ -38,7 +39,7 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
   const toggle = (photoId: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, photoId] : chosen.filter((other) => other !== photoId))
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" gap={3}>
       <legend id={id} className={styles.groupTitle}>
         {text('admin.damage.pictures')}
       </legend>
@@ -63,7 +64,7 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
       <FileButton labelledBy={id} isMultiple onFiles={(files) => void upload(files)}>
         {isUploading ? text('admin.damage.uploading') : text('admin.damage.upload')}
       </FileButton>
-    </fieldset>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { DamageClaims } from '#contract/money/damage-claims.ts'
 import { formatMoment } from '#domain/foundation/time/party-day.ts'
 import { ClaimPictures } from './claim-pictures.tsx'
@@ -20,32 +21,32 @@ export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDa
   const describeDamage = useDescribeDamage()
   return (
     <div className={styles.reported}>
-      <p className={styles.reportedTitle}>
+      <Row as="p" wraps={false} weight={650}>
         <Icon name="warning" />
         {text('admin.damage.reported')}
-      </p>
-      <ul role="list" className={styles.things}>
+      </Row>
+      <Stack role="list" as="ul" gap={3}>
         {reported.map((damage) => (
-          <li key={`${damage.kind} ${damage.item}`} className={styles.thing}>
+          <Stack key={`${damage.kind} ${damage.item}`} as="li" gap={2}>
             <span>
               {describeDamage(damage)}{' '}
-              <span className={styles.made}>
+              <Text as="span" tone="soft">
                 {text('admin.damage.reportedBy', {
                   name: damage.by,
                   when: formatMoment(new Date(damage.at), language),
                 })}
-              </span>
+              </Text>
             </span>
             <ClaimPictures photoIds={damage.photoIds} />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {onClaim ? (
         <Button size="sm" onClick={onClaim}>
           {text('admin.damage.claimReported')}
         </Button>
       ) : (
-        closedSentence && <p className={styles.made}>{closedSentence}</p>
+        closedSentence && <Text tone="soft">{closedSentence}</Text>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
@@ -78,7 +79,7 @@ export function BookingButtons({ booking, onEdit, onUpdate }: BookingProps) {
 function CancelOrDelete({ booking, onCancel, onDelete }: BookingProps) {
   const text = useText()
   return (
-    <p className={styles.end}>
+    <Row as="p" gap={3} justify="end" marginTop={4}>
       {isActive(booking.bookingStatus) && (
         <Button variant="quiet" onClick={() => onCancel(booking)}>
           {text('admin.booking.details.cancel')}
@@ -87,7 +88,7 @@ function CancelOrDelete({ booking, onCancel, onDelete }: BookingProps) {
       <Button variant="quiet" onClick={() => onDelete(booking)}>
         {text('admin.booking.details.delete')}
       </Button>
-    </p>
+    </Row>
   )
 }
 
@@ -99,14 +100,14 @@ function Details(props: BookingProps) {
   const isHere = useMatch(path) !== null
   return (
     <div className={styles.details}>
-      <header className={styles.head}>
-        <h3 className={styles.number}>
+      <Row as="header" gap={3} rowGap={2} isFullWidth>
+        <Text as="h3" size="lg" breaksWords>
           {isHere ? (
             booking.customerName
           ) : (
             <Link to={path}>{text('admin.booking.number', { id: booking.id })}</Link>
           )}
-        </h3>
+        </Text>
         <StatusBadge status={booking.bookingStatus} />
         <PaidBadge booking={booking} />
         {booking.isTrial && <Badge tone="warning">{text('admin.booking.trial')}</Badge>}
@@ -116,7 +117,7 @@ function Details(props: BookingProps) {
           })}{' '}
           · <span className="tabular">{booking.bookingId}</span>
         </p>
-      </header>
+      </Row>
       <BookingContacts booking={booking} />
       <TeamNotes booking={booking} />
       <CustomerFacts booking={booking} />
@@ -141,22 +142,22 @@ function WaysToSettle({ booking, onPayment, onLink, onOverpayment }: BookingProp
   const overpayment = getOverpayment(booking)
   if (overpayment !== undefined) {
     return (
-      <div className={styles.ways}>
+      <Row marginTop={3}>
         <Button variant="secondary" size="sm" onClick={() => onOverpayment(booking)}>
           {text('admin.payments.overpayment.refund', { amount: dollars(overpayment) })}
         </Button>
-      </div>
+      </Row>
     )
   }
   if (!isActive(booking.bookingStatus) || Number(booking.owedAmount) === 0) return null
   return (
-    <div className={styles.ways}>
+    <Row marginTop={3}>
       <Button variant="secondary" size="sm" onClick={() => onLink(booking)}>
         {text('admin.booking.details.sendLink')}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => onPayment(booking)}>
         {text('admin.booking.details.recordPayment')}
       </Button>
-    </div>
+    </Row>
   )
 }

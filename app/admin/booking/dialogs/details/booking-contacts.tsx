@@ -2,6 +2,7 @@ import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import styles from './booking-contacts.module.css'
@@ -10,7 +11,7 @@ import styles from './booking-contacts.module.css'
 export function BookingContacts({ booking }: { booking: Booking }) {
   const text = useText()
   return (
-    <p className={styles.contacts}>
+    <Row as="p" align="stretch" isFullWidth>
       <a className={styles.contact} href={phoneHref(booking.customerPhone)}>
         <Icon name="phone" />
         {text('admin.booking.details.call')}
@@ -23,6 +24,6 @@ export function BookingContacts({ booking }: { booking: Booking }) {
         <Icon name="mail" />
         {text('admin.booking.details.mail')}
       </a>
-    </p>
+    </Row>
   )
 }

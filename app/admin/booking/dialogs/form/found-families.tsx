@@ -5,6 +5,7 @@ import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
@@ -45,10 +46,12 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
         <li key={family.id}>
           <button type="button" className={styles.family} onClick={() => fill(family)}>
             <Icon name="heart" />
-            <span className={styles.name}>{family.customerName}</span>
-            <span className={styles.facts}>
+            <Text as="span" weight={650} breaksWords>
+              {family.customerName}
+            </Text>
+            <Text as="span" tone="soft" breaksWords>
               {family.customerPhone} · {family.customerEmail}
-            </span>
+            </Text>
           </button>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Grid, Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
@@ -111,8 +112,10 @@ function AddonChoice({ form, booking }: OrderFieldsProps) {
     form.set('addons', quantity > 0 ? [...others, { addonId, quantity }] : others)
   }
   return (
-    <fieldset className={styles.addons}>
-      <legend className={styles.legend}>{text('admin.bookingForm.addons')}</legend>
+    <Grid as="fieldset" minColumn="19rem" gap={2}>
+      <Text as="legend" marginBottom={2} size="sm" weight={600}>
+        {text('admin.bookingForm.addons')}
+      </Text>
       {offered.map((addon) => (
         <div key={addon.id} className={styles.addon} data-chosen={getQuantity(addon.id) > 0}>
           <span>
@@ -127,6 +130,6 @@ function AddonChoice({ form, booking }: OrderFieldsProps) {
           />
         </div>
       ))}
-    </fieldset>
+    </Grid>
   )
 }

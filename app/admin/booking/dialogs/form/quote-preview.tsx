@@ -2,6 +2,7 @@ import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { readQuote } from '#contract/booking/price-lines.ts'
@@ -54,7 +55,12 @@ export function QuotePreview({
       <p className={styles.total} role="status">
         <span>
           {text('admin.bookingForm.total')}{' '}
-          {before && before !== now && <del className={styles.before}>{before}</del>} <strong>{now}</strong>
+          {before && before !== now && (
+            <Text as="del" tone="soft">
+              {before}
+            </Text>
+          )}{' '}
+          <strong>{now}</strong>
         </span>
         {paidCents > 0 && <span>{text('admin.bookings.paid', { paid: paidCents })}</span>}
         <span>{text(`admin.bookings.due.${when}`, { due: dueCents })}</span>

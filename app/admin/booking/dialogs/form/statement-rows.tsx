@@ -1,3 +1,4 @@
+import { Text } from '#app/ui/layout.tsx'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
 import styles from './statement-rows.module.css'
@@ -13,10 +14,10 @@ export function StatementRows({ rows }: { rows: readonly StatementRow[] }) {
           <dt>
             {row.label}
             {row.quantity !== undefined && row.unitCents !== undefined && (
-              <span className={styles.quantity}>
+              <Text as="span" tone="soft">
                 {' '}
                 {row.quantity} × {formatDollars(row.unitCents)}
-              </span>
+              </Text>
             )}
           </dt>
           <dd className="tabular">{formatDollars(row.amountCents)}</dd>

@@ -13,6 +13,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -110,7 +111,7 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
           {...form.input('reason')}
         />
       </FieldRow>
-      <div className={styles.actions}>
+      <Row gap={3} justify="end">
         <Button variant="secondary" onClick={onClose}>
           {text('admin.booking.cancel.keep')}
         </Button>
@@ -125,7 +126,7 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
             ? text('admin.booking.cancel.title')
             : text('admin.booking.cancel.cancel')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

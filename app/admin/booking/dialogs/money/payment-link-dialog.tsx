@@ -14,12 +14,12 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PaymentLink } from '#contract/money/money.ts'
 import { HoldOptions } from './hold-options.tsx'
-import styles from './payment-link-dialog.module.css'
 
 type PaymentLinkProps = {
   readonly booking: Booking
@@ -71,7 +71,7 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
   const text = useText()
   const language = useLanguage()
   return (
-    <div className={styles.parts}>
+    <Stack>
       <CopyField
         label={text('admin.payments.link.label')}
         hint={text('admin.payments.link.hint')}
@@ -88,7 +88,7 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
           <HoldOptions />
         </SelectField>
       )}
-      <p className={styles.note}>
+      <Text size="sm" tone="soft" breaksWords>
         {link.sentAt
           ? text('admin.payments.link.mailed', {
               recipient: link.recipient,
@@ -96,8 +96,8 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
             })
           : text('admin.payments.link.notMailed', { recipient: link.recipient })}
         {!link.isMailing && text('admin.payments.link.noMailing')}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }
 

@@ -17,6 +17,7 @@ import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-state
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Party } from '#contract/crew/agenda.ts'
@@ -72,7 +73,7 @@ export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MoveP
           </>
         }
       >
-        <div className={styles.parts}>
+        <Stack>
           <TextField
             label={text('admin.moveParty.day')}
             type="date"
@@ -81,11 +82,11 @@ export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MoveP
             onChange={(event) => setDay(event.target.value)}
             className={styles.day}
           />
-          <div aria-live="polite" className={styles.parts}>
+          <Stack aria-live="polite">
             {error && (
-              <p role="alert" className={styles.problem}>
+              <Text role="alert" tone="danger" weight={600}>
                 {describeFailure(error)}
-              </p>
+              </Text>
             )}
             {isElsewhere && !error && !quote && (
               <>
@@ -94,8 +95,8 @@ export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MoveP
               </>
             )}
             {quote && <Meaning quote={quote} day={day} />}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       </Dialog>
       <CapacityQuestion {...capacity((override) => quote && move({ quote, day, override }))} />
     </>
@@ -166,11 +167,11 @@ function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
   const isSamePrice = Number(differenceAmount) === 0 && Number(refundAmount) === 0
   return (
     <>
-      <section className={styles.part}>
+      <Stack as="section" gap={2}>
         <h3 className={styles.title}>{text('admin.moveParty.room')}</h3>
         <RoomOn day={day} refusal={quote.roomSentence} />
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={2}>
         <h3 className={styles.title}>{text('admin.moveParty.money')}</h3>
         {isSamePrice ? (
           <p>
@@ -180,7 +181,7 @@ function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
         ) : (
           <TwoStatements quote={quote} words={statementWords} />
         )}
-      </section>
+      </Stack>
       <PreviewedMail mail={mail} noMail={text('admin.moveParty.noMail')} />
     </>
   )
@@ -190,7 +191,12 @@ function RoomOn({ day, refusal }: { day: PartyDay; refusal: string | undefined }
   const text = useText()
   const { data } = useQuery(agendaQuery(day, day))
   const room = data?.days.find(({ date }) => date === day)
-  if (refusal !== undefined) return <p className={styles.problem}>{refusal}</p>
+  if (refusal !== undefined)
+    return (
+      <Text tone="danger" weight={600}>
+        {refusal}
+      </Text>
+    )
   if (!room) return <Skeleton shape="line" />
   const {
     parties,
@@ -201,9 +207,9 @@ function RoomOn({ day, refusal }: { day: PartyDay; refusal: string | undefined }
   } = room
   if (isUnavailable)
     return (
-      <p className={styles.problem}>
+      <Text tone="danger" weight={600}>
         {reason ? text('admin.moveParty.closedBecause', { reason }) : text('admin.moveParty.closed')}
-      </p>
+      </Text>
     )
   return <p>{text('admin.moveParty.roomLeft', { parties, teepees, stock })}</p>
 }

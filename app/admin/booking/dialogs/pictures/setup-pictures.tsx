@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UseOnWebsite } from '#app/admin/parts/website-pictures/use-on-website.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Picture } from '../damage/claim-pictures.tsx'
@@ -16,16 +17,16 @@ export function SetupPictures({ booking: { id } }: { readonly booking: Booking }
   if (!data || data.pictures.length === 0) return null
   const { allowedAt, pictures } = data
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={3} isFullWidth>
       <h4 className={styles.title}>{text('admin.setupPictures.title')}</h4>
       <p className={styles.consent}>
         {allowedAt === null
           ? text('admin.setupPictures.notAllowed')
           : text('admin.setupPictures.allowed', { day: partyDayAt(new Date(allowedAt)) })}
       </p>
-      <ul role="list" className={styles.pictures}>
+      <Row role="list" as="ul" gap={4} align="stretch">
         {pictures.map((picture, index) => (
-          <li key={picture.photoId} className={styles.item}>
+          <Stack key={picture.photoId} as="li" gap={2} align="start">
             <span
               role="img"
               aria-label={text('admin.setupPictures.picture', { place: index + 1 })}
@@ -34,9 +35,9 @@ export function SetupPictures({ booking: { id } }: { readonly booking: Booking }
               <Picture id={picture.photoId} />
             </span>
             <UseOnWebsite bookingId={id} picture={picture} place={index + 1} isAllowed={allowedAt !== null} />
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   )
 }
