@@ -15,6 +15,8 @@ type PartProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
   tone?: 'soft' | 'danger' | 'warning' | 'success'
   weight?: 400 | 600 | 650 | 700
+  /** For headings that look like the text below them. */
+  font?: 'body'
   /** Breaks words that have no room otherwise, such as email addresses. */
   breaksWords?: boolean
   ref?: Ref<HTMLElement>
@@ -80,6 +82,7 @@ function render(
     size,
     tone,
     weight,
+    font,
     breaksWords,
     className,
     style,
@@ -96,6 +99,7 @@ function render(
         name,
         size && styles[size],
         tone && styles[tone],
+        font && styles[font],
         breaksWords && styles.breaksWords,
         className,
       )}

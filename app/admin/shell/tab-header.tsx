@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row, Text } from '#app/ui/layout.tsx'
 import styles from './tab-header.module.css'
 
 type TabHeaderProps = {
@@ -15,9 +16,13 @@ export function TabHeader({ title, hint, actions }: TabHeaderProps) {
     <header className={styles.header}>
       <div>
         <h1>{title}</h1>
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        {hint !== undefined && (
+          <Text marginTop={1} size="sm" tone="soft">
+            {hint}
+          </Text>
+        )}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <Row gap={3}>{actions}</Row>}
     </header>
   )
 }

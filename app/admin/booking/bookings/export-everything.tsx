@@ -5,9 +5,9 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Grid } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { ALL_COLUMNS, type BookingColumns, ownAnswerColumn } from './booking-csv.ts'
-import styles from './export-everything.module.css'
 
 type ExportEverythingProps = { isBusy: boolean; onExport: (columns: BookingColumns) => void }
 
@@ -50,7 +50,7 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
         }
       >
         {/* English, like the headers in the file. */}
-        <div lang="en" className={styles.columns}>
+        <Grid lang="en" minColumn="11rem" gap={5} rowGap={1}>
           {all.map(([header]) => (
             <Switch
               key={header}
@@ -59,7 +59,7 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
               onChange={() => toggle(header)}
             />
           ))}
-        </div>
+        </Grid>
       </Dialog>
     </>
   )

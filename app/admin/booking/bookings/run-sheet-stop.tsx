@@ -6,6 +6,7 @@ import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
@@ -26,7 +27,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
   const address = getAddress(party)
   return (
     <article className={styles.stop}>
-      <div className={styles.where}>
+      <Stack gap={1} align="start">
         <h4 className={styles.name}>{party.customerName}</h4>
         <StatusBadge status={party.bookingStatus} />
         {children}
@@ -38,7 +39,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           <Icon name="phone" />
           {party.customerPhone}
         </a>
-      </div>
+      </Stack>
       <dl className={styles.load}>
         <Load name={text('admin.bookings.sheet.teepees')}>
           {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { DayPlan } from '#contract/crew/work.ts'
 import {
   addDays,
@@ -34,7 +35,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const room = agenda?.days[0]
   const plan = plans?.[0]
   return (
-    <section aria-label={text('admin.bookings.runSheet')} className={styles.sheet}>
+    <Stack aria-label={text('admin.bookings.runSheet')} as="section">
       <div className={styles.bar}>
         <IconButton
           icon="chevron-left"
@@ -61,12 +62,12 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
       <header>
         <h2 className={styles.title}>{formatLong(day, language)}</h2>
         {room && (
-          <p className={styles.summary}>
+          <Text size="sm" tone="soft">
             {text('admin.calendar.parties', { count: room.parties, most: room.maxParties })} ·{' '}
             {text('admin.calendar.teepees', { count: room.teepeesInUse, stock: room.teepeeStock })}
             {room.isUnavailable &&
               ` · ${text('admin.calendar.closed')}${room.unavailableReason ? `: ${room.unavailableReason}` : ''}`}
-          </p>
+          </Text>
         )}
       </header>
       {isPending && <Skeleton shape="box" height="20rem" />}
@@ -74,7 +75,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
         <ErrorState title={text('admin.bookings.loadFailed')}>{text('admin.bookings.tryLater')}</ErrorState>
       )}
       {plan && <Stops plan={plan} />}
-    </section>
+    </Stack>
   )
 }
 
@@ -87,10 +88,10 @@ function Stops({ plan }: { plan: DayPlan }) {
     <>
       {plan.load.length > 0 && (
         <section aria-label={text('admin.bookings.sheet.loadList')} className={styles.vanLoad}>
-          <h3 className={styles.vanTitle}>
+          <Row as="h3" wraps={false} size="lg">
             <Icon name="truck" />
             {text('admin.bookings.sheet.intoVan')}
-          </h3>
+          </Row>
           <ul className={styles.vanList}>
             {plan.load.map(({ name, quantity }) => (
               <li key={name}>

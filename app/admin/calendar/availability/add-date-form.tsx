@@ -14,6 +14,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { addUnavailableDate } from '#contract/booking/availability.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
@@ -87,7 +88,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
             )
           }
         />
-        <div className={styles.rest}>
+        <Stack align="start">
           <div aria-live="polite" className={styles.booked}>
             {form.fields.date !== '' && (
               <BookedParties day={form.fields.date} isClosed={false} onBooking={onBooking} />
@@ -102,7 +103,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
           <Button type="submit" isBusy={isPending} busyLabel={text('admin.availability.form.adding')}>
             {text('admin.availability.addDate')}
           </Button>
-        </div>
+        </Stack>
       </form>
       <BookingConflicts {...conflicts} />
     </Card>

@@ -7,8 +7,8 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { AddDateForm } from './add-date-form.tsx'
-import styles from './availability-tab.module.css'
 import { BusyCalendarsCard } from './busy-calendars-card.tsx'
 import { TeepeeSpaceCard } from './teepee-space-card.tsx'
 import { UnavailableDates } from './unavailable-dates.tsx'
@@ -37,7 +37,7 @@ export default function AvailabilityTab() {
           </Button>
         }
       />
-      <div className={styles.sections}>
+      <Stack gap={6}>
         {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} onBooking={onBooking} />}
         <UnavailableDates onBooking={onBooking} />
         <WaitingList />
@@ -45,7 +45,7 @@ export default function AvailabilityTab() {
         <BusyCalendarsCard />
         {settings && <TeepeeSpaceCard settings={settings} />}
         <YearAtAGlance />
-      </div>
+      </Stack>
       <BookingDialogs open={booking} onOpen={setBooking} />
     </>
   )

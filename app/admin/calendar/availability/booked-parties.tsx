@@ -5,6 +5,7 @@ import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import styles from './booked-parties.module.css'
@@ -44,7 +45,7 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
       }
     >
       {parties && (
-        <ul className={styles.parties} aria-label={text('admin.availability.booked.label', { day })}>
+        <Stack as="ul" gap={2} aria-label={text('admin.availability.booked.label', { day })}>
           {parties.map(({ id, customerName, partyStartTime, bookingStatus }) => (
             <li key={id} className={styles.party}>
               <BookingButton id={id} onBooking={onBooking}>
@@ -54,7 +55,7 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
               <StatusBadge status={bookingStatus} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </WarningNotice>
   )

@@ -10,6 +10,7 @@ import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { BusyCalendar } from '#contract/calendar/busy-calendars.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { AddCalendarForm } from './add-calendar-form.tsx'
@@ -31,7 +32,7 @@ export function BusyCalendarsCard() {
   return (
     <SettingsCard title={text('admin.busy.title')} hint={text('admin.busy.hint')}>
       {calendars.length > 0 && (
-        <ul role="list" className={styles.calendars}>
+        <Stack role="list" as="ul" gap={0} marginBottom={4}>
           {calendars.map((calendar) => (
             <CalendarRow
               key={calendar.id}
@@ -40,7 +41,7 @@ export function BusyCalendarsCard() {
               onRemove={() => setRemoving(calendar)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <AddCalendarForm onAdded={changed} />
       <DeleteItem
@@ -72,13 +73,15 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
   return (
     <li className={styles.calendar}>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>
+        <Text weight={600} breaksWords>
+          {name}
+        </Text>
+        <Text size="sm" tone="soft" breaksWords>
           {host} · {text('admin.busy.days', { count: busyDays })}
           {readAt && ` · ${text('admin.busy.readAt', { when: partyDayAt(new Date(readAt)) })}`}
-        </p>
+        </Text>
       </div>
-      <span className={styles.actions}>
+      <Row as="span" gap={1} wraps={false}>
         <Button
           variant="secondary"
           size="sm"
@@ -94,7 +97,7 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
           label={text('admin.busy.removeOf', { name })}
           onClick={onRemove}
         />
-      </span>
+      </Row>
       {(failure || unreadEntries > 0) && (
         <div className={styles.failure}>
           <WarningNotice

@@ -14,6 +14,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Grid, Text } from '#app/ui/layout.tsx'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
@@ -44,7 +45,7 @@ export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
     return <EmptyState drawing="calendar">{text('admin.availability.dates.none')}</EmptyState>
   }
   return (
-    <ul className={styles.cards} aria-label={text('admin.availability.dates.label')} {...around}>
+    <Grid as="ul" minColumn="19rem" aria-label={text('admin.availability.dates.label')} {...around}>
       {shown.map(({ row, isGone }) => (
         <DateCard
           key={row.date}
@@ -55,7 +56,7 @@ export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
           onBooking={onBooking}
         />
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -97,8 +98,14 @@ function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, on
   return (
     <Card as="li" className={styles.card} inert={isGone}>
       <span className={styles.words}>
-        <span className={styles.date}>{formatLong(date, language)}</span>
-        {reason && <span className={styles.reason}>{reason}</span>}
+        <Text as="span" weight={600}>
+          {formatLong(date, language)}
+        </Text>
+        {reason && (
+          <Text as="span" size="sm" tone="soft" breaksWords>
+            {reason}
+          </Text>
+        )}
       </span>
       {done ? (
         <RowDone done={done} label={text('admin.undo.removed')} about={formatLong(date, language)} />

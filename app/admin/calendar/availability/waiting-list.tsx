@@ -5,11 +5,11 @@ import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
-import styles from './waiting-list.module.css'
 
 /** The waiting list by day, first come first served; renders nothing if it is empty. */
 export function WaitingList() {
@@ -18,8 +18,10 @@ export function WaitingList() {
   const { data: entries = [] } = useQuery(apiQuery('/api/admin/waiting-list', { staleTime: 0 }))
   if (entries.length === 0) return null
   return (
-    <section className={styles.list}>
-      <h2 className={styles.title}>{text('admin.availability.waiting.title')}</h2>
+    <Stack as="section">
+      <Text as="h2" size="xl">
+        {text('admin.availability.waiting.title')}
+      </Text>
       <Table
         caption={text('admin.availability.waiting.title')}
         isDense
@@ -47,7 +49,7 @@ export function WaitingList() {
           },
         ]}
       />
-    </section>
+    </Stack>
   )
 }
 
@@ -66,7 +68,7 @@ function Who({ entry: { customerName, changesBooking } }: { readonly entry: Wait
   )
 }
 
-function getState({ status, offerExpiresAt }: WaitingListEntry, text: Text, language: Language): string {
+function getState({ status, offerExpiresAt }: WaitingListEntry, text: GetText, language: Language): string {
   const until =
     status === 'offered' && offerExpiresAt
       ? ` ${text('admin.availability.waiting.until', { when: formatDayAndTime(offerExpiresAt, language) })}`

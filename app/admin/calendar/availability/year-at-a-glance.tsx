@@ -3,6 +3,7 @@ import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-time
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Grid, Row, Text } from '#app/ui/layout.tsx'
 import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { dayRoomsQuery } from './day-rooms-query.ts'
@@ -17,10 +18,10 @@ export function YearAtAGlance() {
   const { data: days, isPending } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   return (
     <section className={styles.year} aria-labelledby="year-title">
-      <div className={styles.head}>
-        <h2 id="year-title" className={styles.title}>
+      <Row gap={5} rowGap={2} align="baseline" justify="space-between">
+        <Text id="year-title" as="h2" size="lg">
           {text('admin.availability.year.title')}
-        </h2>
+        </Text>
         <ul className={styles.legend}>
           {LEGEND.map((kind) => (
             <li key={kind}>
@@ -35,14 +36,16 @@ export function YearAtAGlance() {
             </li>
           )}
         </ul>
-      </div>
+      </Row>
       {isPending && <Skeleton shape="box" height="24rem" />}
-      <div className={styles.months}>
+      <Grid minColumn="14.5rem" gap={5}>
         {groupByMonth(days ?? [], language)
           .slice(0, 12)
           .map((month) => (
             <figure key={month.name} className={styles.month}>
-              <figcaption className={styles.name}>{month.name}</figcaption>
+              <Text as="figcaption" marginBottom={2} size="sm" weight={600}>
+                {month.name}
+              </Text>
               <div role="img" aria-label={summarizeMonth(month, text)} className={styles.days}>
                 {month.days.map((day, index) => (
                   <span
@@ -59,7 +62,7 @@ export function YearAtAGlance() {
               </div>
             </figure>
           ))}
-      </div>
+      </Grid>
     </section>
   )
 }

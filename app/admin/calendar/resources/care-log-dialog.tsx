@@ -5,6 +5,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CareEntry } from '#contract/crew/kit-care.ts'
 import { formatMoment } from '#domain/foundation/time/party-day.ts'
@@ -31,11 +32,11 @@ export function CareLogDialog({ resourceId, name, onClose }: CareLogDialogProps)
         <LoadFailure words={text('admin.care.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {data?.length === 0 && <p>{text('admin.care.nothing')}</p>}
-      <ol role="list" className={styles.log}>
+      <Stack role="list" as="ol" gap={0}>
         {data?.map((entry) => (
           <Entry key={entry.id} entry={entry} isBusy={isBusy} onTakeBack={() => takeBack(entry.id)} />
         ))}
-      </ol>
+      </Stack>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { KitCare as Care } from '#contract/crew/kit-care.ts'
 import { NOTED_CARE } from '#domain/crew/kit-care.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -25,7 +26,7 @@ export function KitCare({ resourceId, name }: KitCareProps) {
   const care = data?.find((one) => one.resourceId === resourceId)
   if (!care) return null
   return (
-    <div className={styles.care}>
+    <Stack gap={2} align="start">
       {care.unchecked && (
         <Badge tone="warning" className={styles.unchecked}>
           {text('admin.care.unchecked', {
@@ -35,7 +36,7 @@ export function KitCare({ resourceId, name }: KitCareProps) {
         </Badge>
       )}
       <State care={care} />
-      <div className={styles.tasks}>
+      <Row>
         {NOTED_CARE.map((kind) => (
           <Button
             key={kind}
@@ -56,9 +57,9 @@ export function KitCare({ resourceId, name }: KitCareProps) {
         >
           {text('admin.care.log')}
         </Button>
-      </div>
+      </Row>
       {isLogOpen && <CareLogDialog resourceId={resourceId} name={name} onClose={() => setLogOpen(false)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -67,9 +68,9 @@ function State({ care: { washed, checked } }: { readonly care: Care }) {
   if (!washed && !checked) return null
   const toValues = ({ at, by }: { at: string; by: string }) => ({ day: partyDayAt(new Date(at)), name: by })
   return (
-    <p className={styles.state}>
+    <Row as="p" gap={4} rowGap={0} align="stretch" size="sm" tone="soft">
       {washed && <span>{text('admin.care.washed', toValues(washed))}</span>}
       {checked && <span>{text('admin.care.checked', toValues(checked))}</span>}
-    </p>
+    </Row>
   )
 }

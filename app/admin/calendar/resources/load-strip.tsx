@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -12,7 +13,7 @@ export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   const language = useLanguage()
   const load = describeLoad(days, { text, language })
   return (
-    <div className={styles.strip}>
+    <Stack gap={1}>
       <div
         role="img"
         aria-label={text('admin.resources.load.summary', { name, load })}
@@ -41,8 +42,10 @@ export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
           </span>
         ))}
       </div>
-      <p className={styles.words}>{load}</p>
-    </div>
+      <Text size="sm" tone="soft">
+        {load}
+      </Text>
+    </Stack>
   )
 }
 

@@ -6,8 +6,9 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { KitCare } from './kit-care.tsx'
 import { LoadStrip } from './load-strip.tsx'
 import styles from './resource-card.module.css'
@@ -29,10 +30,10 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
   const { name, kind, quantity, requirements } = resource
   return (
     <Card as="li" className={styles.card} aria-label={name}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>
+      <Row as="header" gap={3} rowGap={2}>
+        <Text as="h2" size="lg" breaksWords>
           {quantity} × <span lang="en">{name}</span>
-        </h2>
+        </Text>
         <Badge>{text(`admin.resources.kinds.${kind}`)}</Badge>
         <span className={styles.actions}>
           <IconButton
@@ -47,7 +48,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
             onClick={() => onTask('delete')}
           />
         </span>
-      </header>
+      </Row>
       {load && <LoadStrip name={name} days={load.days} />}
       <dl className={styles.facts}>
         <dt>{text('admin.resources.days')}</dt>
@@ -57,13 +58,13 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
         <dt>{text('admin.resources.neededBy')}</dt>
         <dd>
           {requirements.length === 0 && text('admin.resources.nothingYet')}
-          <ul className={styles.list}>
+          <Stack as="ul" gap={1}>
             {requirements.map((requirement) => (
               <li key={`${requirement.themeId}-${requirement.addonId}-${requirement.per}`}>
                 {needer(requirement)}: {requirement.count} {text(`admin.resources.per.${requirement.per}`)}
               </li>
             ))}
-          </ul>
+          </Stack>
         </dd>
         <dt>{text('admin.resources.repairs')}</dt>
         <dd>
@@ -71,7 +72,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
         </dd>
       </dl>
       <KitCare resourceId={resource.id} name={name} />
-      <div className={styles.tasks}>
+      <Row>
         <Button variant="secondary" size="sm" onClick={() => onTask('needs')}>
           {text('admin.resources.whatNeedsIt')}
         </Button>
@@ -79,7 +80,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
           <Icon name="plus" />
           {text('admin.resources.repair')}
         </Button>
-      </div>
+      </Row>
     </Card>
   )
 }
@@ -98,9 +99,9 @@ export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
   return (
     <>
       {changes.length === 0 && text('admin.resources.noRepairs')}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={1}>
         {changes.map((change) => (
-          <li key={change.id} className={styles.change}>
+          <Row key={change.id} as="li" wraps={false}>
             {describeChange(change, text)}
             <IconButton
               icon="cross"
@@ -108,16 +109,16 @@ export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
               disabled={isBusy}
               onClick={() => act(change.id)}
             />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <BookingConflicts {...conflicts} />
     </>
   )
 }
 
 /** Returns 'Jun 3, 2027 to Jun 9, 2027: 1 fewer (In repair)'. */
-function describeChange({ from, to, delta, reason }: Resource['changes'][number], text: Text): string {
+function describeChange({ from, to, delta, reason }: Resource['changes'][number], text: GetText): string {
   const amount = { count: Math.abs(delta), direction: delta < 0 ? 'fewer' : 'more' } as const
   const change =
     from === to

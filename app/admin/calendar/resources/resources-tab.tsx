@@ -13,6 +13,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Grid, Stack, Text } from '#app/ui/layout.tsx'
 import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { KitCare } from './kit-care.tsx'
@@ -22,7 +23,6 @@ import { RequirementsDialog } from './requirements-dialog.tsx'
 import { Repairs, ResourceCard, type ResourceTask } from './resource-card.tsx'
 import { ResourceDialog } from './resource-dialog.tsx'
 import { loadsQuery, resourcesQuery } from './resources-query.ts'
-import styles from './resources-tab.module.css'
 
 /** The open dialog: for an existing resource, or a new one. */
 type Open = { task: ResourceTask; resource: Resource | undefined }
@@ -42,10 +42,10 @@ export default function ResourcesTab() {
           </Button>
         }
       />
-      <div className={styles.sections}>
+      <Stack gap={5}>
         <Resources onTask={(task, resource) => setOpen({ task, resource })} />
         <Stocks onTask={(task, resource) => setOpen({ task, resource })} />
-      </div>
+      </Stack>
       <Dialogs open={open} onClose={() => setOpen(undefined)} />
     </>
   )
@@ -92,7 +92,7 @@ function Resources({ onTask }: { onTask: OnTask }) {
   const needer = ({ themeId, addonId }: Resource['requirements'][number]) =>
     themes.find(({ id }) => id === themeId)?.name ?? addons.find(({ id }) => id === addonId)?.name ?? ''
   return (
-    <ul aria-label={text('admin.resources.title')} className={styles.cards}>
+    <Grid aria-label={text('admin.resources.title')} as="ul" minColumn="26rem">
       {own.map((resource) => (
         <ResourceCard
           key={resource.id}
@@ -102,7 +102,7 @@ function Resources({ onTask }: { onTask: OnTask }) {
           onTask={(task) => onTask(task, resource)}
         />
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -115,30 +115,30 @@ function Stocks({ onTask }: { onTask: OnTask }) {
   return (
     <SettingsCard title={text('admin.resources.stocks')} hint={text('admin.resources.stocksHint')}>
       {isPending && <Skeleton shape="box" height="12rem" />}
-      <ul className={styles.stocks}>
+      <Grid as="ul" minColumn="22rem" gap={5}>
         {stocks.map(({ kind, id, days, ...load }) => {
           const name = kind === 'teepees' ? text('admin.resources.load.allTeepees') : load.name
           const row = resources.find((one) => isCountedAs(one, { kind, id }))
           return (
-            <li key={`${kind}-${id}`} className={styles.stock} aria-label={name}>
-              <h3 lang="en" className={styles.stockName}>
+            <Stack key={`${kind}-${id}`} as="li" gap={2} aria-label={name}>
+              <Text lang="en" as="h3" size="md" weight={600} font="body">
                 {name}
-              </h3>
+              </Text>
               <LoadStrip name={name} days={days} />
               {row && <KitCare resourceId={row.id} name={name} />}
               {row && (
-                <div className={styles.repairs}>
+                <Stack gap={2} align="start">
                   {row.changes.length > 0 && <Repairs resource={row} />}
                   <Button variant="secondary" size="sm" onClick={() => onTask('repair', { ...row, name })}>
                     <Icon name="plus" />
                     {text('admin.resources.repair')}
                   </Button>
-                </div>
+                </Stack>
               )}
-            </li>
+            </Stack>
           )
         })}
-      </ul>
+      </Grid>
     </SettingsCard>
   )
 }

@@ -14,8 +14,8 @@ import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { PUSH_KINDS, type PushKind, type PushSubscription, PushWishes } from '#contract/operations/push.ts'
-import styles from './push-card.module.css'
 import { findSubscription, pushObstacle, subscribeBrowser } from './push-subscription.ts'
 
 const HERE = ['push-here']
@@ -35,7 +35,11 @@ export function PushCard() {
   const { data: here, isPending } = useQuery({ queryKey: HERE, queryFn: readHere })
   return (
     <SettingsCard title={text('admin.push.title')} hint={text('admin.push.hint')}>
-      {obstacle && <p className={styles.note}>{text(`admin.push.${obstacle}`)}</p>}
+      {obstacle && (
+        <Text size="sm" tone="soft">
+          {text(`admin.push.${obstacle}`)}
+        </Text>
+      )}
       {!obstacle && isPending && <SkeletonText lines={3} />}
       {!obstacle && here === null && <SwitchOn />}
       {!obstacle && here && <DevicePush key={here.endpoint} here={here} />}
@@ -110,14 +114,14 @@ function DevicePush({ here }: { here: PushSubscription }) {
           <TextField label={text('admin.push.quietTo')} type="time" {...form.input('quietTo')} />
         </FieldRow>
       </SettingsForm>
-      <div className={styles.actions}>
+      <Row gap={3}>
         <Button variant="secondary" size="sm" isBusy={test.isPending} onClick={() => test.mutate()}>
           {text('admin.push.test')}
         </Button>
         <Button variant="quiet" size="sm" isBusy={off.isPending} onClick={() => off.mutate()}>
           {text('admin.push.switchOff')}
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

@@ -12,12 +12,12 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { MessageFolder } from './message-folder.tsx'
 import { messagePath } from './message-path.ts'
 import { MessageViews } from './message-views.tsx'
 import { messagesQuery } from './messages-query.ts'
-import styles from './messages-tab.module.css'
 
 export default function MessagesTab() {
   const text = useText()
@@ -78,9 +78,9 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   return (
     <>
       {openId !== undefined && !opened && (
-        <p role="status" className={styles.gone}>
+        <Text role="status" marginBottom={4}>
           {text('admin.messages.gone')}
-        </p>
+        </Text>
       )}
       <Tabs
         label={text('admin.messages.folders')}

@@ -3,6 +3,7 @@ import { NeighborLinks, type PageLink } from '#app/admin/kit/side-panel/page-nav
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import styles from './detail-card.module.css'
 
 type DetailCardProps = {
@@ -36,10 +37,12 @@ export function DetailCard({ title, backLabel, onBack, beside, header, children 
         </Button>
         <NeighborLinks {...beside} />
       </div>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{title}</h2>
+      <Stack as="header" gap={1}>
+        <Text as="h2" size="xl" breaksWords>
+          {title}
+        </Text>
         {header}
-      </header>
+      </Stack>
       {children}
     </Card>
   )

@@ -11,6 +11,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { DetailCard } from './detail-card.tsx'
@@ -40,9 +41,9 @@ export function MessageDetail({ message, ...ways }: MessageDetailProps) {
               <Link to={`/admin/messages/${message.id}/customer`}>{text('admin.messages.family')}</Link>
             )}
           </p>
-          <time dateTime={message.createdAt} className={styles.moment}>
+          <Text dateTime={message.createdAt} as="time" size="sm" tone="soft">
             {formatDayAndTime(message.createdAt, language)}
-          </time>
+          </Text>
         </>
       }
     >

@@ -9,6 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
@@ -91,7 +92,9 @@ function Lookalikes({ customer, onCompare }: CustomerBodyProps) {
   if (customer.lookalikes.length === 0) return null
   return (
     <section className={styles.section}>
-      <h4 className={styles.title}>{text('admin.customers.lookalikes')}</h4>
+      <Text as="h4" marginBottom={2} size="sm" font="body">
+        {text('admin.customers.lookalikes')}
+      </Text>
       <ul className={styles.list}>
         {customer.lookalikes.map((family) => (
           <FamilyRow key={family.id} family={family} onCompare={onCompare} />

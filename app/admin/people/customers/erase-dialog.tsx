@@ -5,11 +5,11 @@ import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { CustomerAddresses } from './customer-addresses.tsx'
-import styles from './customer-body.module.css'
 import { customerQuery } from './customer-queries.ts'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
@@ -57,7 +57,7 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       busyLabel={text('admin.customers.erasing')}
     >
       <CustomerAddresses emails={emails} />
-      <p className={styles.stays}>{text('admin.customers.eraseStays')}</p>
+      <Text marginTop={3}>{text('admin.customers.eraseStays')}</Text>
     </ConfirmDialog>
   )
 }

@@ -9,6 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { type CustomerDetails, changeCustomer } from '#contract/people/customers.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
 import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
@@ -59,7 +60,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
         hasCounter
         {...form.input('notes')}
       />
-      <div className={styles.row}>
+      <Row gap={3} align="end" justify="space-between">
         <SelectField
           label={text('admin.customers.birthday')}
           hint={text('admin.customers.birthdayHint')}
@@ -80,7 +81,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
         >
           {text('admin.customers.save')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

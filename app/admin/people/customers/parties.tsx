@@ -10,6 +10,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
@@ -44,7 +45,9 @@ function Section({ title, none, children }: SectionProps) {
   if (children.length === 0 && none === undefined) return null
   return (
     <section className={styles.section}>
-      <h4 className={styles.title}>{title}</h4>
+      <Text as="h4" marginBottom={2} size="sm" font="body">
+        {title}
+      </Text>
       {children.length > 0 ? (
         <ul className={styles.list}>{children}</ul>
       ) : (
@@ -68,7 +71,7 @@ function Party({ booking }: { booking: CustomerParty }) {
           {`, ${teepees} · ${text('admin.customers.paidOf', { paid: dollars(paidAmount), total: dollars(totalAmount) })}`}
         </span>
       </span>
-      <span className={styles.actions}>
+      <Row as="span" gap={3} rowGap={2}>
         <StatusBadge status={booking.bookingStatus} />
         <Button
           variant="secondary"
@@ -79,7 +82,7 @@ function Party({ booking }: { booking: CustomerParty }) {
           <Icon name="copy" />
           {text('admin.customers.copyAgain')}
         </Button>
-      </span>
+      </Row>
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
-import styles from './customer-body.module.css'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -39,11 +39,11 @@ export function useCustomerActions(
       </>
     ),
     end: (
-      <p className={styles.end}>
+      <Row as="p" gap={0} justify="end" wraps={false} marginTop={4}>
         <Button variant="quiet" onClick={() => setOpen({ dialog: 'erase' })}>
           {text('admin.customers.erase')}
         </Button>
-      </p>
+      </Row>
     ),
     dialogs: (
       <>

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { FollowUp, FollowUpReport } from '#contract/people/follow-ups.ts'
 import type { FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import { followUpsQuery, getName, KIND_NAMES, whenInWords } from './follow-ups-query.ts'
@@ -31,17 +32,19 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
   return (
     <Card as="li" className={styles.card}>
       <div>
-        <div className={styles.head}>
-          <h2 className={styles.name}>
+        <Row gap={4} rowGap={3} align="start" justify="space-between" wraps={false}>
+          <Row as="h2" gap={3} rowGap={2} size="lg">
             {name}
             <Badge tone={followUp.isAdvertising ? 'warning' : 'neutral'}>
               {text(followUp.isAdvertising ? 'admin.followUps.advertising' : 'admin.followUps.booking')}
             </Badge>
-          </h2>
+          </Row>
           <SendSwitch kind={kind} isOn={followUp.enabled} />
-        </div>
+        </Row>
         <p className={styles.about}>{text(`admin.followUps.about.${KIND_NAMES[kind]}`)}</p>
-        <p className={styles.when}>{whenInWords(text, kind, followUp.delayHours)}</p>
+        <Text marginTop={2} weight={600}>
+          {whenInWords(text, kind, followUp.delayHours)}
+        </Text>
       </div>
       <div className={styles.foot}>
         <Figures report={report} />
@@ -88,7 +91,11 @@ function Figures({ report }: { report: Report | undefined }) {
     <dl className={styles.figures} aria-busy={report === undefined || undefined}>
       <Figure name={text('admin.followUps.sent')}>{sent}</Figure>
       <Figure name={text('admin.followUps.clicked')}>
-        {clicked ?? <span className={styles.uncounted}>{text('admin.followUps.clickedNever')}</span>}
+        {clicked ?? (
+          <Text as="span" tone="soft" weight={400}>
+            {text('admin.followUps.clickedNever')}
+          </Text>
+        )}
       </Figure>
       {clicked !== null && (
         <>

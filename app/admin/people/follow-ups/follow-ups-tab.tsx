@@ -6,6 +6,7 @@ import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { FOLLOW_UP_KINDS, type FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
@@ -46,7 +47,7 @@ function Kinds() {
   return (
     <>
       {advertises && <PostalAddress />}
-      <ul className={styles.kinds}>
+      <Stack as="ul">
         {FOLLOW_UP_KINDS.map((kind) => (
           <FollowUpCard
             key={kind}
@@ -56,7 +57,7 @@ function Kinds() {
             onChange={() => setEditing(kind)}
           />
         ))}
-      </ul>
+      </Stack>
       {editing && (
         <FollowUpDialog kind={editing} followUp={kinds[editing]} onClose={() => setEditing(undefined)} />
       )}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { MailTexts } from '#contract/people/mail-texts.ts'
 import styles from './mail-list.module.css'
 import { MailTextDialog } from './mail-text-dialog.tsx'
@@ -24,10 +25,10 @@ export function MailList() {
   const { data: mails = [] } = useQuery(mailTextsQuery)
   const [editing, setEditing] = useState<Mail>()
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
+    <Text aria-labelledby={id} as="section" marginTop={7}>
+      <Text id={id} as="h2" size="xl">
         {text('admin.mails.other')}
-      </h2>
+      </Text>
       <p className={styles.hint}>{text('admin.mails.otherHint')}</p>
       {MAIL_GROUPS.map((group) => (
         <Group
@@ -38,7 +39,7 @@ export function MailList() {
         />
       ))}
       {editing && <MailTextDialog mail={editing} onClose={() => setEditing(undefined)} />}
-    </section>
+    </Text>
   )
 }
 
@@ -49,16 +50,16 @@ function Group({ group, mails, onEdit }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.group}>
+      <Text id={id} as="h3" marginTop={5} size="md">
         {text(`admin.mails.group.${group}`)}
-      </h3>
+      </Text>
       <ul className={styles.mails}>
         {mails.map((mail) => (
           <li key={mail.kind} className={styles.mail}>
-            <span className={styles.name}>
+            <Row as="span" gap={3} rowGap={2} weight={600}>
               {getMailName(text, mail.kind)}
               <Words mail={mail} />
-            </span>
+            </Row>
             <Button
               variant="secondary"
               size="sm"

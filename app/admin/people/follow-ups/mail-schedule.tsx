@@ -4,6 +4,7 @@ import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { ScheduledMail } from '#contract/people/mail-texts.ts'
 import listStyles from './mail-list.module.css'
 import styles from './mail-schedule.module.css'
@@ -18,10 +19,10 @@ export function MailSchedule() {
   const id = useId()
   const { data: mails = [], error, isFetching, refetch } = useQuery(mailScheduleQuery)
   return (
-    <section aria-labelledby={id} className={listStyles.section}>
-      <h2 id={id} className={listStyles.title}>
+    <Text aria-labelledby={id} as="section" marginTop={7}>
+      <Text id={id} as="h2" size="xl">
         {text('admin.mails.schedule.title')}
-      </h2>
+      </Text>
       <p className={listStyles.hint}>{text('admin.mails.schedule.hint')}</p>
       {error && (
         <LoadFailure
@@ -45,7 +46,7 @@ export function MailSchedule() {
           ))}
         </table>
       )}
-    </section>
+    </Text>
   )
 }
 
@@ -63,7 +64,9 @@ function Rows({ reader, mails }: RowsProps) {
       {mails.map(({ kind, subject, when, by }) => (
         <tr key={kind}>
           <td>{when}</td>
-          <td className={styles.subject}>{subject}</td>
+          <Text as="td" tone="soft" breaksWords>
+            {subject}
+          </Text>
           <td className={styles.by}>
             {text(`admin.mails.schedule.${by.length > 1 ? 'both' : (by[0] ?? 'mail')}`)}
           </td>

@@ -6,6 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import styles from './mail-text-fields.module.css'
 
@@ -38,22 +39,24 @@ export function MailPreviewPanel<Body extends object>({ mail, body, hint, look, 
     onError: (failure) => toastFailure(describeFailure(failure)),
   })
   return (
-    <section className={styles.preview} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Text id={id} as="h3" size="md">
         {text('admin.mails.look')}
-      </h3>
-      <p className={styles.hint}>{hint}</p>
+      </Text>
+      <Text size="sm" tone="soft">
+        {hint}
+      </Text>
       {error && (
-        <p role="alert" className={styles.problem}>
+        <Text role="alert" tone="danger">
           {describeFailure(error)}
-        </p>
+        </Text>
       )}
       {!shown && !error && <Skeleton shape="box" height="34rem" />}
       {shown && (
         <>
-          <p className={styles.subject} lang={body.language}>
+          <Text weight={700} breaksWords lang={body.language}>
             {shown.subject}
-          </p>
+          </Text>
           {/* Scripts in the email must not run, but images from this site must load. */}
           <iframe
             title={text('admin.mails.look')}
@@ -66,6 +69,6 @@ export function MailPreviewPanel<Body extends object>({ mail, body, hint, look, 
       <Button variant="secondary" isBusy={testing.isPending} onClick={() => testing.mutate()}>
         {text('admin.mails.test')}
       </Button>
-    </section>
+    </Stack>
   )
 }

@@ -5,8 +5,9 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { CLOSING, GREETING, type MailText, PARAGRAPH_MAX, SUBJECT_MAX } from '#contract/people/mail-texts.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import { MailPreview } from './mail-preview.tsx'
 import styles from './mail-text-fields.module.css'
@@ -65,9 +66,9 @@ function LanguageFields<Fields extends TypedTexts>({
   return (
     <div className={styles.words}>
       {fields.length > 0 && (
-        <p className={styles.fields}>
+        <Text size="sm" tone="soft" breaksWords>
           {text('admin.mails.fields', { fields: fields.map((name) => `{${name}}`).join(', ') })}
-        </p>
+        </Text>
       )}
       <TextField
         label={text('admin.mails.subject')}
@@ -106,7 +107,7 @@ function LanguageFields<Fields extends TypedTexts>({
   )
 }
 
-function getLabel(text: Text, slot: string, slots: readonly string[]): string {
+function getLabel(text: GetText, slot: string, slots: readonly string[]): string {
   if (slot === GREETING) return text('admin.mails.greeting')
   if (slot === CLOSING) return text('admin.mails.closing')
   const number = slots.filter((one) => one !== GREETING).indexOf(slot) + 1

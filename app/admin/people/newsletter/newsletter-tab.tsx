@@ -10,6 +10,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
 import { campaignsQuery } from './campaigns/campaigns-query.ts'
@@ -50,7 +51,9 @@ export default function NewsletterTab() {
         }
       />
       <CampaignsSection />
-      <h2 className={styles.title}>{text('admin.newsletter.addresses')}</h2>
+      <Text as="h2" marginBottom={3} size="lg">
+        {text('admin.newsletter.addresses')}
+      </Text>
       <ConfirmationSwitch />
       <search className={styles.filters}>
         <SearchField

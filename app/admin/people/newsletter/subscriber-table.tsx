@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import type { SubscriptionState } from '#domain/site/newsletter.ts'
 import styles from './newsletter-tab.module.css'
@@ -26,7 +27,11 @@ export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps)
       columns={[
         {
           header: text('admin.newsletter.address'),
-          cell: ({ email }) => <span className={styles.address}>{email}</span>,
+          cell: ({ email }) => (
+            <Text as="span" breaksWords>
+              {email}
+            </Text>
+          ),
         },
         {
           header: text('admin.newsletter.state'),

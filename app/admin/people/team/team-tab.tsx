@@ -9,13 +9,13 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Administrator } from '#contract/people/team.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InvitationLink, InviteDialog } from './invite-dialog.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { RolesCard } from './roles-card.tsx'
 import { peopleQuery } from './team-queries.ts'
-import styles from './team-tab.module.css'
 
 export default function TeamTab() {
   const text = useText()
@@ -39,11 +39,11 @@ export default function TeamTab() {
         <LoadFailure words={text('admin.team.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {people && (
-        <div className={styles.cards}>
+        <Stack gap={5}>
           <PeopleCard people={people} onDelete={setDeleting} />
           <InvitationsCard />
           <RolesCard />
-        </div>
+        </Stack>
       )}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={setLink} />}
       {link !== undefined && <InvitationLink link={link} onClose={() => setLink(undefined)} />}

@@ -1,4 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import styles from './keys-dialog.module.css'
 import { PLACES_BY_KEY } from './use-admin-keys.ts'
@@ -9,7 +10,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (
     <Dialog isOpen onClose={onClose} title={text('admin.palette.keys.title')} closesOnBackdrop>
-      <dl className={styles.keys}>
+      <Stack as="dl" gap={0}>
         <div className={styles.row}>
           <dt>
             <kbd>{text('admin.palette.keys.searchKey')}</kbd> {text('admin.palette.keys.or')} <kbd>/</kbd>
@@ -44,7 +45,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </dt>
           <dd>{text('admin.palette.keys.close')}</dd>
         </div>
-      </dl>
+      </Stack>
     </Dialog>
   )
 }

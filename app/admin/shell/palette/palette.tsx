@@ -5,9 +5,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Found, FoundKind } from '#contract/operations/search.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { useCan } from '../session/use-me.ts'
 import styles from './palette.module.css'
 import { useSearch } from './use-search.ts'
@@ -60,7 +61,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       closesOnBackdrop
       isInstant
     >
-      <div className={styles.palette}>
+      <Stack gap={3}>
         <Autocomplete.Root
           inline
           open
@@ -104,7 +105,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 ? ''
                 : text('admin.palette.hint')}
         </p>
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -121,8 +122,14 @@ function PlainListedChoice({ choice, isCurrent, onChoose }: ListedChoiceProps) {
     >
       <Icon name={choice.icon} />
       <span className={styles.names}>
-        <span className={styles.title}>{choice.title}</span>
-        {choice.subtitle !== '' && <span className={styles.subtitle}>{choice.subtitle}</span>}
+        <Text as="span" weight={600}>
+          {choice.title}
+        </Text>
+        {choice.subtitle !== '' && (
+          <Text as="span" size="sm" tone="soft">
+            {choice.subtitle}
+          </Text>
+        )}
       </span>
       <span className={styles.kind}>{choice.kind}</span>
     </Autocomplete.Item>
@@ -132,7 +139,7 @@ function PlainListedChoice({ choice, isCurrent, onChoose }: ListedChoiceProps) {
 /** Memoized, so that it does not re-render on every keystroke. */
 const ListedChoice = memo(PlainListedChoice)
 
-function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choice {
+function toChoice({ kind, id, title, subtitle, link }: Found, text: GetText): Choice {
   return {
     key: `${kind} ${id}`,
     icon: ICONS[kind],
@@ -150,7 +157,7 @@ function useActions(): readonly Choice[] {
   return useMemo(() => getActions(text, may), [text, may])
 }
 
-function getActions(text: Text, may: ReturnType<typeof useCan>): Choice[] {
+function getActions(text: GetText, may: ReturnType<typeof useCan>): Choice[] {
   const action = (icon: IconName, title: string, link: string): Choice => ({
     key: link,
     icon,

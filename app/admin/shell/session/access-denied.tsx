@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './access-denied.module.css'
 
@@ -23,7 +24,9 @@ export function AccessDenied() {
   }, [navigate, text])
   return (
     <main className={styles.panel}>
-      <h1 className={styles.title}>{text('admin.session.denied.title')}</h1>
+      <Text as="h1" size="xxl">
+        {text('admin.session.denied.title')}
+      </Text>
       <EmptyState
         action={
           <Button onClick={() => navigate('/admin/login', { replace: true })} size="lg">

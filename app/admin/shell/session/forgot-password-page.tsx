@@ -8,8 +8,8 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { forgotPassword } from '#contract/people/account-links.ts'
-import styles from './sign-in-form.module.css'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 const RULES: FormRules<{ email: string }> = { schema: forgotPassword.body, toBody: (fields) => fields }
@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
       words={isSuccess ? text('admin.session.forgotten.sent') : text('admin.session.forgotten.words')}
     >
       {!isSuccess && (
-        <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+        <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
           <TextField
             label={text('admin.session.forgotten.email')}
             type="email"
@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
           >
             {text('admin.session.forgotten.send')}
           </Button>
-        </form>
+        </Stack>
       )}
       <Link to="/admin/login">{text('admin.session.forgotten.back')}</Link>
     </SignedOutPage>

@@ -10,10 +10,10 @@ import { onPasswordNeeded } from '#app/lib/api/session-end.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { PasswordAgain as Confirmation } from '#contract/people/accounts.ts'
 import { secondStepProblem } from './sign-in.ts'
-import styles from './sign-in-form.module.css'
 
 const RULES: FormRules<{ currentPassword: string }> = { schema: Confirmation, toBody: (fields) => fields }
 
@@ -57,7 +57,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
     form.submit(({ currentPassword }) => mutate(currentPassword))
   }
   return (
-    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+    <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
       {factors && factors.passkeys.length > 0 && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
           {text('admin.session.secondStep.usePasskey')}
@@ -81,7 +81,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
       >
         {text('admin.session.secondStep.confirm')}
       </Button>
-    </form>
+    </Stack>
   )
 }
 

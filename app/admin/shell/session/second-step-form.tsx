@@ -5,10 +5,10 @@ import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { confirmAuthenticator } from '#contract/people/second-factor.ts'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
-import styles from './sign-in-form.module.css'
 
 /** The rules for a code, the same wherever it is asked for. */
 const RULES: FormRules<{ code: string }> = { schema: confirmAuthenticator.body, toBody: (fields) => fields }
@@ -35,7 +35,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
     form.submit(({ code }) => mutate(code))
   }
   return (
-    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+    <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
       {step.passkeyOptions && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
           {text('admin.session.secondStep.usePasskey')}
@@ -68,6 +68,6 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
       <Button variant="quiet" isWide onClick={onBack}>
         {text('admin.session.secondStep.startOver')}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -5,11 +5,11 @@ import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { login } from '#contract/people/accounts.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
-import styles from './sign-in-form.module.css'
 
 const NOBODY: SignInFields = { username: '', password: '' }
 
@@ -43,7 +43,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
   if (step) return <SecondStepForm step={step} onSignedIn={welcome} onBack={() => setStep(undefined)} />
   return (
-    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+    <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
       <TextField
         label={text('admin.session.username')}
         autoComplete="username"
@@ -68,6 +68,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       >
         {text('admin.session.signIn.signIn')}
       </Button>
-    </form>
+    </Stack>
   )
 }

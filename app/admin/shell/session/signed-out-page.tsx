@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import styles from './signed-out-page.module.css'
 
 type SignedOutPageProps = { title: string; words?: ReactNode; children?: ReactNode }
@@ -14,7 +15,9 @@ export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
   return (
     <main data-ground="night" className={styles.page}>
       <Card as="section" padding="lg" data-ground="page" className={styles.card}>
-        <h1 className={styles.title}>{title}</h1>
+        <Text as="h1" size="xxl">
+          {title}
+        </Text>
         {words !== undefined && <p className={styles.words}>{words}</p>}
         {children}
       </Card>

@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -106,7 +107,7 @@ function Failures({ results, onClose }: { results: BulkResults; onClose: () => v
       description={text('admin.bulk.stillSelected')}
       footer={<Button onClick={onClose}>{text('admin.bulk.close')}</Button>}
     >
-      <ul className={styles.failures} aria-label={text('admin.bulk.results')}>
+      <Stack as="ul" gap={2} aria-label={text('admin.bulk.results')}>
         {results.failures.map(({ booking: { id, customerName }, sentence }) => (
           <li key={id}>
             <Link to={`/admin/bookings/${id}`}>
@@ -115,7 +116,7 @@ function Failures({ results, onClose }: { results: BulkResults; onClose: () => v
             : {sentence}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   )
 }

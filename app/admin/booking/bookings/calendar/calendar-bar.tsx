@@ -3,6 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { CALENDAR_RANGES, type CalendarRange, rangeWords, stepFrom } from './calendar-range.ts'
 import styles from './party-calendar.module.css'
@@ -18,7 +19,7 @@ export function CalendarBar({ range, day, onShow }: CalendarBarProps) {
   const text = useText()
   const language = useLanguage()
   return (
-    <div className={styles.bar}>
+    <Row>
       <div className={styles.step}>
         <IconButton
           icon="chevron-left"
@@ -44,6 +45,6 @@ export function CalendarBar({ range, day, onShow }: CalendarBarProps) {
           </Chip>
         ))}
       </fieldset>
-    </div>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type CalendarRange, weekdayNames } from './calendar-range.ts'
@@ -81,12 +82,12 @@ function PlainCalendarView(props: CalendarViewProps) {
             {days
               .filter(({ room }) => room.date === day)
               .map((one) => (
-                <div key={day} className={styles.picked}>
+                <Stack key={day} gap={3} marginTop={3}>
                   <div className={styles.rows}>
                     <DayRows {...getShared(one)} />
                   </div>
                   {onNew && day >= today && <DayOffers room={one.room} onNew={onNew} />}
-                </div>
+                </Stack>
               ))}
           </>
         )}

@@ -4,6 +4,7 @@ import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-time
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { DayRoom, Party } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -115,19 +116,19 @@ function Entry({ entry: { kind, party, at, stop, crew }, isRoomy, onParty }: Ent
         {kind === 'party' && party.customerName}
       </span>
       {kind === 'party' && (
-        <span className={styles.what}>
+        <Text as="span" tone="soft" breaksWords>
           {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>
-        </span>
+        </Text>
       )}
       {isRoomy && kind === 'party' && stop && crew !== undefined && (
-        <span className={styles.what}>
+        <Text as="span" tone="soft" breaksWords>
           {text('admin.calendar.setUpAt', { time: formatTime(stop.arrivesAt, language), crew })}
-        </span>
+        </Text>
       )}
       {isRoomy && kind === 'collect' && (
-        <span className={styles.what}>
+        <Text as="span" tone="soft" breaksWords>
           {formatTime(at, language)}, {who}
-        </span>
+        </Text>
       )}
     </button>
   )

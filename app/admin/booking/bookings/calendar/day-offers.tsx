@@ -11,10 +11,10 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { DayRoom } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
-import styles from './day-offers.module.css'
 
 type DayOffersProps = {
   room: DayRoom
@@ -29,7 +29,7 @@ export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: Da
   const may = useCan()
   const { close, isClosing, conflicts } = useCloseDay(onChosen)
   return (
-    <div className={styles.offers}>
+    <Row gap={3} align="stretch">
       {may('bookings:write') && (
         <Button
           onClick={() => {
@@ -47,7 +47,7 @@ export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: Da
         </Button>
       )}
       <BookingConflicts {...conflicts} />
-    </div>
+    </Row>
   )
 }
 

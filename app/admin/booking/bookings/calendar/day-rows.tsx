@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -28,7 +29,7 @@ function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
       aria-label={name}
       data-target={isOver || move?.picked?.day === room.date}
     >
-      <header className={styles.head}>
+      <Row as="header" gap={3} rowGap={0}>
         <button
           type="button"
           className={styles.name}
@@ -39,8 +40,12 @@ function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
           {name}
         </button>
         {room.teepeesInUse > 0 && <Room room={room} />}
-        {where !== '' && <span className={styles.where}>{where}</span>}
-      </header>
+        {where !== '' && (
+          <Text as="span" size="xs" tone="soft">
+            {where}
+          </Text>
+        )}
+      </Row>
       <Closed room={room} />
       <Busy room={room} />
       <Repairs repairs={repairs} />
@@ -92,9 +97,9 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
         {isJob && stop && text('party.window', { from: at, to: stop.endsAt })}
         {!(isJob && stop) && kind !== 'stay' && formatTime(at, language)}
       </span>
-      <span className={styles.what}>
+      <Row as="span" gap={3} rowGap={0} align="stretch" breaksWords>
         <strong>{titles[kind]}</strong>
-        <span className={styles.facts}>
+        <Text as="span" tone="soft">
           {isJob ? (
             <>
               {crew !== undefined && `${text('admin.calendar.crew', { crew })}, `}
@@ -106,14 +111,14 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
               <span lang="en">{themeName}</span>, {city} {zipCode}
             </>
           )}
-        </span>
+        </Text>
         {isJob &&
           stop?.conflicts.map((conflict) => (
             <span key={conflict} className={styles.conflict}>
               <Icon name="warning" /> {conflict}
             </span>
           ))}
-      </span>
+      </Row>
     </button>
   )
 }

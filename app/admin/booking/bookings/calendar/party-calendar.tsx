@@ -10,12 +10,12 @@ import { useDelayedPending } from '#app/lib/use-delayed-pending.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { type CalendarRange, daysOnView, readRange } from './calendar-range.ts'
 import { CalendarView, type View } from './calendar-view.tsx'
-import styles from './party-calendar.module.css'
 import { type AgendaDay, useCalendarDays } from './use-calendar-days.ts'
 import { type PartyMove, usePartyMove } from './use-party-move.ts'
 
@@ -49,7 +49,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
   const takeNew = useStableCallback((chosen: PartyDay) => props.onNew?.(chosen))
   const onNew = props.onNew && takeNew
   return (
-    <section aria-label={text('admin.calendar.label')} className={styles.calendar}>
+    <Stack aria-label={text('admin.calendar.label')} as="section">
       <CalendarBar range={range} day={day} onShow={show} />
       {(isPending || (days && !view)) && <Skeleton shape="box" height="36rem" />}
       {!isPending && !days && (
@@ -80,7 +80,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
           onMoved={(moved) => (moved < from || moved > to) && show(range, moved)}
         />
       )}
-    </section>
+    </Stack>
   )
 }
 

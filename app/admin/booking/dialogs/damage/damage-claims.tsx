@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { ClaimItem } from './claim-item.tsx'
@@ -24,7 +24,9 @@ export function DamageClaims({ booking: { id } }: { readonly booking: Booking })
   if (!canClaim && data.claims.length === 0 && reported.length === 0) return null
   return (
     <Stack as="section" gap={3} align="start" isFullWidth>
-      <h4 className={styles.title}>{text('admin.damage.title')}</h4>
+      <Text as="h4" size="sm" font="body">
+        {text('admin.damage.title')}
+      </Text>
       {data.claims.length > 0 && (
         <ol role="list" className={styles.claims}>
           {data.claims.map((claim) => (

@@ -168,11 +168,15 @@ function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
   return (
     <>
       <Stack as="section" gap={2}>
-        <h3 className={styles.title}>{text('admin.moveParty.room')}</h3>
+        <Text as="h3" size="sm" weight={700} font="body">
+          {text('admin.moveParty.room')}
+        </Text>
         <RoomOn day={day} refusal={quote.roomSentence} />
       </Stack>
       <Stack as="section" gap={2}>
-        <h3 className={styles.title}>{text('admin.moveParty.money')}</h3>
+        <Text as="h3" size="sm" weight={700} font="body">
+          {text('admin.moveParty.money')}
+        </Text>
         {isSamePrice ? (
           <p>
             <strong>{formatPrice(after)}</strong> {sentence}{' '}

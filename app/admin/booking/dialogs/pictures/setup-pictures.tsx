@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UseOnWebsite } from '#app/admin/parts/website-pictures/use-on-website.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Row, Stack } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Picture } from '../damage/claim-pictures.tsx'
@@ -18,7 +18,9 @@ export function SetupPictures({ booking: { id } }: { readonly booking: Booking }
   const { allowedAt, pictures } = data
   return (
     <Stack as="section" gap={3} isFullWidth>
-      <h4 className={styles.title}>{text('admin.setupPictures.title')}</h4>
+      <Text as="h4" size="sm" font="body">
+        {text('admin.setupPictures.title')}
+      </Text>
       <p className={styles.consent}>
         {allowedAt === null
           ? text('admin.setupPictures.notAllowed')

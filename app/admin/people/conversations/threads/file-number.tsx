@@ -7,6 +7,7 @@ import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import styles from './file-number.module.css'
 
 const FOUND_MOST = 5
@@ -38,7 +39,7 @@ export function FileNumber({ id, onFiled }: FileNumberProps) {
       <p>{text('admin.threads.fileHint')}</p>
       <SearchField search={search} placeholder={text('admin.threads.fileSearch')} onSearch={setSearch} />
       {found.length > 0 && (
-        <ul role="list" className={styles.found}>
+        <Row role="list" as="ul" align="stretch">
           {found.map((customer) => (
             <li key={customer.id}>
               <Button variant="secondary" size="sm" disabled={isPending} onClick={() => mutate(customer.id)}>
@@ -46,7 +47,7 @@ export function FileNumber({ id, onFiled }: FileNumberProps) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </section>
   )

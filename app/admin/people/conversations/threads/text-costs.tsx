@@ -9,6 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { changeTextPrice } from '#contract/people/threads.ts'
 import styles from './text-costs.module.css'
 import { textCostsQuery } from './thread-queries.ts'
@@ -22,7 +23,9 @@ export function TextCosts() {
   const { texts, segments, cost } = data
   return (
     <Card as="section" className={styles.costs} aria-label={text('admin.threads.costs.title')}>
-      <h2 className={styles.title}>{text('admin.threads.costs.title')}</h2>
+      <Text as="h2" size="lg">
+        {text('admin.threads.costs.title')}
+      </Text>
       <p>
         {text('admin.threads.costs.sent', { texts, segments })}{' '}
         {cost !== null && text('admin.threads.costs.cost', { cost })}
@@ -54,9 +57,11 @@ function PriceForm({ price }: { readonly price: string }) {
     onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
-    <form
+    <Row
       ref={form.element}
-      className={styles.form}
+      as="form"
+      gap={3}
+      align="end"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -72,6 +77,6 @@ function PriceForm({ price }: { readonly price: string }) {
       <Button type="submit" variant="secondary" isBusy={isPending}>
         {text('admin.threads.costs.save')}
       </Button>
-    </form>
+    </Row>
   )
 }

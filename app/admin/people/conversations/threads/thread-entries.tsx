@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { ThreadEntry } from '#contract/people/threads.ts'
 import styles from './thread-entries.module.css'
 
@@ -13,7 +14,7 @@ export function ThreadEntries({ entries }: { readonly entries: readonly ThreadEn
   useEffect(() => {
     if (newest && box.current) box.current.scrollTop = box.current.scrollHeight
   }, [newest])
-  if (entries.length === 0) return <p className={styles.empty}>{text('admin.threads.empty')}</p>
+  if (entries.length === 0) return <Text tone="soft">{text('admin.threads.empty')}</Text>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it scrolls by the keyboard
     <section ref={box} tabIndex={0} aria-label={text('admin.threads.said')} className={styles.box}>

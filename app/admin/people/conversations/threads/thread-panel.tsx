@@ -9,12 +9,12 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { ThreadDetails } from '#contract/people/threads.ts'
 import { showPhone } from '#domain/people/customers/show-phone.ts'
 import { DetailCard } from '../detail-card.tsx'
 import { FileNumber } from './file-number.tsx'
 import { ThreadEntries } from './thread-entries.tsx'
-import styles from './thread-panel.module.css'
 import { threadPath } from './thread-path.ts'
 import { threadQuery } from './thread-queries.ts'
 import { ThreadReply } from './thread-reply.tsx'
@@ -44,13 +44,13 @@ export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
       {...ways}
       header={
         <>
-          <p className={styles.reach}>
+          <Row as="p" gap={4} rowGap={1} align="stretch" breaksWords>
             {thread.phone && <a href={`tel:${thread.phone}`}>{showPhone(thread.phone)}</a>}
             {thread.email && <a href={`mailto:${thread.email}`}>{thread.email}</a>}
             {thread.customerId !== null && (
               <Link to={`/admin/customers/${thread.customerId}`}>{text('admin.threads.family')}</Link>
             )}
-          </p>
+          </Row>
           {thread.phone && <TextState thread={thread} />}
         </>
       }

@@ -10,6 +10,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { REPLY_MAX } from '#contract/people/contact.ts'
 import { NewThreadMessage, TEXT_MAX, type ThreadDetails } from '#contract/people/threads.ts'
 import { measureText } from '#domain/people/conversations/gsm.ts'
@@ -49,16 +50,17 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
   })
   const words = form.fields.text
   return (
-    <form
+    <Stack
       ref={form.element}
-      className={styles.reply}
+      as="form"
+      gap={3}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         form.submit(mutate)
       }}
     >
-      <fieldset className={styles.ways}>
+      <Row as="fieldset" align="stretch">
         <legend className="visually-hidden">{text('admin.threads.answerBy')}</legend>
         <Chip isSelected={by === 'text'} disabled={!canText} onClick={() => setChosen('text')}>
           {text('admin.threads.byText')}
@@ -66,7 +68,7 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
         <Chip isSelected={by === 'mail'} disabled={thread.email === null} onClick={() => setChosen('mail')}>
           {text('admin.threads.byMail')}
         </Chip>
-      </fieldset>
+      </Row>
       {thread.hasStoppedTexts && <p className={styles.hint}>{text('admin.threads.stoppedHint')}</p>}
       <TextArea
         label={text('admin.threads.answer')}
@@ -80,7 +82,7 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
           {text(by === 'text' ? 'admin.threads.sendText' : 'admin.threads.sendMail')}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }
 

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
 import type { CampaignState } from '#domain/people/follow-ups/campaigns.ts'
@@ -40,10 +41,10 @@ export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
   const decided = sent + Object.values(skipped).reduce((sum, count) => sum + count, 0)
   return (
     <Card as="li" className={styles.card}>
-      <h3 className={styles.name}>
+      <Row as="h3" gap={3} rowGap={2} size="md" breaksWords>
         <span lang={known?.language}>{name}</span>
         <Badge tone={TONES[state]}>{text(`admin.campaigns.state.${state}`)}</Badge>
-      </h3>
+      </Row>
       {startedAt && (
         <p className={styles.hint}>
           {text('admin.campaigns.startedAt', { when: formatShortDayAndTime(startedAt, language) })}
@@ -89,7 +90,7 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
   if (state === 'sent') return null
   const isDraft = state === 'draft'
   return (
-    <div className={styles.ways}>
+    <Row gap={3} align="stretch">
       {isDraft && (
         <Button size="sm" variant="secondary" onClick={onWrite}>
           {text('admin.campaigns.edit')}
@@ -128,7 +129,7 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
           isBusy={isPending}
         />
       )}
-    </div>
+    </Row>
   )
 }
 

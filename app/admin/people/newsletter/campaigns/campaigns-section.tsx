@@ -7,6 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { Campaign } from '#contract/people/campaigns.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
@@ -32,8 +33,8 @@ export function CampaignsSection() {
       />
     )
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
+    <Stack aria-labelledby={id} as="section" marginBottom={6}>
+      <Row gap={5} rowGap={3} align="start" justify="space-between">
         <div>
           <h2 id={id} className={styles.title}>
             {text('admin.campaigns.title')}
@@ -44,7 +45,7 @@ export function CampaignsSection() {
           <Icon name="pencil" />
           {text('admin.campaigns.write')}
         </Button>
-      </div>
+      </Row>
       {!data && <Skeleton shape="box" height="8rem" />}
       {data?.campaigns.length === 0 && (
         <Card>
@@ -52,7 +53,7 @@ export function CampaignsSection() {
         </Card>
       )}
       {data && data.campaigns.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {data.campaigns.map((campaign) => (
             <CampaignCard
               key={campaign.id}
@@ -61,7 +62,7 @@ export function CampaignsSection() {
               onWrite={() => setWriting(campaign)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {data && writing && (
         <CampaignDialog
@@ -70,6 +71,6 @@ export function CampaignsSection() {
           onClose={() => setWriting(undefined)}
         />
       )}
-    </section>
+    </Stack>
   )
 }
