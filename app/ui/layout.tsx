@@ -91,7 +91,7 @@ function render(
   name?: string,
   alignment?: CSSProperties,
 ) {
-  const Element: ElementType = as ?? 'div'
+  const Element = (as ?? 'div') as ElementType
   return (
     <Element
       {...attributes}
