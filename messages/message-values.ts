@@ -1005,6 +1005,7 @@ export type MessageValues = {
   'admin.damage.inAll': undefined
   'admin.damage.keep': undefined
   'admin.damage.line': { readonly place: string | number }
+  'admin.damage.loadFailed': undefined
   'admin.damage.missingItem': { readonly count: string | number; readonly thing: string | number }
   'admin.damage.noPicture': undefined
   'admin.damage.noPictures': undefined

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
@@ -13,7 +13,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Grid, Text } from '#app/ui/layout.tsx'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -27,36 +26,32 @@ type UnavailableDatesProps = { onBooking: (id: number) => void }
 
 export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
   const text = useText()
-  const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
+  const dates = useQuery(unavailableDatesQuery)
   const { data: rooms = [] } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   const booked = new Set(rooms.filter(({ parties }) => parties > 0).map((room) => room.date))
-  const { shown, keep, around } = useKeptRows(dates ?? [], ({ date }) => date)
-  if (isPending) return <Skeleton shape="box" height="6rem" />
-  if (!dates) {
-    return (
-      <LoadFailure
-        words={text('admin.availability.dates.loadFailed')}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    )
-  }
-  if (shown.length === 0) {
-    return <EmptyState drawing="calendar">{text('admin.availability.dates.none')}</EmptyState>
-  }
+  const { shown, keep, around } = useKeptRows(dates.data ?? [], ({ date }) => date)
   return (
-    <Grid as="ul" minColumn="19rem" aria-label={text('admin.availability.dates.label')} {...around}>
-      {shown.map(({ row, isGone }) => (
-        <DateCard
-          key={row.date}
-          date={row}
-          hasParties={booked.has(row.date)}
-          isGone={isGone}
-          onRemove={() => keep(row)}
-          onBooking={onBooking}
-        />
-      ))}
-    </Grid>
+    <Loaded
+      query={{ ...dates, data: dates.data && shown }}
+      height="6rem"
+      failed={text('admin.availability.dates.loadFailed')}
+      empty={<EmptyState drawing="calendar">{text('admin.availability.dates.none')}</EmptyState>}
+    >
+      {(rows) => (
+        <Grid as="ul" minColumn="19rem" aria-label={text('admin.availability.dates.label')} {...around}>
+          {rows.map(({ row, isGone }) => (
+            <DateCard
+              key={row.date}
+              date={row}
+              hasParties={booked.has(row.date)}
+              isGone={isGone}
+              onRemove={() => keep(row)}
+              onBooking={onBooking}
+            />
+          ))}
+        </Grid>
+      )}
+    </Loaded>
   )
 }
 

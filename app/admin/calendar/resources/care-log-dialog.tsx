@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CareEntry } from '#contract/crew/kit-care.ts'
@@ -21,22 +20,26 @@ type CareLogDialogProps = {
 /** The history of a kind of kit or linen, newest first. */
 export function CareLogDialog({ resourceId, name, onClose }: CareLogDialogProps) {
   const text = useText()
-  const { data, isPending, isFetching, refetch } = useQuery(
+  const log = useQuery(
     apiQuery('/api/admin/resources/:id/care', { params: { id: resourceId }, refetchOnMount: 'always' }),
   )
   const { takeBack, isBusy } = useRecordCare({ resourceId, name })
   return (
     <Dialog isOpen onClose={onClose} title={text('admin.care.logOf', { name })} closesOnBackdrop>
-      {isPending && <Skeleton shape="box" height="12rem" />}
-      {!isPending && !data && (
-        <LoadFailure words={text('admin.care.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {data?.length === 0 && <p>{text('admin.care.nothing')}</p>}
-      <Stack role="list" as="ol" gap={0}>
-        {data?.map((entry) => (
-          <Entry key={entry.id} entry={entry} isBusy={isBusy} onTakeBack={() => takeBack(entry.id)} />
-        ))}
-      </Stack>
+      <Loaded
+        query={log}
+        height="12rem"
+        failed={text('admin.care.loadFailed')}
+        empty={<p>{text('admin.care.nothing')}</p>}
+      >
+        {(entries) => (
+          <Stack role="list" as="ol" gap={0}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} isBusy={isBusy} onTakeBack={() => takeBack(entry.id)} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

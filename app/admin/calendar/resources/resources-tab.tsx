@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -74,35 +74,37 @@ function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => voi
 
 type OnTask = (task: ResourceTask, resource: Resource) => void
 
+const findOwn = (all: readonly Resource[]) => all.filter(({ countedIn }) => countedIn === undefined)
+
 function Resources({ onTask }: { onTask: OnTask }) {
   const text = useText()
-  const { data: resources, isPending, isFetching, refetch } = useQuery(resourcesQuery)
+  const resources = useQuery({ ...resourcesQuery, select: findOwn })
   const { data: loads = [] } = useQuery(loadsQuery(partyDayAt(new Date())))
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons = [] } = useQuery(addonsQuery)
-  if (isPending) return <Skeleton shape="box" height="16rem" />
-  if (!resources)
-    return (
-      <LoadFailure words={text('admin.resources.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-    )
-  const own = resources.filter(({ countedIn }) => countedIn === undefined)
-  if (own.length === 0) {
-    return <EmptyState>{text('admin.resources.none')}</EmptyState>
-  }
   const needer = ({ themeId, addonId }: Resource['requirements'][number]) =>
     themes.find(({ id }) => id === themeId)?.name ?? addons.find(({ id }) => id === addonId)?.name ?? ''
   return (
-    <Grid aria-label={text('admin.resources.title')} as="ul" minColumn="26rem">
-      {own.map((resource) => (
-        <ResourceCard
-          key={resource.id}
-          resource={resource}
-          load={loads.find(({ kind, id }) => kind === 'resource' && id === resource.id)}
-          needer={needer}
-          onTask={(task) => onTask(task, resource)}
-        />
-      ))}
-    </Grid>
+    <Loaded
+      query={resources}
+      height="16rem"
+      failed={text('admin.resources.loadFailed')}
+      empty={<EmptyState>{text('admin.resources.none')}</EmptyState>}
+    >
+      {(own) => (
+        <Grid aria-label={text('admin.resources.title')} as="ul" minColumn="26rem">
+          {own.map((resource) => (
+            <ResourceCard
+              key={resource.id}
+              resource={resource}
+              load={loads.find(({ kind, id }) => kind === 'resource' && id === resource.id)}
+              needer={needer}
+              onTask={(task) => onTask(task, resource)}
+            />
+          ))}
+        </Grid>
+      )}
+    </Loaded>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -10,7 +10,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { Device } from '#contract/people/devices.ts'
 import { describeDevice } from './describe-device.ts'
 
@@ -19,9 +18,9 @@ const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' }
 /** Every browser this account is signed in on. */
 export function DevicesCard() {
   const text = useText()
-  const { data: devices, isPending, isFetching, refetch } = useQuery(devicesQuery)
+  const devices = useQuery(devicesQuery)
   const signOut = useSignOut(() => api.delete('/api/admin/devices'))
-  const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const others = devices.data?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
     <SettingsCard
       title={text('admin.account.devices.title')}
@@ -34,19 +33,15 @@ export function DevicesCard() {
         )
       }
     >
-      {isPending && <SkeletonText />}
-      {!isPending && !devices && (
-        <LoadFailure
-          words={text('admin.account.devices.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      <Rows label={text('admin.account.devices.list')}>
-        {devices?.map((device) => (
-          <DeviceRow key={device.id} device={device} />
-        ))}
-      </Rows>
+      <Loaded query={devices} failed={text('admin.account.devices.loadFailed')}>
+        {(loaded) => (
+          <Rows label={text('admin.account.devices.list')}>
+            {loaded.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
     </SettingsCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
@@ -9,7 +9,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { SecondFactor } from '#contract/people/second-factor.ts'
 import { type OpenStep, SecondFactorDialogs } from './second-factor-dialogs.tsx'
 
@@ -20,18 +19,12 @@ export function SecondFactorCard() {
   const text = useText()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenStep>()
-  const { data: factors, isPending, isFetching, refetch } = useQuery(secondFactorQuery)
+  const factors = useQuery(secondFactorQuery)
   return (
     <SettingsCard title={text('admin.secondFactor.title')} hint={text('admin.secondFactor.hint')}>
-      {isPending && <SkeletonText />}
-      {!isPending && !factors && (
-        <LoadFailure
-          words={text('admin.secondFactor.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {factors && <Factors factors={factors} onOpen={setOpen} />}
+      <Loaded query={factors} failed={text('admin.secondFactor.loadFailed')}>
+        {(loaded) => <Factors factors={loaded} onOpen={setOpen} />}
+      </Loaded>
       <SecondFactorDialogs
         open={open}
         onOpen={(next) => {

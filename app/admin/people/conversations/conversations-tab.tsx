@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { LiveList } from '#app/admin/shell/live/live-list.tsx'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
@@ -10,7 +10,6 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
@@ -22,7 +21,7 @@ import { messagesQuery } from './messages-query.ts'
 export default function MessagesTab() {
   const text = useText()
   useSignInReminder(text('admin.messages.signIn'))
-  const { data: messages, isPending, isFetching, refetch } = useQuery(messagesQuery)
+  const messages = useQuery(messagesQuery)
   return (
     <>
       <TabHeader
@@ -30,9 +29,9 @@ export default function MessagesTab() {
         actions={
           <Button
             variant="secondary"
-            isBusy={isFetching && !isPending}
+            isBusy={messages.isRefetching}
             busyLabel={text('admin.messages.refreshing')}
-            onClick={() => refetch()}
+            onClick={() => messages.refetch()}
           >
             <Icon name="refresh" />
             {text('admin.messages.refresh')}
@@ -40,15 +39,13 @@ export default function MessagesTab() {
         }
       />
       <MessageViews />
-      {isPending && <Skeleton shape="box" height="32rem" />}
-      {!isPending && !messages && (
-        <LoadFailure words={text('admin.messages.failed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {messages && (
-        <LiveList address={apiPath('/api/contact/submissions')}>
-          <Folders messages={messages} />
-        </LiveList>
-      )}
+      <Loaded query={messages} height="32rem" failed={text('admin.messages.failed')}>
+        {(loaded) => (
+          <LiveList address={apiPath('/api/contact/submissions')}>
+            <Folders messages={loaded} />
+          </LiveList>
+        )}
+      </Loaded>
     </>
   )
 }

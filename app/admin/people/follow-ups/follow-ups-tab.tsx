@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { FOLLOW_UP_KINDS, type FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
@@ -30,38 +28,33 @@ export default function FollowUpsTab() {
 
 function Kinds() {
   const text = useText()
-  const { data: kinds, error, isFetching, refetch } = useQuery(followUpsQuery)
+  const followUps = useQuery(followUpsQuery)
   const { data: report } = useQuery(apiQuery('/api/admin/follow-ups/report', { staleTime: 0 }))
   const [editing, setEditing] = useState<FollowUpKind>()
-  if (!kinds && error)
-    return (
-      <LoadFailure
-        title={text('admin.followUps.failed')}
-        words={describeFailure(error)}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    )
-  if (!kinds) return <Skeleton shape="box" height="30rem" />
-  const advertises = FOLLOW_UP_KINDS.some((kind) => kinds[kind].isAdvertising && kinds[kind].enabled)
   return (
-    <>
-      {advertises && <PostalAddress />}
-      <Stack as="ul">
-        {FOLLOW_UP_KINDS.map((kind) => (
-          <FollowUpCard
-            key={kind}
-            kind={kind}
-            followUp={kinds[kind]}
-            report={report?.[kind]}
-            onChange={() => setEditing(kind)}
-          />
-        ))}
-      </Stack>
-      {editing && (
-        <FollowUpDialog kind={editing} followUp={kinds[editing]} onClose={() => setEditing(undefined)} />
+    <Loaded query={followUps} height="30rem" failed={{ title: text('admin.followUps.failed') }}>
+      {(kinds) => (
+        <>
+          {FOLLOW_UP_KINDS.some((kind) => kinds[kind].isAdvertising && kinds[kind].enabled) && (
+            <PostalAddress />
+          )}
+          <Stack as="ul">
+            {FOLLOW_UP_KINDS.map((kind) => (
+              <FollowUpCard
+                key={kind}
+                kind={kind}
+                followUp={kinds[kind]}
+                report={report?.[kind]}
+                onChange={() => setEditing(kind)}
+              />
+            ))}
+          </Stack>
+          {editing && (
+            <FollowUpDialog kind={editing} followUp={kinds[editing]} onClose={() => setEditing(undefined)} />
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
 

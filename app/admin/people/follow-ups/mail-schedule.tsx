@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Text } from '#app/ui/layout.tsx'
@@ -17,35 +16,28 @@ const mailScheduleQuery = apiQuery('/api/admin/mail-schedule')
 export function MailSchedule() {
   const text = useText()
   const id = useId()
-  const { data: mails = [], error, isFetching, refetch } = useQuery(mailScheduleQuery)
   return (
     <Text aria-labelledby={id} as="section" marginTop={7}>
       <Text id={id} as="h2" size="xl">
         {text('admin.mails.schedule.title')}
       </Text>
       <p className={listStyles.hint}>{text('admin.mails.schedule.hint')}</p>
-      {error && (
-        <LoadFailure
-          title={text('admin.mails.schedule.failed')}
-          words={describeFailure(error)}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {mails.length > 0 && (
-        <table className={styles.schedule} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{text('admin.mails.schedule.when')}</th>
-              <th scope="col">{text('admin.mails.schedule.subject')}</th>
-              <th scope="col">{text('admin.mails.schedule.by')}</th>
-            </tr>
-          </thead>
-          {READERS.map((reader) => (
-            <Rows key={reader} reader={reader} mails={mails.filter((mail) => mail.reader === reader)} />
-          ))}
-        </table>
-      )}
+      <Loaded query={useQuery(mailScheduleQuery)} failed={{ title: text('admin.mails.schedule.failed') }}>
+        {(mails) => (
+          <table className={styles.schedule} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{text('admin.mails.schedule.when')}</th>
+                <th scope="col">{text('admin.mails.schedule.subject')}</th>
+                <th scope="col">{text('admin.mails.schedule.by')}</th>
+              </tr>
+            </thead>
+            {READERS.map((reader) => (
+              <Rows key={reader} reader={reader} mails={mails.filter((mail) => mail.reader === reader)} />
+            ))}
+          </table>
+        )}
+      </Loaded>
     </Text>
   )
 }

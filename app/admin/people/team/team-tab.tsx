@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import type { Administrator } from '#contract/people/team.ts'
@@ -22,7 +21,7 @@ export default function TeamTab() {
   const [isInviting, setIsInviting] = useState(false)
   const [link, setLink] = useState<string>()
   const [deleting, setDeleting] = useState<Administrator>()
-  const { data: people, isPending, isFetching, refetch } = useQuery(peopleQuery)
+  const people = useQuery(peopleQuery)
   return (
     <>
       <TabHeader
@@ -34,17 +33,15 @@ export default function TeamTab() {
           </Button>
         }
       />
-      {isPending && <Skeleton shape="box" height="24rem" />}
-      {!isPending && !people && (
-        <LoadFailure words={text('admin.team.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {people && (
-        <Stack gap={5}>
-          <PeopleCard people={people} onDelete={setDeleting} />
-          <InvitationsCard />
-          <RolesCard />
-        </Stack>
-      )}
+      <Loaded query={people} height="24rem" failed={text('admin.team.loadFailed')}>
+        {(loaded) => (
+          <Stack gap={5}>
+            <PeopleCard people={loaded} onDelete={setDeleting} />
+            <InvitationsCard />
+            <RolesCard />
+          </Stack>
+        )}
+      </Loaded>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={setLink} />}
       {link !== undefined && <InvitationLink link={link} onClose={() => setLink(undefined)} />}
       <DeleteItem

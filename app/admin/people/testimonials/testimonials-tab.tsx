@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -11,7 +11,6 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { StaffTestimonial } from '#contract/people/testimonials.ts'
 import { allTestimonialsQuery } from './all-testimonials-query.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
@@ -20,19 +19,16 @@ import styles from './testimonials-tab.module.css'
 
 export default function TestimonialsTab() {
   const text = useText()
-  const { data: testimonials, isPending, isFetching, refetch } = useQuery(allTestimonialsQuery)
   return (
     <>
       <TabHeader title={text('admin.testimonials.title')} hint={text('admin.testimonials.hint')} />
-      {isPending && <Skeleton shape="box" height="24rem" />}
-      {!isPending && !testimonials && (
-        <LoadFailure
-          words={text('admin.testimonials.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {testimonials && <Shelves testimonials={testimonials} />}
+      <Loaded
+        query={useQuery(allTestimonialsQuery)}
+        height="24rem"
+        failed={text('admin.testimonials.loadFailed')}
+      >
+        {(testimonials) => <Shelves testimonials={testimonials} />}
+      </Loaded>
     </>
   )
 }

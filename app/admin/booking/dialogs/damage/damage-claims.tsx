@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -14,10 +15,16 @@ import { ReportedDamage } from './reported-damage.tsx'
 /** The damage claims of a party, and a way to file one; renders nothing while that is impossible. */
 export function DamageClaims({ booking: { id } }: { readonly booking: Booking }) {
   const text = useText()
-  const { data } = useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     apiQuery('/api/bookings/:id/damage-claims', { params: { id }, refetchOnMount: 'always' }),
   )
   const { isClaiming, setClaiming } = useClaiming()
+  if (!data && error)
+    return (
+      <Stack isFullWidth>
+        <LoadFailure words={text('admin.damage.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+      </Stack>
+    )
   if (!data) return null
   const { reported } = data
   const canClaim = data.closedSentence === null && Number(data.leftAmount) > 0

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link, Navigate } from 'react-router'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { ThreadDetails } from '#contract/people/threads.ts'
 import { showPhone } from '#domain/people/customers/show-phone.ts'
@@ -28,16 +27,10 @@ type ThreadPanelProps = Pick<ComponentProps<typeof DetailCard>, 'beside' | 'onBa
 /** One conversation, with the reply box below it. */
 export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
   const text = useText()
-  const { data: thread, error, isPending, isFetching, refetch } = useQuery(threadQuery(id))
-  useReadMark(thread)
-  if (isGone(error)) return <EmptyState drawing="search">{text('admin.threads.gone')}</EmptyState>
-  if (isPending) return <Skeleton shape="box" height="32rem" />
-  if (!thread)
-    return (
-      <LoadFailure words={text('admin.threads.threadFailed')} isRetrying={isFetching} onRetry={refetch} />
-    )
-  if (thread.id !== id) return <Navigate replace to={threadPath(thread.id)} />
-  return (
+  const query = useQuery(threadQuery(id))
+  useReadMark(query.data)
+  if (isGone(query.error)) return <EmptyState drawing="search">{text('admin.threads.gone')}</EmptyState>
+  const show = (thread: ThreadDetails) => (
     <DetailCard
       title={thread.name || showPhone(thread.phone)}
       backLabel={text('admin.threads.back')}
@@ -59,6 +52,11 @@ export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
       <ThreadEntries entries={thread.entries} />
       <ThreadReply thread={thread} />
     </DetailCard>
+  )
+  return (
+    <Loaded query={query} height="32rem" failed={text('admin.threads.threadFailed')}>
+      {(thread) => (thread.id === id ? show(thread) : <Navigate replace to={threadPath(thread.id)} />)}
+    </Loaded>
   )
 }
 

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { CSSProperties, ReactNode } from 'react'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Skeleton, SkeletonText } from '#app/ui/display/skeleton.tsx'
+
+type LoadedProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
+  /** Of what is loading; without it, lines of text are expected. */
+  height?: CSSProperties['blockSize']
+  /** What could not be loaded: a sentence, or a title for the reason. */
+  failed: string | { title: string }
+  /** Shown for an empty list. */
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What a query has loaded; until then that it is loading, or that it failed, with a button to retry. */
+export function Loaded<Data>({ query, height, failed, empty, children }: LoadedProps<Data>) {
+  const { data, error, isPending, isFetching, refetch } = query
+  if (isPending) return height ? <Skeleton shape="box" height={height} /> : <SkeletonText />
+  if (data === undefined) {
+    const words =
+      typeof failed === 'string' ? { words: failed } : { ...failed, words: describeFailure(error) }
+    return <LoadFailure {...words} isRetrying={isFetching} onRetry={refetch} />
+  }
+  if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty
+  return children(data)
+}
