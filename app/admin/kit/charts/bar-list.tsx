@@ -1,3 +1,4 @@
+import { Stack, Text } from '#app/ui/layout.tsx'
 import styles from './bar-list.module.css'
 
 export type Bar = {
@@ -18,10 +19,12 @@ type BarListProps = {
 export function BarList({ summary, bars }: BarListProps) {
   const largest = Math.max(0, ...bars.map(({ value }) => value))
   return (
-    <div role="img" aria-label={summary} className={styles.bars}>
+    <Stack role="img" aria-label={summary} gap={3}>
       {bars.map(({ key, label, value, words }) => (
         <div key={key} className={styles.bar}>
-          <span className={styles.label}>{label}</span>
+          <Text as="span" breaksWords>
+            {label}
+          </Text>
           <svg height={BAR} aria-hidden="true" className={styles.track}>
             <rect width="100%" height={BAR} rx={BAR / 2} className={styles.ground} />
             <rect width={getWidth(value, largest)} height={BAR} rx={BAR / 2} className={styles.length} />
@@ -29,7 +32,7 @@ export function BarList({ summary, bars }: BarListProps) {
           <span className={styles.words}>{words}</span>
         </div>
       ))}
-    </div>
+    </Stack>
   )
 }
 

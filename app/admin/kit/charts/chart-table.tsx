@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import styles from './chart-table.module.css'
 
 type ChartTableProps = { chart: ReactNode; table: ReactNode; isOpen?: boolean }
@@ -8,12 +9,12 @@ type ChartTableProps = { chart: ReactNode; table: ReactNode; isOpen?: boolean }
 export function ChartTable({ chart, table, isOpen = false }: ChartTableProps) {
   const text = useText()
   return (
-    <figure className={styles.figure}>
+    <Stack as="figure" gap={3}>
       {chart}
       <details open={isOpen} className={styles.details}>
         <summary>{text('admin.charts.showTable')}</summary>
         {table}
       </details>
-    </figure>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '#app/ui/layout.tsx'
 import { chartScale } from './chart-scale.ts'
 import styles from './column-chart.module.css'
 
@@ -34,7 +35,7 @@ export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
   const step = 100 / columns.length
   const everyLabel = Math.ceil(columns.length / LABELS_MOST)
   return (
-    <div role="img" aria-label={summary} className={styles.chart}>
+    <Row role="img" aria-label={summary} gap={0} align="stretch" wraps={false}>
       <svg width={AXIS} height={HEIGHT} aria-hidden="true">
         {ticks.map((tick) => (
           <text key={tick} x={AXIS - 8} y={getY(tick) + 4} textAnchor="end" className={styles.label}>
@@ -83,6 +84,6 @@ export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
           </g>
         ))}
       </svg>
-    </div>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './copy-field.module.css'
 import { toastFailure } from './describe-failure.ts'
@@ -23,7 +24,7 @@ export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
     else toastFailure(text('admin.forms.copy.failed', { label: label.toLowerCase() }))
   }
   return (
-    <div className={styles.row}>
+    <Row gap={3} align="end">
       <TextField
         label={label}
         hint={hint}
@@ -36,6 +37,6 @@ export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
         <Icon name="copy" />
         {copyLabel}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog, type DialogProps } from '#app/ui/overlays/dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
-import styles from './edit-dialog.module.css'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
 import type { Conflict, VersionedForm } from './use-versioned-form.ts'
 
@@ -56,10 +56,10 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
         </>
       }
     >
-      <form ref={form.element} id={id} noValidate onSubmit={onSubmit} className={styles.form}>
+      <Stack ref={form.element} id={id} noValidate onSubmit={onSubmit} as="form">
         {conflict && <NewerVersionNotice conflict={conflict} />}
         {children}
-      </form>
+      </Stack>
       <DiscardQuestion isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import styles from './newer-version-notice.module.css'
+import { Row } from '#app/ui/layout.tsx'
 import type { Conflict } from './use-versioned-form.ts'
 import { WarningNotice } from './warning-notice.tsx'
 
@@ -22,14 +22,14 @@ export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
         </>
       }
     >
-      <div className={styles.choices}>
+      <Row>
         <Button variant="secondary" size="sm" onClick={conflict.adoptTheirs}>
           {text('admin.forms.newer.useTheirs')}
         </Button>
         <Button variant="secondary" size="sm" onClick={conflict.saveMine}>
           {text('admin.forms.newer.saveMine')}
         </Button>
-      </div>
+      </Row>
     </WarningNotice>
   )
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, useId } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import styles from './focal-point-editor.module.css'
@@ -30,7 +31,7 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
   }
   const cropped = pictureImage(path, '', { [path]: { ...picture, focal } })
   return (
-    <div className={styles.editor}>
+    <Stack>
       <div
         className={styles.whole}
         style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: `calc(22rem * ${width / height})` }}
@@ -69,7 +70,7 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
           </div>
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Grid } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import styles from './gallery-pictures.module.css'
 import type { KnownPictures } from './picture-field.ts'
@@ -37,7 +38,7 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
   return (
     <>
       {paths.length > 0 && (
-        <ol ref={list} className={styles.list}>
+        <Grid ref={list} as="ol" minColumn="8.25rem" gap={3}>
           {paths.map((path, index) => (
             <li
               key={path}
@@ -66,7 +67,7 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
               <Tools {...{ index, move, remove }} count={paths.length} />
             </li>
           ))}
-        </ol>
+        </Grid>
       )}
       <p role="status" className="visually-hidden">
         {announcement}

@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { DropArea } from './drop-area.tsx'
@@ -59,7 +60,7 @@ export function ImageField(props: ImageFieldProps) {
                 />
               )}
             </Preview>
-            <div ref={controls} className={styles.controls}>
+            <Stack ref={controls} gap={2}>
               <UploadList uploads={uploads} refusedBy={errorId} />
               {uploads.length === 0 && (
                 <Choices
@@ -69,7 +70,7 @@ export function ImageField(props: ImageFieldProps) {
                   onRemove={() => onChange('')}
                 />
               )}
-            </div>
+            </Stack>
           </DropArea>
           <ImagePickerDialog
             isOpen={dialog === 'picker'}

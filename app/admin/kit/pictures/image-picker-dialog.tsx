@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast, toastQueue } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
@@ -62,16 +63,16 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
       }
     >
       <DropArea onFiles={add} className={styles.body}>
-        <div className={styles.adding}>
+        <Row gap={3}>
           <FileButton labelledBy={`${id}-title`} isMultiple={isMultiple} onFiles={add}>
             {text('admin.pictures.picker.uploadNew')}
           </FileButton>
-          <span className={styles.way}>
+          <Text as="span" size="sm" tone="soft">
             {isMultiple
               ? text('admin.pictures.picker.orDropSeveral')
               : text('admin.pictures.picker.orDropOne')}
-          </span>
-        </div>
+          </Text>
+        </Row>
         <UploadList uploads={uploads} refusedBy={hasToWait ? `${id}-wait` : undefined} />
         <div role="alert">
           <FieldError id={`${id}-wait`}>

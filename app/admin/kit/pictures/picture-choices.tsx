@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 import styles from './picture-field.module.css'
 
@@ -20,14 +21,14 @@ export function PictureChoices({ way, fileWords, onPick, children, ...file }: Pi
   return (
     <>
       <p className={styles.way}>{way}</p>
-      <div className={styles.buttons}>
+      <Row>
         <FileButton {...file}>{fileWords}</FileButton>
         <Button variant="secondary" size="sm" onClick={onPick}>
           <Icon name="image" />
           {text('admin.pictures.fromUploads')}
         </Button>
         {children}
-      </div>
+      </Row>
     </>
   )
 }

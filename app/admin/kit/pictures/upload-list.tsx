@@ -1,6 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import styles from './upload-list.module.css'
 import type { Upload } from './use-uploads.ts'
 
@@ -15,11 +16,13 @@ export function UploadList({ uploads, refusedBy }: UploadListProps) {
   const text = useText()
   if (uploads.length === 0) return null
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={3}>
       {uploads.map(({ key, name, percent, cancel, tryAgain }, index) => (
         <li key={key} className={styles.upload}>
           {tryAgain ? (
-            <p className={styles.waiting}>{text('admin.pictures.uploads.waits', { name })}</p>
+            <Text size="sm" breaksWords>
+              {text('admin.pictures.uploads.waits', { name })}
+            </Text>
           ) : (
             <Progress
               label={
@@ -30,7 +33,7 @@ export function UploadList({ uploads, refusedBy }: UploadListProps) {
               percent={percent}
             />
           )}
-          <div className={styles.tools}>
+          <Row wraps={false}>
             {tryAgain && (
               <Button
                 variant="secondary"
@@ -51,9 +54,9 @@ export function UploadList({ uploads, refusedBy }: UploadListProps) {
             >
               {text('admin.pictures.cancel')}
             </Button>
-          </div>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import styles from './page-nav.module.css'
 
 export type PageLink = {
@@ -21,13 +22,13 @@ type PageNavProps = {
 /** Links back to the list and to the previous and next items in it. */
 export function PageNav({ back, previous, next }: PageNavProps) {
   return (
-    <span className={styles.ways}>
+    <Row as="span" gap={1} rowGap={0}>
       <Link to={back.to} className={classNames(buttonClass('quiet', 'sm'), styles.back)}>
         <Icon name="chevron-left" />
         {back.words}
       </Link>
       <NeighborLinks previous={previous} next={next} />
-    </span>
+    </Row>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import styles from './side-panel.module.css'
 
@@ -46,9 +47,9 @@ export function SidePanel({ title, path, onClose, footer, children }: SidePanelP
         isDense
         head={
           <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+            <Text id={titleId} as="h2" size="lg">
               {title}
-            </h2>
+            </Text>
             <IconButton icon="cross" label={text('ui.close')} onClick={onClose} />
           </header>
         }

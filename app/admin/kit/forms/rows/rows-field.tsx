@@ -4,6 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import styles from './rows-field.module.css'
 
 type RowsFieldProps<Row> = {
@@ -82,13 +83,13 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
                 </div>
               </fieldset>
             ))}
-            <div className={styles.add}>
+            <Row>
               <Button variant="secondary" size="sm" data-part="add" onClick={add}>
                 <Icon name="plus" />
                 {addLabel}
               </Button>
               {actions}
-            </div>
+            </Row>
           </>
         )}
       </FieldGroup>

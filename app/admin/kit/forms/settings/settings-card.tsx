@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#app/ui/display/card.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import styles from './settings-card.module.css'
 
 type SettingsCardProps = { title: string; hint?: ReactNode; action?: ReactNode; children: ReactNode }
@@ -8,12 +9,12 @@ export function SettingsCard({ title, hint, action, children }: SettingsCardProp
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
+      <Row as="header" gap={4} rowGap={2} justify="space-between">
+        <Text id={id} as="h2" size="xl">
           {title}
-        </h2>
+        </Text>
         {action}
-      </header>
+      </Row>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {children}
     </Card>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { NewerVersionNotice } from '../newer-version-notice.tsx'
 import type { VersionedForm } from '../use-versioned-form.ts'
-import styles from './settings-form.module.css'
 
 type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
   conflict?: VersionedForm<Fields>['conflict']
@@ -18,10 +18,10 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
   const text = useText()
   const { form, submit, isSaving, conflict, saveLabel, onCancel, children } = props
   return (
-    <form
+    <Stack
       ref={form.element}
       noValidate
-      className={styles.form}
+      as="form"
       onSubmit={(event) => {
         event.preventDefault()
         if (event.target === event.currentTarget) submit()
@@ -29,7 +29,7 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
     >
       {conflict && <NewerVersionNotice conflict={conflict} />}
       {children}
-      <div className={styles.actions}>
+      <Row gap={3} justify="end">
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
             {text('admin.forms.cancel')}
@@ -43,7 +43,7 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
         >
           {saveLabel}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
