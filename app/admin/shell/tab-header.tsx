@@ -13,7 +13,7 @@ type TabHeaderProps = {
 /** The header of every tab. */
 export function TabHeader({ title, hint, actions }: TabHeaderProps) {
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={5} rowGap={3} justify="space-between" marginBottom={5} className={styles.header}>
       <div>
         <h1>{title}</h1>
         {hint !== undefined && (
@@ -23,6 +23,6 @@ export function TabHeader({ title, hint, actions }: TabHeaderProps) {
         )}
       </div>
       {actions !== undefined && <Row gap={3}>{actions}</Row>}
-    </header>
+    </Row>
   )
 }

@@ -9,6 +9,7 @@ import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { eachLanguage, type Language, LOCALES } from '#domain/foundation/text/language.ts'
@@ -172,7 +173,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
       isFixed: true,
       header: text('admin.bookings.table.actions'),
       cell: (booking) => (
-        <span className={styles.actions}>
+        <Row as="span" wraps={false} className={styles.actions}>
           <IconButton
             icon="eye"
             data-key="open"
@@ -183,7 +184,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
           <Button variant="secondary" size="sm" className={styles.update} onClick={() => onUpdate(booking)}>
             {text('admin.bookings.table.update')}
           </Button>
-        </span>
+        </Row>
       ),
     },
   ]

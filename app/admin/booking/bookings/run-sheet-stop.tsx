@@ -40,7 +40,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           {party.customerPhone}
         </a>
       </Stack>
-      <dl className={styles.load}>
+      <Stack as="dl" gap={1} className={styles.load}>
         <Load name={text('admin.bookings.sheet.teepees')}>
           {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}
           {text('admin.bookings.sheet.guests', { count: party.guestCount })}
@@ -82,7 +82,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           </Load>
         )}
         <Load name={text('admin.bookings.sheet.booking')}>#{party.id}</Load>
-      </dl>
+      </Stack>
     </article>
   )
 }

@@ -36,7 +36,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const plan = plans?.[0]
   return (
     <Stack aria-label={text('admin.bookings.runSheet')} as="section">
-      <div className={styles.bar}>
+      <Row className={styles.bar}>
         <IconButton
           icon="chevron-left"
           label={text('admin.bookings.sheet.previousDay')}
@@ -58,7 +58,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
           <Icon name="printer" />
           {text('admin.bookings.sheet.print')}
         </Button>
-      </div>
+      </Row>
       <header>
         <h2 className={styles.title}>{formatLong(day, language)}</h2>
         {room && (

@@ -1,3 +1,4 @@
+import { Stack } from '#app/ui/layout.tsx'
 import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { RunSheet } from './run-sheet.tsx'
 import styles from './run-sheets.module.css'
@@ -13,10 +14,10 @@ export function RunSheets({ dates = '', onDay }: RunSheetsProps) {
   const days = dates.split(',').filter(isPartyDay)
   if (days.length < 2) return <RunSheet day={days[0]} onDay={onDay} />
   return (
-    <div className={styles.sheets}>
+    <Stack gap={8} className={styles.sheets}>
       {days.map((day) => (
         <RunSheet key={day} day={day} onDay={onDay} />
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Row, Stack } from '#app/ui/layout.tsx'
+import { Grid, Row, Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
@@ -41,7 +41,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
         </Row>
         {booking.bookingStatus === 'cancelled' && reopening && <ReopeningFacts reopening={reopening} />}
         <BusyWarning day={booking.bookingDate} />
-        <div className={styles.choices}>
+        <Grid columns={2} gap={3} className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (
             <Button
               key={bookingStatus}
@@ -55,7 +55,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
               {text(`admin.booking.statuses.${bookingStatus}`)}
             </Button>
           ))}
-        </div>
+        </Grid>
       </Stack>
       <CapacityQuestion {...capacity} />
     </Dialog>

@@ -5,7 +5,7 @@ import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import styles from './booked-parties.module.css'
@@ -47,13 +47,13 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
       {parties && (
         <Stack as="ul" gap={2} aria-label={text('admin.availability.booked.label', { day })}>
           {parties.map(({ id, customerName, partyStartTime, bookingStatus }) => (
-            <li key={id} className={styles.party}>
+            <Row key={id} as="li" gap={3} rowGap={1} className={styles.party}>
               <BookingButton id={id} onBooking={onBooking}>
                 #{id} {customerName}
               </BookingButton>
               {formatTime(partyStartTime, language)}
               <StatusBadge status={bookingStatus} />
-            </li>
+            </Row>
           ))}
         </Stack>
       )}

@@ -71,7 +71,7 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
     onError: (error) => toastFailure(getFailureSentence(text('admin.busy.readFailed'), error)),
   })
   return (
-    <li className={styles.calendar}>
+    <Row as="li" gap={3} rowGap={2} justify="space-between" className={styles.calendar}>
       <div className={styles.words}>
         <Text weight={600} breaksWords>
           {name}
@@ -111,6 +111,6 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
           />
         </div>
       )}
-    </li>
+    </Row>
   )
 }

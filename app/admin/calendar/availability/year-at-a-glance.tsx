@@ -3,7 +3,7 @@ import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-time
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Grid, Row, Text } from '#app/ui/layout.tsx'
+import { Grid, Row, Stack, Text } from '#app/ui/layout.tsx'
 import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { dayRoomsQuery } from './day-rooms-query.ts'
@@ -17,12 +17,12 @@ export function YearAtAGlance() {
   const language = useLanguage()
   const { data: days, isPending } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   return (
-    <section className={styles.year} aria-labelledby="year-title">
+    <Stack as="section" className={styles.year} aria-labelledby="year-title">
       <Row gap={5} rowGap={2} align="baseline" justify="space-between">
         <Text id="year-title" as="h2" size="lg">
           {text('admin.availability.year.title')}
         </Text>
-        <ul className={styles.legend}>
+        <Row as="ul" gap={4} rowGap={1} align="stretch" className={styles.legend}>
           {LEGEND.map((kind) => (
             <li key={kind}>
               <span className={styles.sample} data-kind={kind} />
@@ -35,7 +35,7 @@ export function YearAtAGlance() {
               {text('admin.busy.legend')}
             </li>
           )}
-        </ul>
+        </Row>
       </Row>
       {isPending && <Skeleton shape="box" height="24rem" />}
       <Grid minColumn="14.5rem" gap={5}>
@@ -63,6 +63,6 @@ export function YearAtAGlance() {
             </figure>
           ))}
       </Grid>
-    </section>
+    </Stack>
   )
 }

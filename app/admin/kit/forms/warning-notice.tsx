@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import styles from './warning-notice.module.css'
 
 type WarningNoticeProps = ComponentProps<'div'> & {
@@ -12,12 +13,12 @@ type WarningNoticeProps = ComponentProps<'div'> & {
 /** A warning to read before continuing, and what to do about it. */
 export function WarningNotice({ icon, words, children, ...notice }: WarningNoticeProps) {
   return (
-    <div {...notice} className={styles.notice}>
+    <Stack {...notice} gap={3} className={styles.notice}>
       <p className={styles.words}>
         <Icon name={icon} />
         <span>{words}</span>
       </p>
       {children}
-    </div>
+    </Stack>
   )
 }

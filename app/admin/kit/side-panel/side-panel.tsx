@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import styles from './side-panel.module.css'
 
@@ -46,12 +46,12 @@ export function SidePanel({ title, path, onClose, footer, children }: SidePanelP
       <Sheet
         isDense
         head={
-          <header className={styles.header}>
+          <Row as="header" justify="space-between" wraps={false} className={styles.header}>
             <Text id={titleId} as="h2" size="lg">
               {title}
             </Text>
             <IconButton icon="cross" label={text('ui.close')} onClick={onClose} />
-          </header>
+          </Row>
         }
         foot={footer}
       >

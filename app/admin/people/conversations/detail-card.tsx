@@ -3,7 +3,7 @@ import { NeighborLinks, type PageLink } from '#app/admin/kit/side-panel/page-nav
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stack, Text } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import styles from './detail-card.module.css'
 
 type DetailCardProps = {
@@ -30,13 +30,13 @@ export function DetailCard({ title, backLabel, onBack, beside, header, children 
   }, [])
   return (
     <Card as="article" className={styles.card}>
-      <div ref={top} className={styles.ways}>
+      <Row ref={top} gap={1} rowGap={0} className={styles.ways}>
         <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
           <Icon name="chevron-left" />
           {backLabel}
         </Button>
         <NeighborLinks {...beside} />
-      </div>
+      </Row>
       <Stack as="header" gap={1}>
         <Text as="h2" size="xl" breaksWords>
           {title}

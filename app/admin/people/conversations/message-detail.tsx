@@ -11,7 +11,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { DetailCard } from './detail-card.tsx'
@@ -49,7 +49,7 @@ export function MessageDetail({ message, ...ways }: MessageDetailProps) {
     >
       <p className={styles.words}>{message.message}</p>
       {message.draft && <p role="note">{text('admin.messages.draftWaits', { by: message.draft.by })}</p>}
-      <div className={styles.actions}>
+      <Row gap={3} align="stretch" className={styles.actions}>
         {message.responded ? (
           <Button variant="secondary" onClick={() => setIsReplying(true)}>
             <Icon name="mail" />
@@ -64,7 +64,7 @@ export function MessageDetail({ message, ...ways }: MessageDetailProps) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
       {isReplying && <ReplyComposer message={message} onClose={() => setIsReplying(false)} />}
     </DetailCard>
   )

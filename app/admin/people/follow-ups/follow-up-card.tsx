@@ -46,7 +46,7 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
           {whenInWords(text, kind, followUp.delayHours)}
         </Text>
       </div>
-      <div className={styles.foot}>
+      <Row gap={5} rowGap={3} justify="space-between" className={styles.foot}>
         <Figures report={report} />
         <Button
           variant="secondary"
@@ -56,7 +56,7 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
         >
           {text('admin.followUps.changeShort')}
         </Button>
-      </div>
+      </Row>
     </Card>
   )
 }

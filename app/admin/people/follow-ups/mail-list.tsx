@@ -55,7 +55,7 @@ function Group({ group, mails, onEdit }: GroupProps) {
       </Text>
       <ul className={styles.mails}>
         {mails.map((mail) => (
-          <li key={mail.kind} className={styles.mail}>
+          <Row key={mail.kind} as="li" gap={3} justify="space-between" wraps={false} className={styles.mail}>
             <Row as="span" gap={3} rowGap={2} weight={600}>
               {getMailName(text, mail.kind)}
               <Words mail={mail} />
@@ -68,7 +68,7 @@ function Group({ group, mails, onEdit }: GroupProps) {
             >
               {text('admin.followUps.changeShort')}
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>

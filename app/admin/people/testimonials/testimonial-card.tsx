@@ -12,6 +12,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { StaffTestimonial } from '#contract/people/testimonials.ts'
 import styles from './testimonial-card.module.css'
@@ -83,7 +84,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...wa
       <p lang={testimonial.language} className={styles.comment}>
         {comment}
       </p>
-      <div className={styles.actions}>
+      <Row gap={1} wraps={false} className={styles.actions}>
         {done ? (
           <RowDone
             done={done}
@@ -115,7 +116,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...wa
           label={text('admin.testimonials.remove', { name: customerName })}
           onClick={onDelete}
         />
-      </div>
+      </Row>
     </Card>
   )
 }

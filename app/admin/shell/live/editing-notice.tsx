@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { EDITING_SECONDS } from '#contract/operations/editing.ts'
 import { useMe } from '../session/use-me.ts'
 import styles from './editing-notice.module.css'
@@ -40,10 +41,10 @@ export function EditingNotice({ id }: { id: number }) {
   return (
     <div role="status">
       {names.map((name) => (
-        <p key={name} className={styles.notice}>
+        <Row key={name} as="p" wraps={false} className={styles.notice}>
           <Icon name="pencil" />
           {text('admin.live.editing', { name })}
-        </p>
+        </Row>
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { cacheState } from './cache-state.ts'
 import { clockToday } from './clock-today.ts'
 import { dropOldResponses } from './offline-cache.ts'
@@ -36,11 +37,11 @@ export function OfflineScreen({ children }: { children: ReactNode }) {
     clockToday(instant, new Date(), language) ?? formatShortDayAndTime(instant.toISOString(), language)
   return (
     <>
-      <p role="status" className={styles.notice} hidden={!isLost}>
+      <Row role="status" as="p" rowGap={1} marginBottom={4} className={styles.notice} hidden={!isLost}>
         {isLost && <Icon name="warning" />}
         {since && <span>{text('admin.offline.since', { time: inWords(since) })}</span>}
         {at && <span>{text('admin.offline.asOf', { time: inWords(at) })}</span>}
-      </p>
+      </Row>
       <fieldset disabled={isReadOnly} className={styles.screen} data-stale={isLost || undefined}>
         {children}
       </fieldset>

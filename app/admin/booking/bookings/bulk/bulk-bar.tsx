@@ -4,7 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -55,7 +55,7 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
   return (
     <>
       {count > 0 && bookings.length > 0 && (
-        <section className={styles.bar} aria-label={text('admin.bulk.label')}>
+        <Row as="section" className={styles.bar} aria-label={text('admin.bulk.label')}>
           <p role="status" className={styles.count}>
             {isRunning
               ? text('admin.bulk.working', { done: finished, count })
@@ -78,7 +78,7 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
           <Button variant="quiet" size="sm" disabled={isRunning} onClick={() => onSelect([])}>
             {text('admin.bulk.clear')}
           </Button>
-        </section>
+        </Row>
       )}
       <ConfirmDialog
         isOpen={isAsking}

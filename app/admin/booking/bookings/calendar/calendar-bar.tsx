@@ -38,13 +38,13 @@ export function CalendarBar({ range, day, onShow }: CalendarBarProps) {
           {text('admin.calendar.today')}
         </Button>
       </div>
-      <fieldset className={styles.ranges} aria-label={text('admin.calendar.ranges')}>
+      <Row as="fieldset" className={styles.ranges} aria-label={text('admin.calendar.ranges')}>
         {CALENDAR_RANGES.map((one) => (
           <Chip key={one} isSelected={range === one} onClick={() => onShow(one, day)}>
             {text(`admin.calendar.range.${one}`)}
           </Chip>
         ))}
-      </fieldset>
+      </Row>
     </Row>
   )
 }

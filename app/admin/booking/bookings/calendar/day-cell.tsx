@@ -4,7 +4,7 @@ import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-time
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { DayRoom, Party } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -51,7 +51,7 @@ function PlainDayCell(props: DayCellProps) {
       data-empty={shown.length === 0 && where === '' && repairs.length === 0 && !room.busy}
       data-target={isOver || move?.picked?.day === room.date}
     >
-      <header className={styles.head}>
+      <Row as="header" gap={1} justify="space-between" wraps={false} className={styles.head}>
         <button
           type="button"
           className={styles.number}
@@ -71,7 +71,7 @@ function PlainDayCell(props: DayCellProps) {
             onClick={() => onOffer(room.date)}
           />
         )}
-      </header>
+      </Row>
       {where !== '' && <p className={styles.whereabouts}>{where}</p>}
       <Closed room={room} />
       <Busy room={room} />

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
-import { Row, Text } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { DamageClaim } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { ChargeDialog } from './charge-dialog.tsx'
@@ -31,7 +31,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
   const { lines, claimedAmount, photoIds, answerText, claimedBy, createdAt, status, canCharge } = claim
   const isOpen = status === 'open'
   return (
-    <li className={styles.claim}>
+    <Stack as="li" gap={2} className={styles.claim}>
       <Row as="p" gap={3} rowGap={1} justify="space-between">
         <Text as="span" tone="soft">
           {text('admin.damage.claimedBy', {
@@ -75,7 +75,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
       </Row>
       {open === 'charge' && <ChargeDialog bookingId={bookingId} claim={claim} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog bookingId={bookingId} claim={claim} onClose={close} />}
-    </li>
+    </Stack>
   )
 }
 

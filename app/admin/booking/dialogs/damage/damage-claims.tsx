@@ -35,11 +35,11 @@ export function DamageClaims({ booking: { id } }: { readonly booking: Booking })
         {text('admin.damage.title')}
       </Text>
       {data.claims.length > 0 && (
-        <ol role="list" className={styles.claims}>
+        <Stack role="list" as="ol" gap={5} className={styles.claims}>
           {data.claims.map((claim) => (
             <ClaimItem key={claim.id} bookingId={id} claim={claim} />
           ))}
-        </ol>
+        </Stack>
       )}
       {reported.length > 0 && (
         <ReportedDamage {...data} onClaim={canClaim ? () => setClaiming(true) : undefined} />

@@ -20,7 +20,7 @@ export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDa
   const language = useLanguage()
   const describeDamage = useDescribeDamage()
   return (
-    <div className={styles.reported}>
+    <Stack gap={3} align="start" className={styles.reported}>
       <Row as="p" wraps={false} weight={650}>
         <Icon name="warning" />
         {text('admin.damage.reported')}
@@ -48,6 +48,6 @@ export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDa
       ) : (
         closedSentence && <Text tone="soft">{closedSentence}</Text>
       )}
-    </div>
+    </Stack>
   )
 }

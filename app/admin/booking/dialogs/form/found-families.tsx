@@ -5,7 +5,7 @@ import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
@@ -41,7 +41,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   }
   if (families.length === 0) return null
   return (
-    <ul aria-label={text('admin.bookingForm.knownFamilies')} className={styles.families}>
+    <Stack aria-label={text('admin.bookingForm.knownFamilies')} as="ul" gap={1} className={styles.families}>
       {families.map((family) => (
         <li key={family.id}>
           <button type="button" className={styles.family} onClick={() => fill(family)}>
@@ -55,7 +55,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

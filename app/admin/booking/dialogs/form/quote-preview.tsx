@@ -2,7 +2,7 @@ import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { readQuote } from '#contract/booking/price-lines.ts'
@@ -52,7 +52,7 @@ export function QuotePreview({
     <section className={styles.preview} aria-label={text('admin.bookingForm.priceAfterSaving')}>
       {both ? <TwoStatements quote={both} words={statementWords} /> : <StatementRows rows={saved.rows} />}
       {both?.roomSentence && <p className={styles.problem}>{both.roomSentence}</p>}
-      <p className={styles.total} role="status">
+      <Row as="p" gap={5} rowGap={1} align="stretch" className={styles.total} role="status">
         <span>
           {text('admin.bookingForm.total')}{' '}
           {before && before !== now && (
@@ -65,7 +65,7 @@ export function QuotePreview({
         {paidCents > 0 && <span>{text('admin.bookings.paid', { paid: paidCents })}</span>}
         <span>{text(`admin.bookings.due.${when}`, { due: dueCents })}</span>
         {laterCents > 0 && <span>{text('admin.bookings.due.later', { due: laterCents })}</span>}
-      </p>
+      </Row>
     </section>
   )
 }

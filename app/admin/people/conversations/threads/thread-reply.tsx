@@ -76,12 +76,12 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
         maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
         {...form.input('text')}
       />
-      <div className={styles.end}>
+      <Row gap={3} justify="end" className={styles.end}>
         {by === 'text' && words !== '' && <Counter words={words} />}
         <Button type="submit" isBusy={isPending} busyLabel={text('admin.threads.sending')}>
           {text(by === 'text' ? 'admin.threads.sendText' : 'admin.threads.sendMail')}
         </Button>
-      </div>
+      </Row>
     </Stack>
   )
 }

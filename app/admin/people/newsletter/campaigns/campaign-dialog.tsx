@@ -15,6 +15,7 @@ import { FieldError, FieldGroup } from '#app/ui/fields/field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import {
   BODY_MAX,
   BUTTON_MAX,
@@ -121,7 +122,7 @@ function Audience({ form, audience }: { form: Form<Fields>; audience: Campaigns[
   return (
     <FieldGroup label={text('admin.campaigns.audience')}>
       {() => (
-        <div className={styles.audience}>
+        <Stack className={styles.audience}>
           <Switch
             label={text('admin.campaigns.subscribers', { count: subscribers })}
             hint={text('admin.campaigns.subscribersHint', { count: unconfirmed })}
@@ -133,7 +134,7 @@ function Audience({ form, audience }: { form: Form<Fields>; audience: Campaigns[
             {...form.tick('families')}
           />
           <FieldError id="campaign-audience">{problems.audience}</FieldError>
-        </div>
+        </Stack>
       )}
     </FieldGroup>
   )

@@ -1,4 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Row } from '#app/ui/layout.tsx'
 import type { Campaign } from '#contract/people/campaigns.ts'
 import { SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import styles from './campaigns.module.css'
@@ -10,7 +11,7 @@ export function CampaignFigures({ campaign: { sent, skipped } }: { readonly camp
   const text = useText()
   const reasons = REASONS.filter((reason) => (skipped[reason] ?? 0) > 0)
   return (
-    <dl className={styles.figures}>
+    <Row as="dl" gap={6} rowGap={3} align="stretch" className={styles.figures}>
       <div>
         <dt>{text('admin.campaigns.sent')}</dt>
         <dd>{sent}</dd>
@@ -21,6 +22,6 @@ export function CampaignFigures({ campaign: { sent, skipped } }: { readonly camp
           <dd>{skipped[reason]}</dd>
         </div>
       ))}
-    </dl>
+    </Row>
   )
 }
