@@ -9,13 +9,13 @@ import {
 import { bookingQuery } from '#app/admin/booking/dialogs/booking-query.ts'
 import { BookingBody, BookingButtons } from '#app/admin/booking/dialogs/details/booking-body.tsx'
 import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
-import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { useNeighbors } from './use-neighbors.ts'
 
 /** A booking's own page. */
@@ -32,11 +32,7 @@ export default function BookingPage() {
 function BookingWithId({ id }: { id: number }) {
   const text = useText()
   const isNumber = Number.isSafeInteger(id) && id > 0
-  const {
-    data: booking,
-    isPending,
-    error,
-  } = useQuery({
+  const query = useQuery({
     ...bookingQuery(id),
     enabled: isNumber,
     // Retrying cannot find a booking that does not exist.
@@ -44,26 +40,32 @@ function BookingWithId({ id }: { id: number }) {
   })
   const [open, setOpen] = useState<OpenBooking>()
   const actions = bookingActions(setOpen)
-  const isGone = !isNumber || isMissing(error)
+  const isGone = !isNumber || isMissing(query.error)
   return (
     <>
       <TabHeader
         title={isGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
         hint={<Ways id={id} />}
-        actions={booking && !isGone && <BookingButtons booking={booking} {...actions} />}
+        actions={query.data && !isGone && <BookingButtons booking={query.data} {...actions} />}
       />
-      {isGone && <EmptyState drawing="search">{text('admin.bookings.page.gone')}</EmptyState>}
-      {!isGone && isPending && <Skeleton shape="box" height="32rem" />}
-      {!isGone && !isPending && !booking && (
-        <ErrorState title={text('admin.booking.details.loadFailed')}>
-          {text('admin.booking.details.tryLater')}
-        </ErrorState>
-      )}
-      {!isGone && booking && (
-        <Card>
-          <h2 className="visually-hidden">{text('admin.booking.details.title')}</h2>
-          <BookingBody booking={booking} {...actions} />
-        </Card>
+      {isGone ? (
+        <EmptyState drawing="search">{text('admin.bookings.page.gone')}</EmptyState>
+      ) : (
+        <Loaded
+          query={query}
+          height="32rem"
+          failed={{
+            title: text('admin.booking.details.loadFailed'),
+            words: text('admin.booking.details.tryLater'),
+          }}
+        >
+          {(booking) => (
+            <Card>
+              <h2 className="visually-hidden">{text('admin.booking.details.title')}</h2>
+              <BookingBody booking={booking} {...actions} />
+            </Card>
+          )}
+        </Loaded>
       )}
       <BookingDialogs open={open} onOpen={setOpen} />
     </>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { agendaQuery } from '#app/admin/booking/dialogs/move-party/agenda-query.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { dayPlansQuery, useDayOrder } from '#app/admin/parts/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/parts/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/parts/day-plans/stop-facts.tsx'
@@ -7,8 +8,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
@@ -31,9 +31,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const language = useLanguage()
   const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
   const { data: agenda } = useQuery(agendaQuery(day, day))
-  const { data: plans, isPending } = useQuery(dayPlansQuery(day, day))
   const room = agenda?.days[0]
-  const plan = plans?.[0]
   return (
     <Stack aria-label={text('admin.bookings.runSheet')} as="section">
       <Row className={styles.bar}>
@@ -70,11 +68,13 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
           </Text>
         )}
       </header>
-      {isPending && <Skeleton shape="box" height="20rem" />}
-      {!isPending && !plan && (
-        <ErrorState title={text('admin.bookings.loadFailed')}>{text('admin.bookings.tryLater')}</ErrorState>
-      )}
-      {plan && <Stops plan={plan} />}
+      <Loaded
+        query={useQuery(dayPlansQuery(day, day))}
+        height="20rem"
+        failed={{ title: text('admin.bookings.loadFailed'), words: text('admin.bookings.tryLater') }}
+      >
+        {([plan]) => plan && <Stops plan={plan} />}
+      </Loaded>
     </Stack>
   )
 }

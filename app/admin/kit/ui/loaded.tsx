@@ -8,8 +8,8 @@ type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
   /** Of what is loading; without it, lines of text are expected. */
   height?: CSSProperties['blockSize']
-  /** What could not be loaded: a sentence, or a title for the reason. */
-  failed: string | { title: string }
+  /** What could not be loaded: a sentence, or a title with words, which otherwise are the reason. */
+  failed: string | { title: string; words?: string }
   /** Shown for an empty list. */
   empty?: ReactNode
   children: (data: Data) => ReactNode
@@ -21,7 +21,7 @@ export function Loaded<Data>({ query, height, failed, empty, children }: LoadedP
   if (isPending) return height ? <Skeleton shape="box" height={height} /> : <SkeletonText />
   if (data === undefined) {
     const words =
-      typeof failed === 'string' ? { words: failed } : { ...failed, words: describeFailure(error) }
+      typeof failed === 'string' ? { words: failed } : { words: describeFailure(error), ...failed }
     return <LoadFailure {...words} isRetrying={isFetching} onRetry={refetch} />
   }
   if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { NO_LEAVE_QUESTION } from '#app/admin/kit/forms/leave-question.tsx'
 import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
-import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { CustomerBody } from './customer-body.tsx'
 import { customerQuery } from './customer-queries.ts'
 import { useCustomerActions } from './use-customer-actions.tsx'
@@ -30,22 +29,18 @@ function CustomerWithId({ id }: { id: number }) {
   const text = useText()
   const navigate = useNavigate()
   const isNumber = Number.isSafeInteger(id) && id > 0
-  const {
-    data: customer,
-    isPending,
-    error,
-  } = useQuery({
+  const query = useQuery({
     ...customerQuery(id),
     enabled: isNumber,
     // Retrying cannot find a record that was merged or erased.
     retry: (failures, failure) => !isMissing(failure) && failures < 3,
   })
   const { buttons, end, dialogs, compare } = useCustomerActions(
-    customer,
+    query.data,
     () => void navigate('/admin/customers', { state: NO_LEAVE_QUESTION }),
   )
-  const isGone = !isNumber || isMissing(error)
-  const title = customer && !isGone ? customer.name || text('admin.customers.nameless') : undefined
+  const isGone = !isNumber || isMissing(query.error)
+  const title = query.data && !isGone ? query.data.name || text('admin.customers.nameless') : undefined
   return (
     <>
       <TabHeader
@@ -53,17 +48,18 @@ function CustomerWithId({ id }: { id: number }) {
         hint={<Ways id={id} />}
         actions={!isGone && buttons}
       />
-      {isGone && <EmptyState drawing="search">{text('admin.customers.gone')}</EmptyState>}
-      {!isGone && isPending && <Skeleton shape="box" height="32rem" />}
-      {!isGone && !isPending && !customer && (
-        <ErrorState title={text('admin.customers.loadFailed')}>{describeFailure(error)}</ErrorState>
-      )}
-      {!isGone && customer && (
-        <Card>
-          <h2 className="visually-hidden">{text('admin.customers.details')}</h2>
-          <CustomerBody customer={customer} onCompare={compare} />
-          {end}
-        </Card>
+      {isGone ? (
+        <EmptyState drawing="search">{text('admin.customers.gone')}</EmptyState>
+      ) : (
+        <Loaded query={query} height="32rem" failed={{ title: text('admin.customers.loadFailed') }}>
+          {(customer) => (
+            <Card>
+              <h2 className="visually-hidden">{text('admin.customers.details')}</h2>
+              <CustomerBody customer={customer} onCompare={compare} />
+              {end}
+            </Card>
+          )}
+        </Loaded>
       )}
       {dialogs}
     </>

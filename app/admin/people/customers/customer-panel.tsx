@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SidePanel } from '#app/admin/kit/side-panel/side-panel.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { ErrorState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { CustomerBody } from './customer-body.tsx'
 import { customerQuery } from './customer-queries.ts'
 import { useCustomerActions } from './use-customer-actions.tsx'
@@ -18,8 +16,8 @@ type CustomerPanelProps = {
 /** A family beside the list it was opened from. */
 export function CustomerPanel({ id, onClose, onErased }: CustomerPanelProps) {
   const text = useText()
-  const { data: customer, isPending, error } = useQuery(customerQuery(id))
-  const { buttons, end, dialogs, compare } = useCustomerActions(customer, onErased)
+  const query = useQuery(customerQuery(id))
+  const { buttons, end, dialogs, compare } = useCustomerActions(query.data, onErased)
   return (
     <>
       <SidePanel
@@ -28,16 +26,14 @@ export function CustomerPanel({ id, onClose, onErased }: CustomerPanelProps) {
         onClose={onClose}
         footer={buttons}
       >
-        {isPending && <Skeleton shape="box" height="24rem" />}
-        {!isPending && !customer && (
-          <ErrorState title={text('admin.customers.loadFailed')}>{describeFailure(error)}</ErrorState>
-        )}
-        {customer && (
-          <>
-            <CustomerBody customer={customer} onCompare={compare} />
-            {end}
-          </>
-        )}
+        <Loaded query={query} height="24rem" failed={{ title: text('admin.customers.loadFailed') }}>
+          {(customer) => (
+            <>
+              <CustomerBody customer={customer} onCompare={compare} />
+              {end}
+            </>
+          )}
+        </Loaded>
       </SidePanel>
       {dialogs}
     </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { ErrorState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { bookingQuery } from '../booking-query.ts'
 import { type BookingActions, BookingBody } from './booking-body.tsx'
 
@@ -10,12 +9,13 @@ export const useBooking = (id: number) => useQuery(bookingQuery(id))
 /** A booking's details, or its loading or error state. */
 export function LoadedBooking({ id, ...actions }: BookingActions & { id: number }) {
   const text = useText()
-  const { data: booking, isPending } = useBooking(id)
-  if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (booking) return <BookingBody booking={booking} {...actions} />
+  const failed = {
+    title: text('admin.booking.details.loadFailed'),
+    words: text('admin.booking.details.tryLater'),
+  }
   return (
-    <ErrorState title={text('admin.booking.details.loadFailed')}>
-      {text('admin.booking.details.tryLater')}
-    </ErrorState>
+    <Loaded query={useBooking(id)} height="24rem" failed={failed}>
+      {(booking) => <BookingBody booking={booking} {...actions} />}
+    </Loaded>
   )
 }
