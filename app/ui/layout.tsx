@@ -62,11 +62,9 @@ type GridProps = GapProps & { align?: 'start' | 'center' | 'end' } & (
   )
 
 /** In columns of one width: this many, or as many of at least `minColumn` as there is room for. */
-export function Grid({ gap = 4, align, columns, minColumn, ...rest }: GridProps) {
-  const gridTemplateColumns = columns
-    ? `repeat(${columns}, minmax(0, 1fr))`
-    : `repeat(auto-fill, minmax(min(100%, ${minColumn}), 1fr))`
-  return render({ gap, ...rest }, styles.grid, { alignItems: align, gridTemplateColumns })
+export function Grid({ gap = 4, align, columns, minColumn = '0rem', ...rest }: GridProps) {
+  const count = { '--columns': columns ?? 'auto-fill', '--min-column': minColumn }
+  return render({ gap, ...rest }, styles.grid, { alignItems: align, ...count })
 }
 
 const space = (step: Space | undefined) => step && `var(--space-${step})`

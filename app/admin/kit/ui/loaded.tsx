@@ -1,11 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { CSSProperties, ReactNode } from 'react'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/display/skeleton.tsx'
 
 type LoadedProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
+  query: {
+    data: Data | undefined
+    error: unknown
+    isPending: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
   /** Of what is loading; without it, lines of text are expected. */
   height?: CSSProperties['blockSize']
   /** What could not be loaded: a sentence, or a title with words, which otherwise are the reason. */
