@@ -19,7 +19,7 @@ type PartProps = {
   font?: 'body'
   /** Breaks words that have no room otherwise, such as email addresses. */
   breaksWords?: boolean
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 } & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'>
 
 type GapProps = PartProps & {
