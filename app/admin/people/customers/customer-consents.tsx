@@ -2,7 +2,7 @@ import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Text } from '#app/ui/layout.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { CustomerConsent, CustomerDetails } from '#contract/people/customers.ts'
 import styles from './customer-body.module.css'
 
@@ -10,7 +10,7 @@ import styles from './customer-body.module.css'
 export function CustomerConsents({ customer: { newsletter, consents } }: { customer: CustomerDetails }) {
   const text = useText()
   return (
-    <Text as="div" isFullWidth>
+    <Stack isFullWidth>
       <FactGroup title={text('admin.customers.consents')}>
         <Fact name={text('admin.customers.newsletter')}>
           {newsletter.length === 0 && text('admin.customers.newsletterNone')}
@@ -26,7 +26,7 @@ export function CustomerConsents({ customer: { newsletter, consents } }: { custo
           </Fact>
         ))}
       </FactGroup>
-    </Text>
+    </Stack>
   )
 }
 

@@ -11,7 +11,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
@@ -60,7 +60,7 @@ function Candidates({ customer, onChoose }: CandidatesProps) {
   return (
     <>
       <SearchField search={search} placeholder={text('admin.customers.searchHint')} onSearch={setSearch} />
-      <Text as="div" marginTop={4}>
+      <Stack marginTop={4}>
         {isPending && <Skeleton shape="box" height="12rem" />}
         {data && found.length === 0 && <EmptyState>{text('admin.customers.mergeNobody')}</EmptyState>}
         {found.length > 0 && (
@@ -70,7 +70,7 @@ function Candidates({ customer, onChoose }: CandidatesProps) {
             ))}
           </ul>
         )}
-      </Text>
+      </Stack>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Text } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { ScheduledMail } from '#contract/people/mail-texts.ts'
 import listStyles from './mail-list.module.css'
 import styles from './mail-schedule.module.css'
@@ -17,7 +17,7 @@ export function MailSchedule() {
   const text = useText()
   const id = useId()
   return (
-    <Text aria-labelledby={id} as="section" marginTop={7}>
+    <Stack as="section" gap={0} marginTop={7} aria-labelledby={id}>
       <Text id={id} as="h2" size="xl">
         {text('admin.mails.schedule.title')}
       </Text>
@@ -38,7 +38,7 @@ export function MailSchedule() {
           </table>
         )}
       </Loaded>
-    </Text>
+    </Stack>
   )
 }
 

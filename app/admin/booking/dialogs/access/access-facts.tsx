@@ -5,7 +5,7 @@ import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { isInBuilding } from '#domain/booking/in-building.ts'
@@ -39,12 +39,12 @@ export function AccessButton({ booking }: AccessProps) {
   const { access, known, isComing } = useAccess(booking)
   if (!access || !isComing || !may('bookings:write')) return null
   return (
-    <Text as="div" marginTop={3}>
+    <Row marginTop={3}>
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
         {text(known.length > 0 ? 'admin.access.change' : 'admin.access.tell')}
       </Button>
       {isOpen && <AccessDialog booking={booking} access={access} onClose={() => setIsOpen(false)} />}
-    </Text>
+    </Row>
   )
 }
 

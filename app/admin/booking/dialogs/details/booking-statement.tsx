@@ -1,5 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Text } from '#app/ui/layout.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toCents } from '#contract/wire/decimal.ts'
@@ -9,11 +9,11 @@ import { StatementRows } from '../form/statement-rows.tsx'
 export function BookingStatement({ booking }: { booking: Booking }) {
   const text = useText()
   return (
-    <Text aria-label={text('admin.booking.details.statement')} as="section" isFullWidth>
+    <Stack as="section" gap={0} isFullWidth aria-label={text('admin.booking.details.statement')}>
       <StatementRows rows={getBookingStatement(booking, text).rows} />
       {booking.paidElsewhereAmount !== undefined && (
         <p>{text('admin.imports.paidElsewhere', { amount: toCents(booking.paidElsewhereAmount) })}</p>
       )}
-    </Text>
+    </Stack>
   )
 }
