@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { OpenQuestion } from '../kit/confirm/open-question.tsx'
 import { LeaveQuestion } from '../kit/forms/leave-question.tsx'
 import { AdminShell } from './admin-shell.tsx'
 import { StaffOnly } from './session/staff-only.tsx'
@@ -15,6 +16,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
     <StaffOnly waiting={waiting}>
       <AdminShell>{children}</AdminShell>
       <LeaveQuestion />
+      <OpenQuestion />
     </StaffOnly>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FocalPointDialog } from '#app/admin/kit/pictures/focal-point-dialog.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
@@ -10,7 +10,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import styles from './uploaded-images.module.css'
@@ -19,10 +18,22 @@ type UploadedImageCardProps = { image: UploadedImage; onDeleted: () => void }
 
 export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) {
   const text = useText()
-  const { path, originalName, usedBy, picture } = image
-  const [dialog, setDialog] = useState<'focal' | 'delete'>()
-  const close = () => setDialog(undefined)
-  const remove = useDeleteUpload(image, close, onDeleted)
+  const { id, path, originalName, usedBy, picture } = image
+  const queryClient = useQueryClient()
+  const [isFocusing, setIsFocusing] = useState(false)
+  const askToDelete = () =>
+    confirm({
+      title: text('admin.imageManager.uploaded.ask'),
+      description: text('admin.imageManager.uploaded.askHint', { name: originalName }),
+      confirmLabel: text('admin.imageManager.uploaded.delete'),
+      busyLabel: text('admin.imageManager.uploaded.deleting'),
+      run: () => api.delete('/api/uploads/:id', { params: { id } }),
+      done: () => {
+        toastSuccess(text('admin.imageManager.uploaded.deleted'))
+        void queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey }).then(onDeleted)
+      },
+      failed: describeFailure,
+    })
   return (
     <Card as="li" padding="none" className={styles.card}>
       <Picture
@@ -46,7 +57,7 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
         <Button
           variant="quiet"
           size="sm"
-          onClick={() => setDialog('focal')}
+          onClick={() => setIsFocusing(true)}
           aria-label={text('admin.imageManager.uploaded.focusOf', { name: originalName })}
         >
           {text('admin.imageManager.uploaded.focus')}
@@ -56,39 +67,16 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
             icon="trash"
             tone="danger"
             label={text('admin.imageManager.uploaded.deleteNamed', { name: originalName })}
-            onClick={() => setDialog('delete')}
+            onClick={askToDelete}
           />
         )}
       </div>
-      <FocalPointDialog isOpen={dialog === 'focal'} onClose={close} path={path} onSaved={() => undefined} />
-      <ConfirmDialog
-        isOpen={dialog === 'delete'}
-        onClose={close}
-        onConfirm={() => remove.mutate()}
-        isBusy={remove.isPending}
-        title={text('admin.imageManager.uploaded.ask')}
-        description={text('admin.imageManager.uploaded.askHint', { name: originalName })}
-        confirmLabel={text('admin.imageManager.uploaded.delete')}
-        busyLabel={text('admin.imageManager.uploaded.deleting')}
+      <FocalPointDialog
+        isOpen={isFocusing}
+        onClose={() => setIsFocusing(false)}
+        path={path}
+        onSaved={() => undefined}
       />
     </Card>
   )
-}
-
-function useDeleteUpload({ id }: UploadedImage, onEnd: () => void, onDeleted: () => void) {
-  const text = useText()
-  const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationFn: () => api.delete('/api/uploads/:id', { params: { id } }),
-    onSuccess: async () => {
-      toastSuccess(text('admin.imageManager.uploaded.deleted'))
-      onEnd()
-      await queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey })
-      onDeleted()
-    },
-    onError: (error) => {
-      toastFailure(describeFailure(error))
-      onEnd()
-    },
-  })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { ReorderableGrid } from '#app/admin/parts/lists/reorderable-grid.tsx'
@@ -22,7 +22,6 @@ import { QuestionDialog } from './question-dialog.tsx'
 export default function QuestionsTab() {
   const text = useText()
   const [editing, setEditing] = useState<{ question: Question | undefined }>()
-  const [deleting, setDeleting] = useState<Question>()
   return (
     <>
       <TabHeader
@@ -36,26 +35,16 @@ export default function QuestionsTab() {
         }
       />
       <LiveList address={questionsQuery.queryKey[0]}>
-        <Questions onEdit={(question) => setEditing({ question })} onDelete={setDeleting} />
+        <Questions onEdit={(question) => setEditing({ question })} />
       </LiveList>
       {editing && <QuestionDialog question={editing.question} onClose={() => setEditing(undefined)} />}
-      <DeleteItem
-        remove={(id) => api.delete('/api/admin/questions/:id', { params: { id } })}
-        list={questionsQuery}
-        item={deleting}
-        description={deleting && text('admin.questions.removing', { label: deleting.label })}
-        deleted={text('admin.questions.removed')}
-        failed={describeFailure}
-        onClose={() => setDeleting(undefined)}
-      />
     </>
   )
 }
 
-type QuestionsProps = { onEdit: (question: Question) => void; onDelete: (question: Question) => void }
-
-function Questions({ onEdit, onDelete }: QuestionsProps) {
+function Questions({ onEdit }: { onEdit: (question: Question) => void }) {
   const text = useText()
+  const confirmDelete = useConfirmDelete()
   const { data: questions, isPending, isFetching, refetch } = useQuery(questionsQuery)
   const reorder = useReorder(questionsQuery, {
     save: (updates) => api.patch('/api/admin/questions/reorder', { body: { updates: [...updates] } }),
@@ -77,7 +66,15 @@ function Questions({ onEdit, onDelete }: QuestionsProps) {
           question={question}
           controls={controls}
           onEdit={() => onEdit(question)}
-          onDelete={() => onDelete(question)}
+          onDelete={() =>
+            confirmDelete({
+              description: text('admin.questions.removing', { label: question.label }),
+              run: () => api.delete('/api/admin/questions/:id', { params: { id: question.id } }),
+              done: text('admin.questions.removed'),
+              failed: describeFailure,
+              refreshes: questionsQuery,
+            })
+          }
         />
       )}
     </ReorderableGrid>

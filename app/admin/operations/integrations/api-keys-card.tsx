@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
@@ -12,7 +12,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ApiKey } from '#contract/operations/api-keys.ts'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -22,7 +21,7 @@ export function ApiKeysCard() {
   const text = useText()
   const [isMaking, setIsMaking] = useState(false)
   const [made, setMade] = useState<string>()
-  const [ending, setEnding] = useState<ApiKey>()
+  const confirmDelete = useConfirmDelete()
   const { data: keys, isPending, isFetching, refetch } = useQuery(apiKeysQuery)
   return (
     <SettingsCard
@@ -67,7 +66,16 @@ export function ApiKeysCard() {
                 variant="quiet"
                 size="sm"
                 aria-label={text('admin.integrations.keys.revokeNamed', { name: key.name })}
-                onClick={() => setEnding(key)}
+                onClick={() =>
+                  confirmDelete({
+                    description: text('admin.integrations.keys.revoking', { name: key.name }),
+                    run: () => api.delete('/api/admin/api-keys/:id', { params: { id: key.id } }),
+                    done: text('admin.integrations.keys.revoked'),
+                    failed: (error) =>
+                      text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) }),
+                    refreshes: apiKeysQuery,
+                  })
+                }
               >
                 {text('admin.integrations.keys.revoke')}
               </Button>
@@ -86,15 +94,6 @@ export function ApiKeysCard() {
           onClose={() => setMade(undefined)}
         />
       )}
-      <DeleteItem
-        remove={(id) => api.delete('/api/admin/api-keys/:id', { params: { id } })}
-        list={apiKeysQuery}
-        item={ending}
-        description={text('admin.integrations.keys.revoking', { name: ending?.name ?? '' })}
-        deleted={text('admin.integrations.keys.revoked')}
-        failed={(error) => text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) })}
-        onClose={() => setEnding(undefined)}
-      />
     </SettingsCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
@@ -22,7 +22,6 @@ export function WebhooksCard() {
   const text = useText()
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
-  const [deleting, setDeleting] = useState<WebhookEndpoint>()
   const { data: webhooks, isPending, isFetching, refetch } = useQuery(webhooksQuery)
   return (
     <SettingsCard
@@ -46,7 +45,7 @@ export function WebhooksCard() {
       {webhooks?.length === 0 && <p>{text('admin.integrations.webhooks.none')}</p>}
       <Rows label={text('admin.integrations.webhooks.title')}>
         {webhooks?.map((webhook) => (
-          <Webhook key={webhook.id} webhook={webhook} onDelete={setDeleting} />
+          <Webhook key={webhook.id} webhook={webhook} />
         ))}
       </Rows>
       {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onMade={setSecret} />}
@@ -60,24 +59,13 @@ export function WebhooksCard() {
           onClose={() => setSecret(undefined)}
         />
       )}
-      <DeleteItem
-        remove={(id) => api.delete('/api/admin/webhooks/:id', { params: { id } })}
-        list={webhooksQuery}
-        item={deleting}
-        description={text('admin.integrations.webhooks.removing', { url: deleting?.url ?? '' })}
-        deleted={text('admin.integrations.webhooks.removed')}
-        failed={(error) => text('admin.integrations.webhooks.removeFailed', { why: describeFailure(error) })}
-        onClose={() => setDeleting(undefined)}
-      />
     </SettingsCard>
   )
 }
 
-type WebhookProps = { webhook: WebhookEndpoint; onDelete: (webhook: WebhookEndpoint) => void }
-
-function Webhook({ webhook, onDelete }: WebhookProps) {
+function Webhook({ webhook: { id, url, events, isActive } }: { webhook: WebhookEndpoint }) {
   const text = useText()
-  const { id, url, events, isActive } = webhook
+  const confirmDelete = useConfirmDelete()
   const act = isActive ? 'pause' : 'resume'
   const queryClient = useQueryClient()
   const { mutate } = useSingleMutation({
@@ -104,7 +92,16 @@ function Webhook({ webhook, onDelete }: WebhookProps) {
             icon="trash"
             tone="danger"
             label={text('admin.integrations.webhooks.remove', { url })}
-            onClick={() => onDelete(webhook)}
+            onClick={() =>
+              confirmDelete({
+                description: text('admin.integrations.webhooks.removing', { url }),
+                run: () => api.delete('/api/admin/webhooks/:id', { params: { id } }),
+                done: text('admin.integrations.webhooks.removed'),
+                failed: (error) =>
+                  text('admin.integrations.webhooks.removeFailed', { why: describeFailure(error) }),
+                refreshes: webhooksQuery,
+              })
+            }
           />
         </>
       }

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useQuery } from '@tanstack/react-query'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -13,7 +12,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Import } from '#contract/operations/imports.ts'
 
 const importsQuery = apiQuery('/api/admin/imports', { refetchOnMount: 'always' })
@@ -22,7 +20,16 @@ const importsQuery = apiQuery('/api/admin/imports', { refetchOnMount: 'always' }
 export function MovedInCard() {
   const text = useText()
   const language = useLanguage()
-  const [takingBack, setTakingBack] = useState<Import>()
+  const askToTakeBack = ({ id, created, filename }: Import) =>
+    confirm({
+      title: text('admin.imports.takeBackTitle'),
+      description: text('admin.imports.takingBack', { count: created, name: filename }),
+      confirmLabel: text('admin.imports.takeBack'),
+      run: () => api.post('/api/admin/imports/:id/undo', { params: { id } }),
+      done: ({ removed }) => toastSuccess(text('admin.imports.removed', { count: removed })),
+      failed: describeFailure,
+      refreshes: {},
+    })
   const { data: moved, isPending, isFetching, refetch } = useQuery(importsQuery)
   return (
     <SettingsCard title={text('admin.imports.moved')} hint={text('admin.imports.movedHint')}>
@@ -49,7 +56,7 @@ export function MovedInCard() {
                   variant="quiet"
                   size="sm"
                   aria-label={text('admin.imports.takeBackNamed', { name: one.filename })}
-                  onClick={() => setTakingBack(one)}
+                  onClick={() => askToTakeBack(one)}
                 >
                   {text('admin.imports.takeBack')}
                 </Button>
@@ -58,32 +65,6 @@ export function MovedInCard() {
           />
         ))}
       </Rows>
-      {takingBack && <TakeBack moved={takingBack} onClose={() => setTakingBack(undefined)} />}
     </SettingsCard>
-  )
-}
-
-function TakeBack({ moved, onClose }: { moved: Import; onClose: () => void }) {
-  const text = useText()
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => api.post('/api/admin/imports/:id/undo', { params: { id: moved.id } }),
-    onSuccess: ({ removed }) => toastSuccess(text('admin.imports.removed', { count: removed })),
-    onError: (error) => toastFailure(describeFailure(error)),
-    onSettled: () => {
-      onClose()
-      return queryClient.invalidateQueries()
-    },
-  })
-  return (
-    <ConfirmDialog
-      isOpen
-      title={text('admin.imports.takeBackTitle')}
-      description={text('admin.imports.takingBack', { count: moved.created, name: moved.filename })}
-      confirmLabel={text('admin.imports.takeBack')}
-      isBusy={isPending}
-      onConfirm={() => mutate()}
-      onClose={onClose}
-    />
   )
 }

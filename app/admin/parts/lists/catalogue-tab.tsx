@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { LiveList } from '#app/admin/shell/live/live-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -64,7 +64,15 @@ type CatalogueTabProps<Item> = ListProps<Item> & {
 export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProps<Item>) {
   const { words, list, remove, dialog } = props
   const [editing, setEditing] = useState<{ item: Item | undefined }>()
-  const [deleting, setDeleting] = useState<Item>()
+  const confirmDelete = useConfirmDelete()
+  const askToDelete = ({ id, name }: Item) =>
+    confirmDelete({
+      description: words.removing(name),
+      run: () => remove(id),
+      done: words.removed,
+      failed: (error) => words.removeFailed(describeFailure(error)),
+      refreshes: { queryKey: list.queryKey },
+    })
   return (
     <>
       <TabHeader
@@ -78,18 +86,9 @@ export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProp
         }
       />
       <LiveList address={String(list.queryKey[0])}>
-        <CatalogueGrid {...props} onEdit={(item) => setEditing({ item })} onDelete={setDeleting} />
+        <CatalogueGrid {...props} onEdit={(item) => setEditing({ item })} onDelete={askToDelete} />
       </LiveList>
       {editing && dialog(editing.item, () => setEditing(undefined))}
-      <DeleteItem
-        remove={remove}
-        list={list}
-        item={deleting}
-        description={deleting && words.removing(deleting.name)}
-        deleted={words.removed}
-        failed={(error) => words.removeFailed(describeFailure(error))}
-        onClose={() => setDeleting(undefined)}
-      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
-import { getFailureSentence } from '#app/admin/kit/forms/describe-failure.ts'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
+import { getFailureSentence, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -29,7 +29,18 @@ export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps
   const text = useText()
   const { data: areas, isPending, isFetching, refetch } = useQuery(areasQuery)
   const [editing, setEditing] = useState<StaffArea | 'new'>()
-  const [deleting, setDeleting] = useState<StaffArea>()
+  const confirmDelete = useConfirmDelete()
+  const askToDelete = ({ id, name }: StaffArea) =>
+    confirmDelete({
+      description: text('admin.siteTexts.areas.deleteAsk', { name }),
+      run: () => api.delete('/api/admin/areas/:id', { params: { id } }),
+      done: () => {
+        toastSuccess(text('admin.siteTexts.areas.deleted'))
+        if (id === shown?.id) onShow(undefined)
+      },
+      failed: (error) => getFailureSentence(text('admin.siteTexts.areas.deleteFailed'), error),
+      refreshes: areasQuery,
+    })
   return (
     <>
       <p className={styles.hint}>{text('admin.siteTexts.areas.hint')}</p>
@@ -52,7 +63,7 @@ export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps
               isOpen={shown?.id === area.id}
               onOpen={(isOpen) => onShow(isOpen ? area : undefined)}
               onEdit={() => setEditing(area)}
-              onDelete={() => setDeleting(area)}
+              onDelete={() => askToDelete(area)}
             />
           </li>
         ))}
@@ -67,18 +78,6 @@ export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps
       {editing && (
         <AreaDialog area={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
       )}
-      <DeleteItem
-        remove={(id) => api.delete('/api/admin/areas/:id', { params: { id } })}
-        list={areasQuery}
-        item={deleting}
-        description={text('admin.siteTexts.areas.deleteAsk', { name: deleting?.name ?? '' })}
-        deleted={text('admin.siteTexts.areas.deleted')}
-        failed={(error) => getFailureSentence(text('admin.siteTexts.areas.deleteFailed'), error)}
-        onClose={() => {
-          if (deleting?.id === shown?.id) onShow(undefined)
-          setDeleting(undefined)
-        }}
-      />
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import { draftIn } from './editing.ts'
 import styles from './site-texts-tab.module.css'
@@ -15,7 +14,6 @@ type DraftBarProps = { stored: StaffSiteTexts; draft: SiteTextsDraft }
 /** Says whether the draft is live, and publishes it. */
 export function DraftBar({ stored, draft }: DraftBarProps) {
   const text = useText()
-  const [isDiscarding, setIsDiscarding] = useState(false)
   const { isDirty, isSaving, problem, save, follow } = draft
   const version = draftIn(stored.versions)?.version
   const publish = useSingleMutation({
@@ -27,6 +25,15 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
     },
     onError: (error) => toastFailure(getFailureSentence(text('admin.siteTexts.publishFailed'), error)),
   })
+  const askToDiscard = (number: number) =>
+    confirm({
+      title: text('admin.siteTexts.discardAsk'),
+      description: text('admin.siteTexts.discardHint'),
+      confirmLabel: text('admin.siteTexts.discard'),
+      run: () => api.delete('/api/admin/site-texts/:version', { params: { version: number } }),
+      done: follow,
+      failed: (error) => getFailureSentence(text('admin.siteTexts.discardFailed'), error),
+    })
   const state = isSaving ? 'saving' : isDirty ? 'unsaved' : version === undefined ? 'published' : 'draft'
   return (
     <div className={styles.bar}>
@@ -35,7 +42,7 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
       </p>
       <div className={styles.actions}>
         {version !== undefined && (
-          <Button variant="quiet" onClick={() => setIsDiscarding(true)}>
+          <Button variant="quiet" onClick={() => askToDiscard(version)}>
             {text('admin.siteTexts.discard')}
           </Button>
         )}
@@ -51,36 +58,6 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
           {text('admin.siteTexts.publish')}
         </Button>
       </div>
-      {isDiscarding && version !== undefined && (
-        <DiscardDialog version={version} onDiscarded={follow} onClose={() => setIsDiscarding(false)} />
-      )}
     </div>
-  )
-}
-
-type DiscardDialogProps = {
-  version: number
-  onDiscarded: (texts: StaffSiteTexts) => void
-  onClose: () => void
-}
-
-function DiscardDialog({ version, onDiscarded, onClose }: DiscardDialogProps) {
-  const text = useText()
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => api.delete('/api/admin/site-texts/:version', { params: { version } }),
-    onSuccess: onDiscarded,
-    onError: (error) => toastFailure(getFailureSentence(text('admin.siteTexts.discardFailed'), error)),
-    onSettled: onClose,
-  })
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      title={text('admin.siteTexts.discardAsk')}
-      description={text('admin.siteTexts.discardHint')}
-      confirmLabel={text('admin.siteTexts.discard')}
-      isBusy={isPending}
-    />
   )
 }

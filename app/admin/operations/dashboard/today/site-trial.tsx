@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import styles from './setup-guide.module.css'
 
 const trialQuery = apiQuery('/api/admin/setup/trial', { refetchOnMount: 'always' })
@@ -45,17 +44,17 @@ function Start() {
 
 function Booked({ ids }: { ids: readonly number[] }) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
-  const remove = useSingleMutation({
-    mutationFn: () => api.delete('/api/admin/setup/trial'),
-    onSuccess: () => toastSuccess(text('admin.setup.trial.removed')),
-    onError: (error) => toastFailure(text('admin.setup.trial.removeFailed', { why: describeFailure(error) })),
-    onSettled: () => {
-      setIsAsking(false)
-      return queryClient.invalidateQueries()
-    },
-  })
+  const askToRemove = () =>
+    confirm({
+      title: text('admin.forms.remove.title'),
+      description: text('admin.setup.trial.removing', { count: ids.length }),
+      confirmLabel: text('admin.setup.trial.remove'),
+      busyLabel: text('admin.forms.remove.deleting'),
+      run: () => api.delete('/api/admin/setup/trial'),
+      done: text('admin.setup.trial.removed'),
+      failed: (error) => text('admin.setup.trial.removeFailed', { why: describeFailure(error) }),
+      refreshes: {},
+    })
   return (
     <>
       <p className={styles.hint}>{text('admin.setup.trial.booked')}</p>
@@ -66,19 +65,9 @@ function Booked({ ids }: { ids: readonly number[] }) {
           </Link>
         ))}
       </p>
-      <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
+      <Button size="sm" variant="secondary" onClick={askToRemove}>
         {text('admin.setup.trial.remove')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => remove.mutate()}
-        title={text('admin.forms.remove.title')}
-        description={text('admin.setup.trial.removing', { count: ids.length })}
-        confirmLabel={text('admin.setup.trial.remove')}
-        isBusy={remove.isPending}
-        busyLabel={text('admin.forms.remove.deleting')}
-      />
     </>
   )
 }

@@ -1,0 +1,47 @@
+import type { QueryFilters } from '@tanstack/react-query'
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+/** A question before something that cannot be taken back, and what is done after a yes. */
+export type Question<Answer = unknown> = {
+  readonly title: string
+  readonly description: ReactNode
+  readonly confirmLabel: string
+  readonly tone?: 'primary' | 'danger'
+  /** The confirming button while it runs. */
+  readonly busyLabel?: string
+  run(): Promise<Answer>
+  /** The toast after it, or what else follows. */
+  readonly done: string | ((answer: Answer) => unknown)
+  failed(error: unknown): string
+  /** The queries to refetch afterwards, also after a failure, which may come from an outdated page. */
+  readonly refreshes?: Pick<QueryFilters, 'queryKey' | 'predicate'>
+}
+
+let asked: Question | undefined
+const listeners = new Set<() => void>()
+
+function show(next: Question | undefined): void {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks in a dialog on top of the page, which the shell renders; not from within another dialog. */
+export function confirm<Answer>(question: Question<Answer>): void {
+  show(question as Question)
+}
+
+/** Closes a question, unless another one is open by now. */
+export function closeQuestion(question: Question | undefined = asked): void {
+  if (question === asked) show(undefined)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export function useQuestion(): Question | undefined {
+  return useSyncExternalStore(subscribe, () => asked)
+}
