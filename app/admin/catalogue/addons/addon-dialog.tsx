@@ -7,6 +7,7 @@ import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
@@ -66,11 +67,7 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
           hint={text('admin.addons.dialog.unitHint')}
           {...form.input('priceUnit')}
         >
-          {PRICE_UNITS.map((unit) => (
-            <option key={unit} value={unit}>
-              {text(`admin.addons.dialog.units.${unit}`)}
-            </option>
-          ))}
+          <Options of={PRICE_UNITS} label={(unit) => text(`admin.addons.dialog.units.${unit}`)} />
         </SelectField>
         <TextField
           label={text('admin.addons.dialog.stock')}

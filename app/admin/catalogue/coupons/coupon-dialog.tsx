@@ -4,6 +4,7 @@ import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -78,13 +79,11 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
           hint={text('admin.coupons.form.minimumHint')}
           {...form.input('minimumAmount')}
         />
-        <TextField
+        <NumberField
           label={text('admin.coupons.form.maxUses')}
           hint={text('admin.coupons.form.maxUsesHint')}
-          type="number"
           min={1}
-          step={1}
-          inputMode="numeric"
+          required={false}
           {...form.input('maxUses')}
         />
       </FieldRow>

@@ -1,5 +1,7 @@
 import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
+import { bothWays, type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { type SortKeys, sortRows } from '#app/admin/parts/lists/sort-rows.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
@@ -12,6 +14,19 @@ import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/catalogue/pricing/coupon.ts'
 import styles from './coupon-table.module.css'
 
+/** As the server sorts them, the newest first. */
+const USUAL = { sort: '' }
+
+const SORT_KEYS: SortKeys<Coupon> = {
+  code: ({ code }) => code,
+  type: ({ discountType }) => discountType,
+  value: ({ discountValue }) => Number(discountValue),
+  usage: ({ usedCount }) => usedCount,
+  // Those without an end come last.
+  until: ({ validUntil }) => validUntil ?? 'Z',
+  status: getStatus,
+}
+
 type CouponTableProps = {
   coupons: readonly Coupon[]
   onEdit: (coupon: Coupon) => void
@@ -21,32 +36,49 @@ type CouponTableProps = {
 export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
   const text = useText()
   const language = useLanguage()
+  const { values, change } = useListAddress(USUAL)
   const columns: ListColumn<Coupon>[] = [
     {
       id: 'code',
       isFixed: true,
       header: text('admin.coupons.table.code'),
+      sorts: bothWays('code', '-code'),
       cell: ({ code }) => <Code code={code} />,
     },
     {
       id: 'type',
       header: text('admin.coupons.table.type'),
+      sorts: bothWays('type', '-type'),
       cell: ({ discountType }) =>
         discountType === 'percentage'
           ? text('admin.coupons.table.percentage')
           : text('admin.coupons.table.fixed'),
     },
-    { id: 'value', header: text('admin.coupons.table.value'), cell: describeValue, isNumber: true },
-    { id: 'usage', header: text('admin.coupons.table.usage'), cell: describeUsage, isNumber: true },
+    {
+      id: 'value',
+      header: text('admin.coupons.table.value'),
+      sorts: bothWays('-value', 'value', 'descending'),
+      cell: describeValue,
+      isNumber: true,
+    },
+    {
+      id: 'usage',
+      header: text('admin.coupons.table.usage'),
+      sorts: bothWays('-usage', 'usage', 'descending'),
+      cell: describeUsage,
+      isNumber: true,
+    },
     {
       id: 'validUntil',
       header: text('admin.coupons.table.validUntil'),
+      sorts: bothWays('until', '-until'),
       cell: ({ validUntil }) =>
         validUntil ? formatDay(validUntil, language) : text('admin.coupons.table.noEnd'),
     },
     {
       id: 'status',
       header: text('admin.coupons.table.status'),
+      sorts: bothWays('status', '-status'),
       cell: (coupon) => <Status coupon={coupon} />,
     },
     {
@@ -76,7 +108,9 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
         name="coupons"
         caption={text('admin.coupons.table.caption')}
         columns={columns}
-        rows={[...coupons]}
+        sort={values.sort}
+        onSort={(sort) => change({ sort })}
+        rows={sortRows(coupons, values.sort, SORT_KEYS)}
         rowKey={({ id }) => id}
       />
     </div>
@@ -120,9 +154,13 @@ const STATUSES = {
 
 function Status({ coupon }: { coupon: Coupon }) {
   const text = useText()
-  const validUntil = coupon.validUntil === null ? null : new Date(coupon.validUntil)
-  const status = couponDisplayStatus({ ...coupon, validUntil }, new Date())
+  const status = getStatus(coupon)
   return <Badge tone={TONES[status]}>{text(STATUSES[status])}</Badge>
+}
+
+function getStatus(coupon: Coupon): CouponDisplayStatus {
+  const validUntil = coupon.validUntil === null ? null : new Date(coupon.validUntil)
+  return couponDisplayStatus({ ...coupon, validUntil }, new Date())
 }
 
 function describeValue({ discountType, discountValue }: Coupon): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -21,7 +21,6 @@ type Editing = { coupon: Coupon | undefined }
 export default function CouponsTab() {
   const text = useText()
   const [editing, setEditing] = useState<Editing>()
-  const [deleting, setDeleting] = useState<Coupon>()
   return (
     <>
       <TabHeader
@@ -33,26 +32,24 @@ export default function CouponsTab() {
           </Button>
         }
       />
-      <Coupons onEdit={(coupon) => setEditing({ coupon })} onDelete={setDeleting} />
+      <Coupons onEdit={(coupon) => setEditing({ coupon })} />
       {editing && <CouponDialog coupon={editing.coupon} onClose={() => setEditing(undefined)} />}
-      <DeleteItem
-        remove={(id) => api.delete('/api/coupons/:id', { params: { id } })}
-        list={couponsQuery}
-        item={deleting}
-        description={text('admin.coupons.remove', { code: deleting?.code ?? '' })}
-        deleted={text('admin.coupons.removed')}
-        failed={(error) => getFailureSentence(text('admin.coupons.removeFailed'), error)}
-        onClose={() => setDeleting(undefined)}
-      />
     </>
   )
 }
 
-type CouponsProps = { onEdit: (coupon: Coupon) => void; onDelete: (coupon: Coupon) => void }
-
-function Coupons(actions: CouponsProps) {
+function Coupons({ onEdit }: { onEdit: (coupon: Coupon) => void }) {
   const text = useText()
   const { data: coupons, isPending, isFetching, refetch } = useQuery(couponsQuery)
+  const confirmDelete = useConfirmDelete()
+  const askToDelete = ({ id, code }: Coupon) =>
+    confirmDelete({
+      description: text('admin.coupons.remove', { code }),
+      run: () => api.delete('/api/coupons/:id', { params: { id } }),
+      done: text('admin.coupons.removed'),
+      failed: (error) => getFailureSentence(text('admin.coupons.removeFailed'), error),
+      refreshes: couponsQuery,
+    })
   if (isPending) {
     return (
       <div role="status">
@@ -65,5 +62,5 @@ function Coupons(actions: CouponsProps) {
     return <LoadFailure words={text('admin.coupons.failed')} isRetrying={isFetching} onRetry={refetch} />
   }
   if (coupons.length === 0) return <EmptyState>{text('admin.coupons.none')}</EmptyState>
-  return <CouponTable coupons={coupons} {...actions} />
+  return <CouponTable coupons={coupons} onEdit={onEdit} onDelete={askToDelete} />
 }

@@ -3,6 +3,7 @@ import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { questionsQuery } from '#app/lib/api/questions-query.ts'
@@ -71,18 +72,10 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
       />
       <FieldRow>
         <SelectField label={text('admin.questions.kind')} {...form.input('kind')}>
-          {QUESTION_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {text(`admin.questions.kinds.${kind}`)}
-            </option>
-          ))}
+          <Options of={QUESTION_KINDS} label={(kind) => text(`admin.questions.kinds.${kind}`)} />
         </SelectField>
         <SelectField label={text('admin.questions.per')} {...form.input('per')}>
-          {ASKED_PER.map((per) => (
-            <option key={per} value={per}>
-              {text(`admin.questions.pers.${per}`)}
-            </option>
-          ))}
+          <Options of={ASKED_PER} label={(per) => text(`admin.questions.pers.${per}`)} />
         </SelectField>
       </FieldRow>
       {form.fields.kind === 'choice' && (
@@ -95,11 +88,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
         />
       )}
       <SelectField label={text('admin.questions.askedBy')} {...form.input('askedBy')}>
-        {ASKED_BY.map((by) => (
-          <option key={by} value={by}>
-            {text(`admin.questions.askers.${by}`)}
-          </option>
-        ))}
+        <Options of={ASKED_BY} label={(by) => text(`admin.questions.askers.${by}`)} />
       </SelectField>
       <SomeItems
         list={themesQuery}

@@ -9,6 +9,7 @@ import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -125,16 +126,7 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
       <FreeTextArea label={text('admin.themes.dialog.description')} {...form.input('description')} />
       <FieldRow areNarrow>
         <AmountField label={text('admin.themes.dialog.price')} required {...form.input('pricePerTeepee')} />
-        <TextField
-          label={text('admin.themes.dialog.stock')}
-          type="number"
-          min={0}
-          max={1000}
-          step={1}
-          inputMode="numeric"
-          required
-          {...form.input('teepeeStock')}
-        />
+        <NumberField label={text('admin.themes.dialog.stock')} max={1000} {...form.input('teepeeStock')} />
       </FieldRow>
       <PackageInputs form={form} />
       <ImageField

@@ -5,6 +5,7 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -101,15 +102,10 @@ function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
     <>
       <FieldRow areNarrow>
         <TextField label={text('admin.work.exceptions.day')} type="date" required {...form.input('date')} />
-        <TextField
+        <NumberField
           label={text('admin.work.exceptions.crews')}
           hint={text('admin.work.exceptions.crewsHint')}
-          type="number"
-          min={0}
           max={CREWS_MAX}
-          step={1}
-          inputMode="numeric"
-          required
           {...form.input('crews')}
         />
       </FieldRow>

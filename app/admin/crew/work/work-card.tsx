@@ -6,6 +6,7 @@ import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { type Force, useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -60,10 +61,6 @@ export function WorkCard({ work }: { work: Work }) {
       <BookingConflicts {...conflicts} />
     </SettingsCard>
   )
-}
-
-function NumberField(props: Parameters<typeof TextField>[0]) {
-  return <TextField type="number" min={0} step={1} inputMode="numeric" required {...props} />
 }
 
 function Week({ form }: { form: Form<WorkFields> }) {

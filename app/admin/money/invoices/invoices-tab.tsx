@@ -4,6 +4,7 @@ import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/boo
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -80,11 +81,7 @@ function YearField({ years, year, onYear }: YearFieldProps) {
         onChange={({ target }) => onYear(target.value === '' ? undefined : Number(target.value))}
       >
         <option value="">{text('admin.invoices.everyYear')}</option>
-        {years.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
+        <Options of={years} label={(one) => String(one)} />
       </SelectField>
     </search>
   )

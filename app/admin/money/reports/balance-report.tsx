@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -9,7 +8,7 @@ import type { BalanceReport as Balances } from '#contract/money/reports.ts'
 import { listPeriods, type ReportRange, toPeriod } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
-import { Figures, FRESH, ReportResult } from './report-result.tsx'
+import { Figures, ReportResult } from './report-result.tsx'
 
 type Day = Balances['days'][number]
 
@@ -29,9 +28,8 @@ function columnsIn({ text, language }: InLanguage): ReportColumn<Day>[] {
 export function BalanceReport({ range }: { range: ReportRange }) {
   const text = useText()
   const language = useLanguage()
-  const query = useQuery(apiQuery('/api/admin/reports/balances', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>
+    <ReportResult query={apiQuery('/api/admin/reports/balances', { query: range })}>
       {({ days, owedAmount, overdueAmount }) => (
         <ReportCard
           title={text('admin.reports.balances.title')}

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
@@ -10,7 +8,7 @@ import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
-import { FRESH, ReportResult } from './report-result.tsx'
+import { ReportResult } from './report-result.tsx'
 
 type Coupon = Coupons['coupons'][number]
 
@@ -26,9 +24,8 @@ function columnsIn({ text }: InLanguage): ReportColumn<Coupon>[] {
 
 export function CouponReport({ range }: { range: ReportRange }) {
   const text = useText()
-  const query = useQuery(apiQuery('/api/admin/reports/coupons', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>
+    <ReportResult query={apiQuery('/api/admin/reports/coupons', { query: range })}>
       {({ coupons }) => (
         <ReportCard
           title={text('admin.reports.coupons.title')}
@@ -39,17 +36,12 @@ export function CouponReport({ range }: { range: ReportRange }) {
           rows={coupons}
           rowKey={getKey}
           none={text('admin.reports.coupons.none')}
-          chart={(summary) => (
-            <BarList
-              summary={summary}
-              bars={coupons.map((coupon) => ({
-                key: getKey(coupon),
-                label: getName(coupon, text),
-                value: Number(coupon.revenueAmount),
-                words: dollars(coupon.revenueAmount),
-              }))}
-            />
-          )}
+          chart={coupons.map((coupon) => ({
+            key: getKey(coupon),
+            label: getName(coupon, text),
+            value: Number(coupon.revenueAmount),
+            words: dollars(coupon.revenueAmount),
+          }))}
         />
       )}
     </ReportResult>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -9,7 +8,7 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { type ReportRange, toPeriod } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
-import { FRESH, ReportResult } from './report-result.tsx'
+import { ReportResult } from './report-result.tsx'
 
 type Period = Fullness['periods'][number]
 
@@ -38,9 +37,8 @@ export function FullnessReport({ range }: { range: ReportRange }) {
   const language = useLanguage()
   const today = partyDayAt(new Date())
   const hasNotes = toPeriod(range) === 'month'
-  const query = useQuery(apiQuery('/api/admin/reports/fullness', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>
+    <ReportResult query={apiQuery('/api/admin/reports/fullness', { query: range })}>
       {({ periods }) => (
         <ReportCard
           title={text('admin.reports.fullness.title')}

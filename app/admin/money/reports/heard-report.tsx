@@ -1,5 +1,4 @@
 import loadTexts from 'virtual:messages/heard'
-import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { SourcesReport as Sources } from '#contract/money/sources.ts'
@@ -30,17 +29,12 @@ export function HeardReport({ answers, range }: { answers: Answer[]; range: Repo
       rows={answers}
       rowKey={({ answer }) => answer}
       none={text('admin.sources.noAnswers')}
-      chart={(summary) => (
-        <BarList
-          summary={summary}
-          bars={answers.map((row) => ({
-            key: row.answer,
-            label: getAnswerLabel(row),
-            value: row.bookings,
-            words: row.bookings.toLocaleString('en-US'),
-          }))}
-        />
-      )}
+      chart={answers.map((row) => ({
+        key: row.answer,
+        label: getAnswerLabel(row),
+        value: row.bookings,
+        words: row.bookings.toLocaleString('en-US'),
+      }))}
     />
   )
 }

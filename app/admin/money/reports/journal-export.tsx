@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -15,7 +14,7 @@ import { JOURNAL_DAYS_MAX, type ReportRange } from '#domain/money/reports/report
 import { JournalAccountsCard } from './journal-accounts-card.tsx'
 import { journalCsv } from './journal-csv.ts'
 import styles from './report-card.module.css'
-import { Figures, FRESH, ReportResult } from './report-result.tsx'
+import { Figures, ReportResult } from './report-result.tsx'
 
 export function JournalExport({ range }: { range: ReportRange }) {
   const text = useText()
@@ -29,9 +28,10 @@ export function JournalExport({ range }: { range: ReportRange }) {
 }
 
 function RangeJournal({ range }: { range: ReportRange }) {
-  const query = useQuery(apiQuery('/api/admin/reports/journal', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>{(journal) => <JournalCard range={range} journal={journal} />}</ReportResult>
+    <ReportResult query={apiQuery('/api/admin/reports/journal', { query: range })}>
+      {(journal) => <JournalCard range={range} journal={journal} />}
+    </ReportResult>
   )
 }
 

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { LeadTimeReport as LeadTime } from '#contract/money/reports.ts'
@@ -7,14 +5,15 @@ import { describeLeadTime } from '#domain/money/reports/lead-time.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
-import { FRESH, ReportResult } from './report-result.tsx'
+import { ReportResult } from './report-result.tsx'
 
 type Group = LeadTime['groups'][number]
 
 export function LeadTimeReport({ range }: { range: ReportRange }) {
-  const query = useQuery(apiQuery('/api/admin/reports/lead-time', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>{(report) => <LeadTimeCard range={range} report={report} />}</ReportResult>
+    <ReportResult query={apiQuery('/api/admin/reports/lead-time', { query: range })}>
+      {(report) => <LeadTimeCard range={range} report={report} />}
+    </ReportResult>
   )
 }
 
@@ -46,17 +45,12 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
       rows={all === 0 ? [] : groups}
       rowKey={({ fromDays }) => String(fromDays)}
       none={text('admin.reports.leadTime.none')}
-      chart={(summary) => (
-        <BarList
-          summary={summary}
-          bars={groups.map((group) => ({
-            key: String(group.fromDays),
-            label: text(describeLeadTime(group.fromDays)),
-            value: group.bookings,
-            words: `${group.bookings.toLocaleString('en-US')} (${getPercent(group)}%)`,
-          }))}
-        />
-      )}
+      chart={groups.map((group) => ({
+        key: String(group.fromDays),
+        label: text(describeLeadTime(group.fromDays)),
+        value: group.bookings,
+        words: `${group.bookings.toLocaleString('en-US')} (${getPercent(group)}%)`,
+      }))}
     >
       {medianDays !== null && <p>{text('admin.reports.leadTime.median', { days: medianDays })}</p>}
     </ReportCard>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Bar, BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { ChartTable } from '#app/admin/kit/charts/chart-table.tsx'
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
@@ -26,8 +27,8 @@ type ReportCardProps<Row> = {
   rowKey: (row: Row) => string
   /** Shown instead of an empty chart. */
   none?: string
-  /** Renders the chart, with the figures in words. */
-  chart: (summary: string) => ReactNode
+  /** Bars, or another chart, which has the figures in words. */
+  chart: readonly Bar[] | ((summary: string) => ReactNode)
   /** For reports whose main content is the table. */
   isTableOpen?: boolean
   /** Further figures, above the chart. */
@@ -46,6 +47,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english), rows)]),
     onError: (error) => toastFailure(describeFailure(error)),
   })
+  const summary = toSummary(columns, rows, text)
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />
   return (
     <SettingsCard
@@ -70,7 +72,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       {isEmpty && <p className={styles.none}>{none}</p>}
       {!isEmpty && (
         <ChartTable
-          chart={chart(toSummary(columns, rows, text))}
+          chart={typeof chart === 'function' ? chart(summary) : <BarList summary={summary} bars={chart} />}
           table={table}
           isOpen={isTableOpen ?? false}
         />

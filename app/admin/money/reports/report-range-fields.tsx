@@ -1,3 +1,4 @@
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -43,11 +44,10 @@ export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFields
           value={chosen.preset}
           onChange={(event) => choose(event.target.value as ChosenRange['preset'])}
         >
-          {([...RANGE_PRESETS, 'own'] as const).map((preset) => (
-            <option key={preset} value={preset}>
-              {text(`admin.reports.presets.${preset}`)}
-            </option>
-          ))}
+          <Options
+            of={[...RANGE_PRESETS, 'own'] as const}
+            label={(preset) => text(`admin.reports.presets.${preset}`)}
+          />
         </SelectField>
         {chosen.preset === 'own' && (
           <DateRange

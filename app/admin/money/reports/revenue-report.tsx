@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -11,7 +9,7 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { moneyColumns, type ReportColumn } from './report-columns.ts'
-import { Figures, FRESH, ReportResult } from './report-result.tsx'
+import { Figures, ReportResult } from './report-result.tsx'
 
 type Period = Revenue['periods'][number]
 type Item = Revenue['items'][number]
@@ -51,9 +49,8 @@ const ZIPS_DRAWN = 10
 
 export function RevenueReport({ range }: { range: ReportRange }) {
   const text = useText()
-  const query = useQuery(apiQuery('/api/admin/reports/revenue', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>
+    <ReportResult query={apiQuery('/api/admin/reports/revenue', { query: range })}>
       {(revenue) => (
         <>
           <OverTime range={range} revenue={revenue} />
@@ -66,17 +63,12 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             rows={revenue.items}
             rowKey={toItemKey}
             none={text('admin.reports.revenue.none')}
-            chart={(summary) => (
-              <BarList
-                summary={summary}
-                bars={revenue.items.map((item) => ({
-                  key: toItemKey(item),
-                  label: item.name ?? text(`admin.reports.kinds.${item.kind}`),
-                  value: Number(item.netAmount),
-                  words: dollars(item.netAmount),
-                }))}
-              />
-            )}
+            chart={revenue.items.map((item) => ({
+              key: toItemKey(item),
+              label: item.name ?? text(`admin.reports.kinds.${item.kind}`),
+              value: Number(item.netAmount),
+              words: dollars(item.netAmount),
+            }))}
           />
           <ReportCard
             title={text('admin.reports.revenue.zips')}
@@ -87,17 +79,12 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             rows={revenue.zips}
             rowKey={({ zipCode }) => zipCode ?? ''}
             none={text('admin.reports.revenue.none')}
-            chart={(summary) => (
-              <BarList
-                summary={summary}
-                bars={revenue.zips.slice(0, ZIPS_DRAWN).map(({ zipCode, netAmount }) => ({
-                  key: zipCode ?? '',
-                  label: zipCode ?? text('admin.reports.kinds.unbooked'),
-                  value: Number(netAmount),
-                  words: dollars(netAmount),
-                }))}
-              />
-            )}
+            chart={revenue.zips.slice(0, ZIPS_DRAWN).map(({ zipCode, netAmount }) => ({
+              key: zipCode ?? '',
+              label: zipCode ?? text('admin.reports.kinds.unbooked'),
+              value: Number(netAmount),
+              words: dollars(netAmount),
+            }))}
           />
         </>
       )}

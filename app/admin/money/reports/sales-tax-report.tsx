@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -11,7 +9,7 @@ import { formatDollars, toDecimal } from '#domain/foundation/money/money.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
-import { Figures, FRESH, ReportResult } from './report-result.tsx'
+import { Figures, ReportResult } from './report-result.tsx'
 
 type CountyTax = SalesTax['rows'][number]
 
@@ -34,9 +32,8 @@ function columnsIn({ text, language }: InLanguage): ReportColumn<CountyTax>[] {
 
 export function SalesTaxReport({ range }: { range: ReportRange }) {
   const text = useText()
-  const query = useQuery(apiQuery('/api/admin/reports/sales-tax', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>
+    <ReportResult query={apiQuery('/api/admin/reports/sales-tax', { query: range })}>
       {({ rows, untaxedAmount, ...whole }) => (
         <ReportCard
           title={text('admin.reports.salesTax.title')}
@@ -48,7 +45,7 @@ export function SalesTaxReport({ range }: { range: ReportRange }) {
           rowKey={(row) => `${row.month} ${row.county ?? ''}`}
           none={text('admin.reports.salesTax.none')}
           isTableOpen
-          chart={(summary) => <BarList summary={summary} bars={getBars(rows, text)} />}
+          chart={getBars(rows, text)}
         >
           {rows.length > 0 && (
             <>

@@ -9,6 +9,7 @@ import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -70,11 +71,7 @@ function CostForm({ sources }: { sources: readonly string[] }) {
           {...inputs.input('source')}
         />
         <SelectField label={text('admin.sources.month')} {...inputs.input('month')}>
-          {months.map((month) => (
-            <option key={month} value={month}>
-              {formatPeriod(month, 'long', language)}
-            </option>
-          ))}
+          <Options of={months} label={(month) => formatPeriod(month, 'long', language)} />
         </SelectField>
         <AmountField label={text('admin.sources.amount')} required {...inputs.input('amount')} />
       </FieldRow>

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
@@ -11,7 +9,7 @@ import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { HeardReport } from './heard-report.tsx'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
-import { FRESH, ReportResult } from './report-result.tsx'
+import { ReportResult } from './report-result.tsx'
 import { SourceCosts } from './source-costs.tsx'
 import { getSourceLabel } from './source-label.ts'
 import { LostReport, VisitFunnel } from './visit-funnel.tsx'
@@ -20,9 +18,8 @@ type Source = Sources['sources'][number]
 type FirstSource = Sources['firstSources'][number]
 
 export function SourcesReport({ range }: { range: ReportRange }) {
-  const query = useQuery(apiQuery('/api/admin/reports/sources', { query: range, ...FRESH }))
   return (
-    <ReportResult query={query}>
+    <ReportResult query={apiQuery('/api/admin/reports/sources', { query: range })}>
       {(report) => (
         <>
           <VisitFunnel report={report} range={range} />
@@ -50,7 +47,7 @@ function SourceTable({ sources, range }: { sources: Source[]; range: ReportRange
       rowKey={({ source }) => source}
       none={text('admin.sources.none')}
       isTableOpen
-      chart={(summary) => <RevenueBars summary={summary} sources={sources} text={text} />}
+      chart={getRevenueBars(sources, text)}
     />
   )
 }
@@ -67,21 +64,18 @@ function FirstSources({ sources, range }: { sources: FirstSource[]; range: Repor
       rows={sources}
       rowKey={({ source }) => source}
       none={text('admin.sources.none')}
-      chart={(summary) => <RevenueBars summary={summary} sources={sources} text={text} />}
+      chart={getRevenueBars(sources, text)}
     />
   )
 }
 
-type RevenueBarsProps = { summary: string; sources: readonly FirstSource[]; text: Text }
-
-function RevenueBars({ summary, sources, text }: RevenueBarsProps) {
-  const bars = byRevenue(sources).map(({ source, revenueAmount }) => ({
+function getRevenueBars(sources: readonly FirstSource[], text: Text) {
+  return byRevenue(sources).map(({ source, revenueAmount }) => ({
     key: source,
     label: getSourceLabel(source, text),
     value: Number(revenueAmount),
     words: dollars(revenueAmount),
   }))
-  return <BarList summary={summary} bars={bars} />
 }
 
 function sourceColumn<Row extends { readonly source: string }>(

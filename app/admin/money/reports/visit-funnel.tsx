@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { SourcesReport as Sources } from '#contract/money/sources.ts'
@@ -32,17 +31,12 @@ export function VisitFunnel({ report, range }: ReportProps) {
       rows={hasVisits ? steps : []}
       rowKey={({ step }) => step}
       none={text('admin.sources.noVisits')}
-      chart={(summary) => (
-        <BarList
-          summary={summary}
-          bars={steps.map(({ step, visits, percent }) => ({
-            key: step,
-            label: getStepName(step, text),
-            value: visits,
-            words: text('admin.sources.percent', { visits, share: percent }),
-          }))}
-        />
-      )}
+      chart={steps.map(({ step, visits, percent }) => ({
+        key: step,
+        label: getStepName(step, text),
+        value: visits,
+        words: text('admin.sources.percent', { visits, share: percent }),
+      }))}
     >
       {report.sources.some(({ visits }) => visits > 0) && (
         <SelectField
@@ -79,17 +73,12 @@ export function LostReport({ report, range }: ReportProps) {
       rowKey={({ sentence }) => sentence}
       none={text('admin.sources.noneLost')}
       isTableOpen
-      chart={(summary) => (
-        <BarList
-          summary={summary}
-          bars={rows.map(({ sentence, gone }) => ({
-            key: sentence,
-            label: getSentence(sentence, text),
-            value: gone,
-            words: gone.toLocaleString('en-US'),
-          }))}
-        />
-      )}
+      chart={rows.map(({ sentence, gone }) => ({
+        key: sentence,
+        label: getSentence(sentence, text),
+        value: gone,
+        words: gone.toLocaleString('en-US'),
+      }))}
     >
       <Figures figures={[[text('admin.sources.waiting'), report.waitingList.toLocaleString('en-US')]]} />
     </ReportCard>

@@ -1,3 +1,4 @@
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -22,11 +23,7 @@ export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
         onChange={(event) => onChange({ subject: event.target.value as LogFilters['subject'] })}
       >
         <option value="">{text('admin.auditLog.everything')}</option>
-        {AUDIT_SUBJECTS.map((subject) => (
-          <option key={subject} value={subject}>
-            {text(`admin.audit.kinds.${subject}`)}
-          </option>
-        ))}
+        <Options of={AUDIT_SUBJECTS} label={(subject) => text(`admin.audit.kinds.${subject}`)} />
       </SelectField>
       <SelectField
         label={text('admin.auditLog.person')}
@@ -34,11 +31,7 @@ export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
         onChange={(event) => onChange({ actor: event.target.value })}
       >
         <option value="">{text('admin.auditLog.everybody')}</option>
-        {actors.map((actor) => (
-          <option key={actor} value={actor}>
-            {describeActor(actor, text)}
-          </option>
-        ))}
+        <Options of={actors} label={(actor) => describeActor(actor, text)} />
       </SelectField>
       <DateRange from={filters.from} to={filters.to} onChange={onChange} />
     </search>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -98,11 +99,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
           onChange={({ target }) => change('dayOrder', target.value as DayOrder | '')}
         >
           <option value="">{text('admin.imports.dayOrders.asShown')}</option>
-          {DAY_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {text(`admin.imports.dayOrders.${order}`)}
-            </option>
-          ))}
+          <Options of={DAY_ORDERS} label={(order) => text(`admin.imports.dayOrders.${order}`)} />
         </SelectField>
       )}
       {checked && <DryRunResult result={checked} />}

@@ -3,6 +3,7 @@ import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-fai
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { apiRequest } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -37,22 +38,14 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
           value={kind}
           onChange={({ target }) => setKind(target.value as ImportKind)}
         >
-          {IMPORT_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {text(`admin.imports.kinds.${one}`)}
-            </option>
-          ))}
+          <Options of={IMPORT_KINDS} label={(one) => text(`admin.imports.kinds.${one}`)} />
         </SelectField>
         <SelectField
           label={text('admin.imports.source')}
           value={source}
           onChange={({ target }) => setSource(target.value as ImportSource)}
         >
-          {IMPORT_SOURCES.map((one) => (
-            <option key={one} value={one}>
-              {text(`admin.imports.sources.${one}`)}
-            </option>
-          ))}
+          <Options of={IMPORT_SOURCES} label={(one) => text(`admin.imports.sources.${one}`)} />
         </SelectField>
       </FieldRow>
       <p className={styles.howTo}>{text(`admin.imports.howTo.${source}`)}</p>

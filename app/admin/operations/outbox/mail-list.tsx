@@ -1,21 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
-import { ListResults } from '#app/admin/parts/lists/list-results.tsx'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
-import { LiveList } from '#app/admin/shell/live/live-list.tsx'
+import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,51 +46,41 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
   const text = useText()
   const { values, page, change, setPage } = useListAddress(USUAL)
   const { status } = values
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(mailsQuery(status, page))
-  if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data)
-    return (
-      <LoadFailure words={text('admin.outbox.mails.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-    )
+  const query = useQuery(mailsQuery(status, page))
   return (
     <div className={styles.list}>
-      {!data.isSending && <KeptNotice />}
-      <SelectField
-        label={text('admin.outbox.mails.show')}
-        className={styles.filter}
-        value={status}
-        onChange={(event) => change({ status: event.target.value as Status })}
+      {query.data && !query.data.isSending && <KeptNotice />}
+      {query.data && (
+        <SelectField
+          label={text('admin.outbox.mails.show')}
+          className={styles.filter}
+          value={status}
+          onChange={(event) => change({ status: event.target.value as Status })}
+        >
+          <option value="">{text('admin.outbox.mails.all')}</option>
+          <Options
+            of={['failed', 'queued', 'kept', 'sent'] as const}
+            label={(each) => text(`admin.outbox.mails.states.${each}`)}
+          />
+        </SelectField>
+      )}
+      <PagedList
+        address={apiPath('/api/admin/outbox')}
+        query={query}
+        page={page}
+        words={{
+          loadFailed: text('admin.outbox.mails.loadFailed'),
+          none: status ? text('admin.outbox.mails.noneInState') : text('admin.outbox.mails.none'),
+          one: text('admin.outbox.mails.one'),
+          many: text('admin.outbox.mails.many'),
+          pages: text('admin.outbox.mails.pages'),
+        }}
+        drawing="messages"
+        loading={<Skeleton shape="box" height="24rem" />}
+        onPage={setPage}
       >
-        <option value="">{text('admin.outbox.mails.all')}</option>
-        {(['failed', 'queued', 'kept', 'sent'] as const).map((each) => (
-          <option key={each} value={each}>
-            {text(`admin.outbox.mails.states.${each}`)}
-          </option>
-        ))}
-      </SelectField>
-      <LiveList address={apiPath('/api/admin/outbox')}>
-        {data.total === 0 && (
-          <EmptyState drawing="messages">
-            {status ? text('admin.outbox.mails.noneInState') : text('admin.outbox.mails.none')}
-          </EmptyState>
-        )}
-        {data.total > 0 && (
-          <ListResults
-            total={data.total}
-            one={text('admin.outbox.mails.one')}
-            many={text('admin.outbox.mails.many')}
-            isRefreshing={isPlaceholderData}
-          >
-            <Mails {...data} onBooking={onBooking} />
-            <Pagination
-              label={text('admin.outbox.mails.pages')}
-              page={page}
-              pageCount={Math.ceil(data.total / data.pageSize)}
-              onPage={setPage}
-            />
-          </ListResults>
-        )}
-      </LiveList>
+        {(data) => <Mails {...data} onBooking={onBooking} />}
+      </PagedList>
     </div>
   )
 }

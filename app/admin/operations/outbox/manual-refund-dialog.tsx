@@ -3,6 +3,7 @@ import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -55,11 +56,7 @@ export function ManualRefundDialog({ refund: { id, amount }, onClose, onDone }: 
       onClose={onClose}
     >
       <SelectField label={text('admin.outbox.differences.failedRefund.by')} {...form.input('method')}>
-        {MANUAL_METHODS.map((method) => (
-          <option key={method} value={method}>
-            {text(`admin.payments.record.methods.${method}`)}
-          </option>
-        ))}
+        <Options of={MANUAL_METHODS} label={(method) => text(`admin.payments.record.methods.${method}`)} />
       </SelectField>
     </EditDialog>
   )

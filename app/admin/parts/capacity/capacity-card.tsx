@@ -2,9 +2,9 @@ import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { SETTINGS } from '#domain/site/settings.ts'
 import { BookingConflicts } from './booking-conflicts.tsx'
@@ -42,15 +42,10 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       <SettingsForm {...capacity} saveLabel={text('admin.forms.capacity.save')}>
         <FieldRow areNarrow>
           {FIELDS.map((name) => (
-            <TextField
+            <NumberField
               key={name}
               label={text(`admin.forms.capacity.fields.${name}.label`)}
-              type="number"
-              min={0}
               max={SETTINGS[name].most}
-              step={1}
-              inputMode="numeric"
-              required
               {...capacity.form.input(name)}
             />
           ))}

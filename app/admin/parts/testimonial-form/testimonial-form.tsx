@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { RatingField } from '#app/ui/fields/rating-field.tsx'
@@ -47,11 +48,7 @@ export function TestimonialForm({ form, children }: TestimonialFormProps) {
       {children}
       <FreeTextArea label={text('admin.forms.testimonial.comment')} {...form.input('comment')} />
       <SelectField label={text('admin.forms.testimonial.language')} {...form.input('language')}>
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language}>
-            {text('admin.languageName', { language })}
-          </option>
-        ))}
+        <Options of={LANGUAGES} label={(language) => text('admin.languageName', { language })} />
       </SelectField>
       <ImageField
         label={text('admin.forms.testimonial.photo')}
