@@ -9,6 +9,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/catalogue/pricing/coupon.ts'
@@ -103,7 +104,7 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
     },
   ]
   return (
-    <div className={styles.list}>
+    <Stack>
       <ListTable
         name="coupons"
         caption={text('admin.coupons.table.caption')}
@@ -113,7 +114,7 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
         rows={sortRows(coupons, values.sort, SORT_KEYS)}
         rowKey={({ id }) => id}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -131,10 +132,10 @@ function Code({ code }: { code: string }) {
     }
   }
   return (
-    <span className={styles.code}>
+    <Row as="span" gap={1} wraps={false}>
       <code className={styles.letters}>{code}</code>
       <IconButton icon="copy" label={text('admin.coupons.table.copy', { code })} onClick={copy} />
-    </span>
+    </Row>
   )
 }
 

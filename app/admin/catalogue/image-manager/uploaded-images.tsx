@@ -11,6 +11,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { UploadedImageCard } from './uploaded-image-card.tsx'
 import styles from './uploaded-images.module.css'
 
@@ -28,14 +29,16 @@ export function UploadedImages() {
   // Focus is lost with the deleted card: move it to the upload button.
   const focusUpload = () => section.current?.querySelector('input')?.focus({ preventScroll: true })
   return (
-    <section ref={section} aria-labelledby="uploaded-images" className={styles.section}>
+    <Text as="section" ref={section} aria-labelledby="uploaded-images" marginTop={7}>
       <DropArea onFiles={add} className={styles.area}>
-        <header className={styles.header}>
-          <h2 id="uploaded-images">{text('admin.imageManager.uploaded.title')}</h2>
+        <Row as="header" justify="space-between" gap={3}>
+          <Text as="h2" size="xl" id="uploaded-images">
+            {text('admin.imageManager.uploaded.title')}
+          </Text>
           <FileButton labelledBy="uploaded-images" isMultiple onFiles={add}>
             {text('admin.imageManager.uploaded.upload')}
           </FileButton>
-        </header>
+        </Row>
         <UploadList uploads={uploads} />
         {isError && (
           <LoadFailure
@@ -63,6 +66,6 @@ export function UploadedImages() {
           </Button>
         )}
       </DropArea>
-    </section>
+    </Text>
   )
 }

@@ -3,6 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { Question } from '#contract/catalogue/questions.ts'
 import styles from './question-card.module.css'
 
@@ -24,15 +25,17 @@ export function QuestionCard({ question, controls, onEdit, onDelete }: QuestionC
   return (
     <Card as="article" padding="none" className={styles.card} data-off={!active}>
       <div className={styles.words}>
-        <h2 lang="en" className={styles.label}>
+        <Text as="h2" lang="en" size="md" breaksWords>
           {label}
-        </h2>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        </Text>
+        <Text tone="soft" size="sm">
+          {facts.join(' · ')}
+        </Text>
       </div>
-      <div className={styles.badges}>
+      <Row gap={1} wraps={false}>
         {required && <Badge tone="warning">{text('admin.questions.required')}</Badge>}
         {!active && <Badge>{text('admin.questions.off')}</Badge>}
-      </div>
+      </Row>
       <div className={styles.actions}>
         {controls}
         <IconButton icon="pencil" label={text('admin.lists.edit', { name: label })} onClick={onEdit} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { ReorderableGrid } from '#app/admin/parts/lists/reorderable-grid.tsx'
 import { useReorder } from '#app/admin/parts/lists/use-reorder.ts'
 import { LiveList } from '#app/admin/shell/live/live-list.tsx'
@@ -12,7 +12,6 @@ import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Question } from '#contract/catalogue/questions.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -45,38 +44,44 @@ export default function QuestionsTab() {
 function Questions({ onEdit }: { onEdit: (question: Question) => void }) {
   const text = useText()
   const confirmDelete = useConfirmDelete()
-  const { data: questions, isPending, isFetching, refetch } = useQuery(questionsQuery)
+  const query = useQuery(questionsQuery)
   const reorder = useReorder(questionsQuery, {
     save: (updates) => api.patch('/api/admin/questions/reorder', { body: { updates: [...updates] } }),
     done: text('admin.questions.reordered'),
     failed: (why) => why,
   })
-  if (isPending) return <Skeleton shape="box" height="16rem" />
-  if (!questions)
-    return (
-      <LoadFailure words={text('admin.questions.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-    )
-  if (questions.length === 0) return <EmptyState>{text('admin.questions.none')}</EmptyState>
-  // The list announces each by its name.
-  const items = questions.map((question) => ({ ...question, name: question.label }))
   return (
-    <ReorderableGrid label={text('admin.questions.title')} items={items} onReorder={reorder} isList>
-      {(question, controls) => (
-        <QuestionCard
-          question={question}
-          controls={controls}
-          onEdit={() => onEdit(question)}
-          onDelete={() =>
-            confirmDelete({
-              description: text('admin.questions.removing', { label: question.label }),
-              run: () => api.delete('/api/admin/questions/:id', { params: { id: question.id } }),
-              done: text('admin.questions.removed'),
-              failed: describeFailure,
-              refreshes: questionsQuery,
-            })
-          }
-        />
+    <Loaded
+      query={query}
+      height="16rem"
+      failed={text('admin.questions.loadFailed')}
+      empty={<EmptyState>{text('admin.questions.none')}</EmptyState>}
+    >
+      {(questions) => (
+        <ReorderableGrid
+          label={text('admin.questions.title')}
+          items={questions.map((question) => ({ ...question, name: question.label }))}
+          onReorder={reorder}
+          isList
+        >
+          {(question, controls) => (
+            <QuestionCard
+              question={question}
+              controls={controls}
+              onEdit={() => onEdit(question)}
+              onDelete={() =>
+                confirmDelete({
+                  description: text('admin.questions.removing', { label: question.label }),
+                  run: () => api.delete('/api/admin/questions/:id', { params: { id: question.id } }),
+                  done: text('admin.questions.removed'),
+                  failed: describeFailure,
+                  refreshes: questionsQuery,
+                })
+              }
+            />
+          )}
+        </ReorderableGrid>
       )}
-    </ReorderableGrid>
+    </Loaded>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Translation } from '#contract/catalogue/translations.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -40,12 +41,14 @@ export function TranslationCard({ entry, language, draft, onDraft, onSaved }: Tr
     <Card as="li">
       <form className={styles.text} onSubmit={submit}>
         <div>
-          <h2 className={styles.title}>{placeTitle(entry, text)}</h2>
+          <Text as="h2" size="md">
+            {placeTitle(entry, text)}
+          </Text>
           <p lang="en" className={styles.english}>
             {english}
           </p>
         </div>
-        <div className={styles.translation}>
+        <Stack gap={3}>
           <TextArea
             label={fieldLabel(entry, text, language)}
             lang={language}
@@ -56,7 +59,7 @@ export function TranslationCard({ entry, language, draft, onDraft, onSaved }: Tr
             }
             onChange={(event) => onDraft(event.target.value)}
           />
-          <div className={styles.foot}>
+          <Row justify="end">
             {translation === null && <Badge tone="warning">{text('admin.translations.missing')}</Badge>}
             {hasEnglishChanged && <Badge tone="warning">{text('admin.translations.changed')}</Badge>}
             <Button
@@ -69,8 +72,8 @@ export function TranslationCard({ entry, language, draft, onDraft, onSaved }: Tr
             >
               {text('admin.translations.save')}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </form>
     </Card>
   )

@@ -14,6 +14,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { putWorkException, type Work } from '#contract/crew/work.ts'
 import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -51,7 +52,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   return (
     <SettingsCard title={text('admin.work.exceptions.title')} hint={text('admin.work.exceptions.hint')}>
       {exceptions.length > 0 && <ExceptionList exceptions={exceptions} isBusy={isBusy} onRemove={remove} />}
-      <form ref={form.element} noValidate className={styles.form} onSubmit={submit}>
+      <Stack as="form" ref={form.element} noValidate onSubmit={submit}>
         <ExceptionInputs form={form} />
         <Button
           type="submit"
@@ -62,7 +63,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
         >
           {text('admin.work.exceptions.add')}
         </Button>
-      </form>
+      </Stack>
       <BookingConflicts {...conflicts} />
     </SettingsCard>
   )
@@ -77,7 +78,7 @@ function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
   const text = useText()
   const language = useLanguage()
   return (
-    <ul aria-label={text('admin.work.exceptions.title')} className={styles.list}>
+    <Stack as="ul" aria-label={text('admin.work.exceptions.title')} role="list" gap={0}>
       {exceptions.map((exception) => (
         <li key={exception.date} className={styles.exception}>
           <span>
@@ -92,7 +93,7 @@ function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

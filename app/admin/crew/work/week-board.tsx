@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MovePartyDialog } from '#app/admin/booking/dialogs/move-party/move-party-dialog.tsx'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { dayPlansQuery, describeConflicts, useDayOrder } from '#app/admin/parts/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/parts/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/parts/day-plans/stop-facts.tsx'
@@ -19,11 +19,11 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { LiveStop } from '#contract/crew/crew.ts'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { addDays, formatLong, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './week-board.module.css'
 
@@ -47,10 +47,10 @@ export function WeekBoard() {
   const [from, setFrom] = useState<PartyDay>(partyDayAt(new Date()))
   const { view, showView } = useView()
   const to = addDays(from, WEEK - 1)
-  const { data: plans, isPending, isFetching, refetch } = useQuery(dayPlansQuery(from, to))
+  const query = useQuery(dayPlansQuery(from, to))
   return (
-    <section aria-labelledby="week-board" className={styles.board}>
-      <div className={styles.bar}>
+    <Stack as="section" aria-labelledby="week-board">
+      <Row>
         <div className={styles.week}>
           <IconButton
             icon="chevron-left"
@@ -73,36 +73,31 @@ export function WeekBoard() {
             </Chip>
           ))}
         </fieldset>
-      </div>
-      {isPending && <Skeleton shape="box" height="24rem" />}
-      {!isPending && !plans && (
-        <LoadFailure words={text('admin.work.board.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {plans && view === 'timeline' && (
-        <WeekTimeline plans={plans}>
-          <Days>
-            {plans.map((plan) => (
-              <TimelineDay key={plan.date} plan={plan} />
-            ))}
-          </Days>
-        </WeekTimeline>
-      )}
-      {plans && view === 'list' && (
-        <Days>
-          {plans.map((plan) => (
-            <ListDay key={plan.date} plan={plan} />
-          ))}
-        </Days>
-      )}
-    </section>
+      </Row>
+      <Loaded query={query} height="24rem" failed={text('admin.work.board.loadFailed')}>
+        {(plans) =>
+          view === 'timeline' ? (
+            <WeekTimeline plans={plans}>
+              <Days plans={plans} day={TimelineDay} />
+            </WeekTimeline>
+          ) : (
+            <Days plans={plans} day={ListDay} />
+          )
+        }
+      </Loaded>
+    </Stack>
   )
 }
 
-function Days({ children }: { children: ReactNode }) {
+type DaysProps = { plans: readonly DayPlan[]; day: (props: { plan: DayPlan }) => ReactNode }
+
+function Days({ plans, day: AnyDay }: DaysProps) {
   return (
-    <ol aria-label={useText()('admin.work.board.week')} className={styles.days}>
-      {children}
-    </ol>
+    <Stack as="ol" aria-label={useText()('admin.work.board.week')} role="list">
+      {plans.map((plan) => (
+        <AnyDay key={plan.date} plan={plan} />
+      ))}
+    </Stack>
   )
 }
 
@@ -162,13 +157,15 @@ function Day({ plan, place, children }: DayProps) {
   const isWrong = plans.some(({ stops }) => stops.some(({ conflicts }) => conflicts.length > 0))
   return (
     <Card as="li" {...place} className={styles.day} data-empty={!hasStops} aria-label={day}>
-      <header className={styles.head}>
-        <h3 className={styles.date}>{day}</h3>
-        <p className={styles.who}>
+      <Row as="header" gap={3} rowGap={1}>
+        <Text as="h3" size="lg">
+          {day}
+        </Text>
+        <Text tone="soft" size="sm">
           {window
             ? text('admin.work.board.who', { count: crews, hours: text('party.window', window) })
             : text('admin.work.board.nobody')}
-        </p>
+        </Text>
         {isWrong && <Badge tone="danger">{describeConflicts(plan, text)}</Badge>}
         {isPlaced && (
           <Button
@@ -181,7 +178,7 @@ function Day({ plan, place, children }: DayProps) {
             {text('admin.work.board.suggest')}
           </Button>
         )}
-      </header>
+      </Row>
       {hasStops && (
         <>
           <Minutes plan={plan} />
@@ -214,7 +211,7 @@ function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }
   )
 }
 
-function formatHours(minutes: number, text: Text): string {
+function formatHours(minutes: number, text: GetText): string {
   return text('admin.calendar.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim()
 }
 
@@ -226,9 +223,9 @@ function BoardStop({ stop, live, controls }: BoardStopProps) {
   return (
     <article className={styles.stop} data-wrong={stop.conflicts.length > 0 || live?.isLate}>
       <h4 className={styles.name}>{customerName}</h4>
-      <p className={styles.where}>
+      <Text tone="soft" size="sm">
         {city} {zipCode}, {text('party.teepees', { count: numberOfTeepees })}
-      </p>
+      </Text>
       <StopFacts stop={stop} />
       {live && <LiveStopState stop={live} />}
       {controls}

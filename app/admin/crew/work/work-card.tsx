@@ -14,6 +14,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Work } from '#contract/crew/work.ts'
 import { weekdayName } from './weekday-name.ts'
 import styles from './work-card.module.css'
@@ -77,13 +78,16 @@ function Week({ form }: { form: Form<WorkFields> }) {
       week.map((day, other) => (other === index ? { ...day, ...changes } : day)),
     )
   return (
-    <fieldset
-      className={styles.week}
+    <Stack
+      as="fieldset"
+      gap={2}
       tabIndex={-1}
       data-refused={problem !== undefined && wrongDay < 0 ? true : undefined}
       aria-describedby={problem === undefined ? undefined : 'week-error'}
     >
-      <legend className={styles.legend}>{text('admin.work.hours.week')}</legend>
+      <Text as="legend" size="sm" weight={600} marginBottom={2}>
+        {text('admin.work.hours.week')}
+      </Text>
       {week.map(({ works, from, to }, index) => {
         const name = weekdayName(text, index)
         const refusal = index === wrongDay && { 'aria-invalid': true, 'aria-describedby': 'week-error' }
@@ -119,7 +123,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
         )
       })}
       {wrongDay < 0 && error}
-    </fieldset>
+    </Stack>
   )
 }
 

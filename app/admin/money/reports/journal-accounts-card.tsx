@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeJournalAccounts, type JournalAccounts } from '#contract/money/journal.ts'
 import { type AccountName, DEFAULT_ACCOUNTS } from '#domain/money/reports/journal.ts'
@@ -29,14 +28,12 @@ const ROWS_WITH_DAMAGES: typeof ROWS = [...ROWS, ['damages']]
 /** The bookkeeper's account names. */
 export function JournalAccountsCard() {
   const text = useText()
-  const { data: accounts, isPending, isFetching, refetch } = useQuery(accountsQuery)
+  const query = useQuery(accountsQuery)
   return (
     <SettingsCard title={text('admin.journal.accounts')} hint={text('admin.journal.accountsHint')}>
-      {isPending && <SkeletonText lines={6} />}
-      {!isPending && !accounts && (
-        <LoadFailure words={text('admin.reports.failed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {accounts && <AccountsForm accounts={accounts} />}
+      <Loaded query={query} failed={text('admin.reports.failed')}>
+        {(accounts) => <AccountsForm accounts={accounts} />}
+      </Loaded>
     </SettingsCard>
   )
 }

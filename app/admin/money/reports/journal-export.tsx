@@ -6,6 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Journal } from '#contract/money/journal.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
@@ -13,17 +14,16 @@ import { daysBetween } from '#domain/foundation/time/party-day.ts'
 import { JOURNAL_DAYS_MAX, type ReportRange } from '#domain/money/reports/report-range.ts'
 import { JournalAccountsCard } from './journal-accounts-card.tsx'
 import { journalCsv } from './journal-csv.ts'
-import styles from './report-card.module.css'
 import { Figures, ReportResult } from './report-result.tsx'
 
 export function JournalExport({ range }: { range: ReportRange }) {
   const text = useText()
   const isTooLong = daysBetween(range.from, range.to) >= JOURNAL_DAYS_MAX
   return (
-    <div className={styles.stack}>
+    <Stack gap={5}>
       {isTooLong ? <p role="status">{text('admin.journal.tooLong')}</p> : <RangeJournal range={range} />}
       <JournalAccountsCard />
-    </div>
+    </Stack>
   )
 }
 
@@ -52,7 +52,7 @@ function JournalCard({ range, journal }: { range: ReportRange; journal: Journal 
         )
       }
     >
-      {entries.length === 0 && <p className={styles.none}>{text('admin.journal.none')}</p>}
+      {entries.length === 0 && <Text tone="soft">{text('admin.journal.none')}</Text>}
       {entries.length > 0 && (
         <>
           <Figures

@@ -11,8 +11,8 @@ import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
-import styles from './report-card.module.css'
 import { type ReportColumn, tableColumns, toCsv, toSummary } from './report-columns.ts'
 
 type ReportCardProps<Row> = {
@@ -69,7 +69,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       }
     >
       {props.children}
-      {isEmpty && <p className={styles.none}>{none}</p>}
+      {isEmpty && <Text tone="soft">{none}</Text>}
       {!isEmpty && (
         <ChartTable
           chart={typeof chart === 'function' ? chart(summary) : <BarList summary={summary} bars={chart} />}

@@ -2,6 +2,7 @@ import { Options } from '#app/admin/kit/ui/options.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { daysBetween, isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import {
   RANGE_PRESETS,
@@ -58,9 +59,9 @@ export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFields
         )}
       </search>
       {!usableRange(chosen) && (
-        <p role="alert" className={styles.problem}>
+        <Text role="alert" tone="danger" size="sm" weight={600} marginBottom={5}>
           {text('admin.reports.noRange')}
-        </p>
+        </Text>
       )}
     </>
   )

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import styles from './report-card.module.css'
 
 type ReportResultProps<Report> = {
@@ -16,19 +15,20 @@ type ReportResultProps<Report> = {
  * visible until then.
  */
 export function ReportResult<Report>({ query, children }: ReportResultProps<Report>) {
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery<Report>({
+  const result = useQuery<Report>({
     ...query,
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
   const text = useText()
-  if (isPending) return <Skeleton shape="box" height="28rem" />
-  if (!data)
-    return <LoadFailure words={text('admin.reports.failed')} isRetrying={isFetching} onRetry={refetch} />
   return (
-    <div className={styles.stack} aria-busy={isPlaceholderData}>
-      {children(data)}
-    </div>
+    <Loaded query={result} height="28rem" failed={text('admin.reports.failed')}>
+      {(data) => (
+        <div className={styles.stack} aria-busy={result.isPlaceholderData}>
+          {children(data)}
+        </div>
+      )}
+    </Loaded>
   )
 }
 

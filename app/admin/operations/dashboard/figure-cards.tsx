@@ -5,6 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Overview } from '#contract/operations/overview.ts'
 import { LOCALES } from '#domain/foundation/text/language.ts'
 import styles from './figure-cards.module.css'
@@ -38,10 +39,10 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
           value={overview?.upcomingBookings.toLocaleString(locale)}
         />
       </dl>
-      <p className={styles.note}>
+      <Text tone="soft" size="sm" marginBottom={5}>
         {text('admin.dashboard.revenueNote')}{' '}
         <Link to="/admin/reports">{text('admin.dashboard.toReports')}</Link>
-      </p>
+      </Text>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { DayRoom } from '#contract/crew/agenda.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { Panel, PanelNote } from './panel.tsx'
@@ -21,15 +22,17 @@ export function NearlyFullDays({ days }: { days: DayRoom[] | undefined }) {
         {days?.map((day) => (
           <li key={day.date}>
             <Link to={`/admin/bookings?view=run-sheet&day=${day.date}`} className={classNames(styles.row)}>
-              <span className={styles.main}>{formatLong(day.date, language)}</span>
-              <span className={styles.more}>
+              <Text as="span" weight={600}>
+                {formatLong(day.date, language)}
+              </Text>
+              <Text as="span" tone="soft">
                 {text('admin.dashboard.nearlyFull.inUse', {
                   parties: day.parties,
                   maxParties: day.maxParties,
                   teepees: day.teepeesInUse,
                   stock: day.teepeeStock,
                 })}
-              </span>
+              </Text>
             </Link>
           </li>
         ))}

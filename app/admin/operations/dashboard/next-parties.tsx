@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { Panel, PanelNote } from './panel.tsx'
@@ -18,13 +19,15 @@ export function NextParties({ parties, onView }: NextPartiesProps) {
         {parties?.map((party) => (
           <li key={party.id}>
             <button type="button" className={styles.row} onClick={() => onView(party.id)}>
-              <span className={styles.main}>{formatLong(party.bookingDate, language)}</span>
-              <span className={styles.more}>
+              <Text as="span" weight={600}>
+                {formatLong(party.bookingDate, language)}
+              </Text>
+              <Text as="span" tone="soft">
                 {party.customerName}, {party.city}
-              </span>
-              <span className={styles.more}>
+              </Text>
+              <Text as="span" tone="soft">
                 {text('admin.dashboard.parties.bring', { load: describeOrder(party) })}
-              </span>
+              </Text>
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import styles from './open-differences.module.css'
+import { Text } from '#app/ui/layout.tsx'
 
 /** Links to unresolved money discrepancies, such as failed refunds. */
 export function OpenDifferences({ count = 0 }: { count: number | undefined }) {
@@ -10,7 +10,7 @@ export function OpenDifferences({ count = 0 }: { count: number | undefined }) {
   const may = useCan()
   if (count === 0 || !may('outbox')) return null
   return (
-    <div className={styles.place}>
+    <Text as="div" marginBottom={5}>
       <WarningNotice
         icon="warning"
         role="status"
@@ -18,6 +18,6 @@ export function OpenDifferences({ count = 0 }: { count: number | undefined }) {
       >
         <Link to="/admin/outbox?part=findings">{text('admin.dashboard.differences.open')}</Link>
       </WarningNotice>
-    </div>
+    </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#app/ui/display/card.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import styles from './panel.module.css'
 
 type PanelProps = {
@@ -16,10 +17,14 @@ export function Panel({ title, hint, isLoading = false, children }: PanelProps) 
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className={styles.panel}>
-      <h2 id={id} className={styles.title}>
+      <Text as="h2" id={id} size="lg">
         {title}
-      </h2>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </Text>
+      {hint !== undefined && (
+        <Text tone="soft" size="sm">
+          {hint}
+        </Text>
+      )}
       {isLoading ? <SkeletonText lines={4} /> : children}
     </Card>
   )
@@ -27,5 +32,9 @@ export function Panel({ title, hint, isLoading = false, children }: PanelProps) 
 
 /** The empty state of a panel, which is mostly good news here. */
 export function PanelNote({ children }: { children: ReactNode }) {
-  return <p className={styles.hint}>{children}</p>
+  return (
+    <Text tone="soft" size="sm">
+      {children}
+    </Text>
+  )
 }

@@ -3,6 +3,7 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { Panel, PanelNote } from './panel.tsx'
 import styles from './popular-themes.module.css'
@@ -34,9 +35,9 @@ export function PopularThemes() {
             <span lang="en" className={styles.name}>
               {theme.name}
             </span>
-            <span className={styles.price}>
+            <Text as="span" tone="soft" size="sm" className="tabular">
               {text('admin.dashboard.themes.perDay', { price: dollars(theme.pricePerTeepee) })}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
@@ -22,7 +21,7 @@ export function ApiKeysCard() {
   const [isMaking, setIsMaking] = useState(false)
   const [made, setMade] = useState<string>()
   const confirmDelete = useConfirmDelete()
-  const { data: keys, isPending, isFetching, refetch } = useQuery(apiKeysQuery)
+  const query = useQuery(apiKeysQuery)
   return (
     <SettingsCard
       title={text('admin.integrations.keys.title')}
@@ -34,55 +33,54 @@ export function ApiKeysCard() {
         </Button>
       }
     >
-      {isPending && <SkeletonText />}
-      {!isPending && !keys && (
-        <LoadFailure
-          words={text('admin.integrations.keys.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {keys?.length === 0 && <p>{text('admin.integrations.keys.none')}</p>}
-      <Rows label={text('admin.integrations.keys.list')}>
-        {keys?.map((key) => (
-          <Row
-            key={key.id}
-            title={key.name}
-            facts={[
-              `${key.prefix}…`,
-              key.scopes.join(', '),
-              text('admin.integrations.keys.madeBy', {
-                name: key.madeBy,
-                day: formatDay(key.createdAt, language),
-              }),
-              key.lastUsedAt
-                ? text('admin.integrations.keys.lastUsed', {
-                    moment: formatShortDayAndTime(key.lastUsedAt, language),
-                  })
-                : text('admin.integrations.keys.neverUsed'),
-            ]}
-            actions={
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={text('admin.integrations.keys.revokeNamed', { name: key.name })}
-                onClick={() =>
-                  confirmDelete({
-                    description: text('admin.integrations.keys.revoking', { name: key.name }),
-                    run: () => api.delete('/api/admin/api-keys/:id', { params: { id: key.id } }),
-                    done: text('admin.integrations.keys.revoked'),
-                    failed: (error) =>
-                      text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) }),
-                    refreshes: apiKeysQuery,
-                  })
+      <Loaded
+        query={query}
+        failed={text('admin.integrations.keys.loadFailed')}
+        empty={<p>{text('admin.integrations.keys.none')}</p>}
+      >
+        {(keys) => (
+          <Rows label={text('admin.integrations.keys.list')}>
+            {keys.map((key) => (
+              <Row
+                key={key.id}
+                title={key.name}
+                facts={[
+                  `${key.prefix}…`,
+                  key.scopes.join(', '),
+                  text('admin.integrations.keys.madeBy', {
+                    name: key.madeBy,
+                    day: formatDay(key.createdAt, language),
+                  }),
+                  key.lastUsedAt
+                    ? text('admin.integrations.keys.lastUsed', {
+                        moment: formatShortDayAndTime(key.lastUsedAt, language),
+                      })
+                    : text('admin.integrations.keys.neverUsed'),
+                ]}
+                actions={
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={text('admin.integrations.keys.revokeNamed', { name: key.name })}
+                    onClick={() =>
+                      confirmDelete({
+                        description: text('admin.integrations.keys.revoking', { name: key.name }),
+                        run: () => api.delete('/api/admin/api-keys/:id', { params: { id: key.id } }),
+                        done: text('admin.integrations.keys.revoked'),
+                        failed: (error) =>
+                          text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) }),
+                        refreshes: apiKeysQuery,
+                      })
+                    }
+                  >
+                    {text('admin.integrations.keys.revoke')}
+                  </Button>
                 }
-              >
-                {text('admin.integrations.keys.revoke')}
-              </Button>
-            }
-          />
-        ))}
-      </Rows>
+              />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
       {isMaking && <ApiKeyDialog onClose={() => setIsMaking(false)} onMade={setMade} />}
       {made !== undefined && (
         <SecretDialog

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
@@ -11,7 +11,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { WebhookDelivery } from '#contract/operations/webhooks.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -29,32 +28,29 @@ const TONES: Record<WebhookDelivery['status'], Tone> = {
 export function DeliveriesCard() {
   const text = useText()
   const [page, setPage] = useState(1)
-  const { data, isPending, isFetching, refetch } = useQuery(deliveriesQuery(page))
+  const query = useQuery(deliveriesQuery(page))
   return (
     <SettingsCard
       title={text('admin.integrations.deliveries.title')}
       hint={text('admin.integrations.deliveries.hint')}
     >
-      {isPending && <SkeletonText />}
-      {!isPending && !data && (
-        <LoadFailure
-          words={text('admin.integrations.deliveries.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {data?.total === 0 && <p>{text('admin.integrations.deliveries.none')}</p>}
-      {data && data.total > 0 && (
-        <>
-          <DeliveryTable deliveries={data.deliveries} />
-          <Pagination
-            label={text('admin.integrations.deliveries.pages')}
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.pageSize)}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <Loaded query={query} failed={text('admin.integrations.deliveries.loadFailed')}>
+        {(data) =>
+          data.total === 0 ? (
+            <p>{text('admin.integrations.deliveries.none')}</p>
+          ) : (
+            <>
+              <DeliveryTable deliveries={data.deliveries} />
+              <Pagination
+                label={text('admin.integrations.deliveries.pages')}
+                page={data.page}
+                pageCount={Math.ceil(data.total / data.pageSize)}
+                onPage={setPage}
+              />
+            </>
+          )
+        }
+      </Loaded>
     </SettingsCard>
   )
 }

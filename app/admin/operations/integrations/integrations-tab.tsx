@@ -1,8 +1,8 @@
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import { ApiKeysCard } from './api-keys-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
-import styles from './integrations-tab.module.css'
 import { WebhooksCard } from './webhooks-card.tsx'
 
 export default function IntegrationsTab() {
@@ -10,11 +10,11 @@ export default function IntegrationsTab() {
   return (
     <>
       <TabHeader title={text('admin.integrations.title')} hint={text('admin.integrations.hint')} />
-      <div className={styles.cards}>
+      <Stack gap={5}>
         <ApiKeysCard />
         <WebhooksCard />
         <DeliveriesCard />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -2,16 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WebhookEndpoint } from '#contract/operations/webhooks.ts'
 import { webhooksQuery } from './integration-queries.ts'
@@ -22,7 +21,7 @@ export function WebhooksCard() {
   const text = useText()
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
-  const { data: webhooks, isPending, isFetching, refetch } = useQuery(webhooksQuery)
+  const query = useQuery(webhooksQuery)
   return (
     <SettingsCard
       title={text('admin.integrations.webhooks.title')}
@@ -34,20 +33,19 @@ export function WebhooksCard() {
         </Button>
       }
     >
-      {isPending && <SkeletonText />}
-      {!isPending && !webhooks && (
-        <LoadFailure
-          words={text('admin.integrations.webhooks.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {webhooks?.length === 0 && <p>{text('admin.integrations.webhooks.none')}</p>}
-      <Rows label={text('admin.integrations.webhooks.title')}>
-        {webhooks?.map((webhook) => (
-          <Webhook key={webhook.id} webhook={webhook} />
-        ))}
-      </Rows>
+      <Loaded
+        query={query}
+        failed={text('admin.integrations.webhooks.loadFailed')}
+        empty={<p>{text('admin.integrations.webhooks.none')}</p>}
+      >
+        {(webhooks) => (
+          <Rows label={text('admin.integrations.webhooks.title')}>
+            {webhooks.map((webhook) => (
+              <Webhook key={webhook.id} webhook={webhook} />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
       {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onMade={setSecret} />}
       {secret !== undefined && (
         <SecretDialog

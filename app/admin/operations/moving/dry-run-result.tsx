@@ -1,5 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './dry-run-result.module.css'
@@ -11,7 +12,7 @@ const SHOWN_MOST = 100
 export function DryRunResult({ result: { fits, doubles, refused, changes } }: { result: DryRun }) {
   const text = useText()
   return (
-    <section className={styles.result} aria-label={text('admin.imports.result')}>
+    <Stack as="section" aria-label={text('admin.imports.result')}>
       <div role="status">
         <ul className={styles.figures}>
           <li data-tone="success">{text('admin.imports.fits', { count: fits })}</li>
@@ -48,7 +49,7 @@ export function DryRunResult({ result: { fits, doubles, refused, changes } }: { 
       {refused.length > SHOWN_MOST && (
         <p>{text('admin.imports.moreRefused', { count: refused.length - SHOWN_MOST })}</p>
       )}
-    </section>
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
 import {
   describeImportField,
@@ -19,7 +20,6 @@ import { DAY_ORDERS, type DayOrder } from '#domain/operations/imports/read-day.t
 import { ColumnTable } from './column-table.tsx'
 import { DryRunResult } from './dry-run-result.tsx'
 import { guessFields, type MatchFields, matchRules, toMatchBody } from './match-fields.ts'
-import styles from './match-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
 import { ValuesForAll } from './values-for-all.tsx'
 
@@ -64,8 +64,9 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
   )
   const hasDays = columns.some((name) => name && readsDays(describeImportField(file.kind, name)?.reads))
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={5}
       ref={form.element}
       noValidate
       onSubmit={(event: FormEvent) => {
@@ -73,10 +74,12 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
         submit()
       }}
     >
-      <p className={styles.file}>
+      <Row as="p" gap={3} rowGap={1} breaksWords>
         <strong>{file.name}</strong>
-        <span>{text('admin.imports.rows', { count: file.rows })}</span>
-      </p>
+        <Text as="span" tone="soft">
+          {text('admin.imports.rows', { count: file.rows })}
+        </Text>
+      </Row>
       <ColumnTable
         file={file}
         fields={columns}
@@ -103,7 +106,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
         </SelectField>
       )}
       {checked && <DryRunResult result={checked} />}
-      <div className={styles.actions}>
+      <Row gap={3}>
         <Button variant="quiet" onClick={onEnd}>
           {text('admin.imports.otherFile')}
         </Button>
@@ -115,8 +118,8 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
             {text(`admin.imports.run.${file.kind}`, { count: checked.fits })}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 

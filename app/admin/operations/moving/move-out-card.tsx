@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api, apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -12,7 +12,6 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Export } from '#contract/operations/exports.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -34,7 +33,7 @@ export function MoveOutCard() {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const getState = useDescribeState()
-  const { data: packed, isPending, isFetching, refetch } = useQuery(exportsQuery)
+  const query = useQuery(exportsQuery)
   const make = useSingleMutation({
     mutationFn: () => api.post('/api/admin/exports'),
     onError: (error) => toastFailure(describeFailure(error)),
@@ -49,7 +48,7 @@ export function MoveOutCard() {
           variant="secondary"
           size="sm"
           isBusy={make.isPending}
-          disabled={packed?.some(isUnderway) ?? false}
+          disabled={query.data?.some(isUnderway) ?? false}
           onClick={() => make.mutate()}
         >
           <Icon name="box" />
@@ -57,24 +56,26 @@ export function MoveOutCard() {
         </Button>
       }
     >
-      {isPending && <SkeletonText />}
-      {!isPending && !packed && (
-        <LoadFailure words={text('admin.exports.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      <Rows label={text('admin.exports.list')}>
-        {packed?.map((one) => (
-          <Row
-            key={one.id}
-            title={text('admin.exports.madeOn', { day: formatShortDayAndTime(one.createdAt, language) })}
-            facts={[
-              getState(one),
-              one.bytes === null ? null : text('admin.exports.megabytes', { size: toMegabytes(one.bytes) }),
-              one.requestedBy,
-            ]}
-            actions={one.status === 'ready' && <Download packed={one} />}
-          />
-        ))}
-      </Rows>
+      <Loaded query={query} failed={text('admin.exports.loadFailed')}>
+        {(packed) => (
+          <Rows label={text('admin.exports.list')}>
+            {packed.map((one) => (
+              <Row
+                key={one.id}
+                title={text('admin.exports.madeOn', { day: formatShortDayAndTime(one.createdAt, language) })}
+                facts={[
+                  getState(one),
+                  one.bytes === null
+                    ? null
+                    : text('admin.exports.megabytes', { size: toMegabytes(one.bytes) }),
+                  one.requestedBy,
+                ]}
+                actions={one.status === 'ready' && <Download packed={one} />}
+              />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
     </SettingsCard>
   )
 }

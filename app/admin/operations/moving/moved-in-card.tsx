@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -11,7 +11,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { Import } from '#contract/operations/imports.ts'
 
 const importsQuery = apiQuery('/api/admin/imports', { refetchOnMount: 'always' })
@@ -30,41 +29,44 @@ export function MovedInCard() {
       failed: describeFailure,
       refreshes: {},
     })
-  const { data: moved, isPending, isFetching, refetch } = useQuery(importsQuery)
+  const query = useQuery(importsQuery)
   return (
     <SettingsCard title={text('admin.imports.moved')} hint={text('admin.imports.movedHint')}>
-      {isPending && <SkeletonText />}
-      {!isPending && !moved && (
-        <LoadFailure words={text('admin.imports.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {moved?.length === 0 && <p>{text('admin.imports.nothingMoved')}</p>}
-      <Rows label={text('admin.imports.moved')}>
-        {moved?.map((one) => (
-          <Row
-            key={one.id}
-            title={one.filename}
-            badges={one.undoneAt !== null && <Badge>{text('admin.imports.takenBack')}</Badge>}
-            facts={[
-              text(`admin.imports.done.${one.kind}`, { count: one.created }),
-              formatShortDayAndTime(one.ranAt, language),
-              one.uploadedBy,
-            ]}
-            actions={
-              one.undoneAt === null &&
-              one.created > 0 && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={text('admin.imports.takeBackNamed', { name: one.filename })}
-                  onClick={() => askToTakeBack(one)}
-                >
-                  {text('admin.imports.takeBack')}
-                </Button>
-              )
-            }
-          />
-        ))}
-      </Rows>
+      <Loaded
+        query={query}
+        failed={text('admin.imports.loadFailed')}
+        empty={<p>{text('admin.imports.nothingMoved')}</p>}
+      >
+        {(moved) => (
+          <Rows label={text('admin.imports.moved')}>
+            {moved.map((one) => (
+              <Row
+                key={one.id}
+                title={one.filename}
+                badges={one.undoneAt !== null && <Badge>{text('admin.imports.takenBack')}</Badge>}
+                facts={[
+                  text(`admin.imports.done.${one.kind}`, { count: one.created }),
+                  formatShortDayAndTime(one.ranAt, language),
+                  one.uploadedBy,
+                ]}
+                actions={
+                  one.undoneAt === null &&
+                  one.created > 0 && (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={text('admin.imports.takeBackNamed', { name: one.filename })}
+                      onClick={() => askToTakeBack(one)}
+                    >
+                      {text('admin.imports.takeBack')}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
     </SettingsCard>
   )
 }

@@ -9,6 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { UploadedTable } from '#contract/operations/imports.ts'
 import { IMPORT_SOURCES, type ImportSource } from '#domain/operations/imports/guess-columns.ts'
@@ -31,7 +32,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
     onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
-    <div className={styles.form}>
+    <Stack>
       <FieldRow>
         <SelectField
           label={text('admin.imports.kind')}
@@ -53,7 +54,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
       <span id={label} className="visually-hidden">
         {text('admin.imports.file')}
       </span>
-      <div className={styles.actions}>
+      <Row gap={3}>
         <FileButton
           labelledBy={label}
           accept=".csv,.tsv,.txt,.ics,text/csv,text/calendar"
@@ -65,8 +66,8 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
           <Icon name="download" />
           {text('admin.imports.template')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

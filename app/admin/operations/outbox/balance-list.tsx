@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -9,77 +9,74 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 
 /** Unpaid balances, the earliest party first. */
 export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) {
   const language = useLanguage()
   const text = useText()
-  const { data, isPending, isFetching, refetch } = useQuery(apiQuery('/api/admin/balances', { staleTime: 0 }))
-  if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data)
-    return (
-      <LoadFailure
-        words={text('admin.outbox.balances.loadFailed')}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    )
-  if (data.length === 0)
-    return <EmptyState drawing="bookings">{text('admin.outbox.balances.none')}</EmptyState>
+  const query = useQuery(apiQuery('/api/admin/balances', { staleTime: 0 }))
   return (
-    <ListTable
-      name="balances"
-      caption={text('admin.outbox.balances.caption')}
-      rows={data}
-      rowKey={(balance) => balance.id}
-      rowTone={(balance) => (balance.isOverdue ? 'warning' : undefined)}
-      columns={[
-        {
-          id: 'booking',
-          isFixed: true,
-          header: text('admin.outbox.booking'),
-          cell: ({ id }) => (
-            <BookingButton id={id} onBooking={onBooking}>
-              #{id}
-            </BookingButton>
-          ),
-        },
-        {
-          id: 'customer',
-          header: text('admin.outbox.balances.customer'),
-          isFreeText: true,
-          cell: (balance) => balance.customerName,
-        },
-        {
-          id: 'phone',
-          header: text('admin.outbox.balances.phone'),
-          cell: ({ customerPhone }) => <a href={phoneHref(customerPhone)}>{customerPhone}</a>,
-        },
-        {
-          id: 'party',
-          header: text('admin.outbox.balances.party'),
-          cell: (balance) => formatShort(balance.bookingDate, language),
-        },
-        {
-          id: 'due',
-          header: text('admin.outbox.balances.due'),
-          cell: ({ dueDay, isOverdue }) => (
-            <>
-              {formatShort(dueDay, language)}{' '}
-              {isOverdue && <Badge tone="danger">{text('admin.outbox.balances.overdue')}</Badge>}
-            </>
-          ),
-        },
-        {
-          id: 'owes',
-          isFixed: true,
-          header: text('admin.outbox.balances.owes'),
-          isNumber: true,
-          cell: (balance) => dollars(balance.owedAmount),
-        },
-      ]}
-    />
+    <Loaded
+      query={query}
+      height="24rem"
+      failed={text('admin.outbox.balances.loadFailed')}
+      empty={<EmptyState drawing="bookings">{text('admin.outbox.balances.none')}</EmptyState>}
+    >
+      {(data) => (
+        <ListTable
+          name="balances"
+          caption={text('admin.outbox.balances.caption')}
+          rows={data}
+          rowKey={(balance) => balance.id}
+          rowTone={(balance) => (balance.isOverdue ? 'warning' : undefined)}
+          columns={[
+            {
+              id: 'booking',
+              isFixed: true,
+              header: text('admin.outbox.booking'),
+              cell: ({ id }) => (
+                <BookingButton id={id} onBooking={onBooking}>
+                  #{id}
+                </BookingButton>
+              ),
+            },
+            {
+              id: 'customer',
+              header: text('admin.outbox.balances.customer'),
+              isFreeText: true,
+              cell: (balance) => balance.customerName,
+            },
+            {
+              id: 'phone',
+              header: text('admin.outbox.balances.phone'),
+              cell: ({ customerPhone }) => <a href={phoneHref(customerPhone)}>{customerPhone}</a>,
+            },
+            {
+              id: 'party',
+              header: text('admin.outbox.balances.party'),
+              cell: (balance) => formatShort(balance.bookingDate, language),
+            },
+            {
+              id: 'due',
+              header: text('admin.outbox.balances.due'),
+              cell: ({ dueDay, isOverdue }) => (
+                <>
+                  {formatShort(dueDay, language)}{' '}
+                  {isOverdue && <Badge tone="danger">{text('admin.outbox.balances.overdue')}</Badge>}
+                </>
+              ),
+            },
+            {
+              id: 'owes',
+              isFixed: true,
+              header: text('admin.outbox.balances.owes'),
+              isNumber: true,
+              cell: (balance) => dollars(balance.owedAmount),
+            },
+          ]}
+        />
+      )}
+    </Loaded>
   )
 }

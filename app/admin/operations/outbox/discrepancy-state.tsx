@@ -4,9 +4,9 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { Discrepancy } from '#contract/money/money.ts'
 import { discrepanciesQuery } from './discrepancies-query.ts'
-import styles from './discrepancy-state.module.css'
 import { FailedRefundActions } from './failed-refund-actions.tsx'
 
 /** Whether a discrepancy is resolved, and what can be done about it. */
@@ -21,7 +21,7 @@ export function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) 
   if (discrepancy.resolvedAt) return <Badge tone="success">{text('admin.outbox.differences.resolved')}</Badge>
   const { id, amount } = discrepancy
   return (
-    <div className={styles.state}>
+    <Row>
       <Badge tone={discrepancy.isRepaired ? 'success' : 'danger'}>
         {discrepancy.isRepaired
           ? text('admin.outbox.differences.repaired')
@@ -31,6 +31,6 @@ export function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) 
       <Button variant="quiet" size="sm" isBusy={resolve.isPending} onClick={() => resolve.mutate()}>
         {text('admin.outbox.differences.mark')}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -8,7 +8,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { JobState } from '#contract/operations/jobs.ts'
 
@@ -19,53 +18,54 @@ const jobsQuery = apiQuery('/api/admin/jobs', { staleTime: 0, refetchInterval: L
 export function JobList() {
   const language = useLanguage()
   const text = useText()
-  const { data, isPending, isFetching, refetch } = useQuery(jobsQuery)
+  const query = useQuery(jobsQuery)
   const run = useListAction({
     run: (name: string) => api.post('/api/admin/jobs/:name/run', { params: { name } }),
     refreshes: jobsQuery,
     done: text('admin.outbox.jobs.started'),
   })
-  if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data)
-    return (
-      <LoadFailure words={text('admin.outbox.jobs.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-    )
   return (
-    <Table
-      caption={text('admin.outbox.jobs.caption')}
-      rows={data}
-      rowKey={(job) => job.name}
-      rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
-      columns={[
-        { header: text('admin.outbox.jobs.job'), cell: ({ title }) => title },
-        {
-          header: text('admin.outbox.jobs.last'),
-          cell: (job) =>
-            job.lastRunAt ? formatShortDayAndTime(job.lastRunAt, language) : text('admin.outbox.jobs.notYet'),
-        },
-        {
-          header: text('admin.outbox.jobs.next'),
-          cell: (job) => (job.nextRunAt ? formatShortDayAndTime(job.nextRunAt, language) : ''),
-        },
-        { header: text('admin.outbox.state'), cell: (job) => <State job={job} /> },
-        {
-          header: text('admin.outbox.actions'),
-          cell: (job) => (
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={text(
-                job.lastFailure ? 'admin.outbox.jobs.retryNamed' : 'admin.outbox.jobs.runNowNamed',
-                { job: job.title },
-              )}
-              onClick={() => run.mutate(job.name)}
-            >
-              {job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}
-            </Button>
-          ),
-        },
-      ]}
-    />
+    <Loaded query={query} height="24rem" failed={text('admin.outbox.jobs.loadFailed')}>
+      {(data) => (
+        <Table
+          caption={text('admin.outbox.jobs.caption')}
+          rows={data}
+          rowKey={(job) => job.name}
+          rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
+          columns={[
+            { header: text('admin.outbox.jobs.job'), cell: ({ title }) => title },
+            {
+              header: text('admin.outbox.jobs.last'),
+              cell: (job) =>
+                job.lastRunAt
+                  ? formatShortDayAndTime(job.lastRunAt, language)
+                  : text('admin.outbox.jobs.notYet'),
+            },
+            {
+              header: text('admin.outbox.jobs.next'),
+              cell: (job) => (job.nextRunAt ? formatShortDayAndTime(job.nextRunAt, language) : ''),
+            },
+            { header: text('admin.outbox.state'), cell: (job) => <State job={job} /> },
+            {
+              header: text('admin.outbox.actions'),
+              cell: (job) => (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={text(
+                    job.lastFailure ? 'admin.outbox.jobs.retryNamed' : 'admin.outbox.jobs.runNowNamed',
+                    { job: job.title },
+                  )}
+                  onClick={() => run.mutate(job.name)}
+                >
+                  {job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Loaded>
   )
 }
 

@@ -16,6 +16,7 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/operations/outbox.ts'
 import { describeDelivery, MAIL_TONES } from './describe-mail.ts'
 import styles from './mail-list.module.css'
@@ -48,7 +49,7 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
   const { status } = values
   const query = useQuery(mailsQuery(status, page))
   return (
-    <div className={styles.list}>
+    <Stack>
       {query.data && !query.data.isSending && <KeptNotice />}
       {query.data && (
         <SelectField
@@ -81,7 +82,7 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
       >
         {(data) => <Mails {...data} onBooking={onBooking} />}
       </PagedList>
-    </div>
+    </Stack>
   )
 }
 
@@ -127,7 +128,9 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
             cell: ({ subject, recipient }) => (
               <span className={styles.mail}>
                 {subject}
-                <span className={styles.address}>{text('admin.outbox.mails.to', { recipient })}</span>
+                <Text as="span" tone="soft" size="xs">
+                  {text('admin.outbox.mails.to', { recipient })}
+                </Text>
               </span>
             ),
           },

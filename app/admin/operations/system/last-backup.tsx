@@ -3,6 +3,7 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Diagnosis } from '#contract/operations/doctor.ts'
 import styles from './last-backup.module.css'
 
@@ -14,14 +15,16 @@ export function LastBackup({ backup }: { backup: Diagnosis['lastBackup'] }) {
   const text = useText()
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
-      <h2 id={id} className={styles.title}>
+      <Text as="h2" id={id} size="lg">
         {text('admin.system.backup.title')}
-      </h2>
+      </Text>
       {backup ? (
         <p>
           <strong>{formatShortDayAndTime(backup.createdAt, language)}</strong>
           {text('admin.system.backup.size', { megabytes: (backup.bytes / MEGABYTE).toFixed(1) })}
-          <span className={styles.folder}>{backup.folder}</span>
+          <Text as="span" breaksWords>
+            {backup.folder}
+          </Text>
         </p>
       ) : (
         <p>{text('admin.system.backup.none')}</p>

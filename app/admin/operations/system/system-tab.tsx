@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -7,10 +7,9 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { CheckTable } from './check-table.tsx'
 import { LastBackup } from './last-backup.tsx'
-import styles from './system-tab.module.css'
 
 const diagnosisQuery = apiQuery('/api/admin/system', { refetchOnMount: 'always' })
 
@@ -18,26 +17,29 @@ export default function SystemTab() {
   const language = useLanguage()
   const text = useText()
   useSignInReminder(text('admin.system.signIn'))
-  const { data, isPending, isFetching, refetch } = useQuery(diagnosisQuery)
+  const query = useQuery(diagnosisQuery)
   return (
     <>
       <TabHeader title={text('admin.system.title')} hint={text('admin.system.hint')} />
-      {isPending && <Skeleton shape="box" height="32rem" />}
-      {!isPending && !data && (
-        <LoadFailure words={text('admin.system.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {data && (
-        <div className={styles.parts}>
-          <LastBackup backup={data.lastBackup} />
-          <CheckTable findings={data.findings} />
-          <p className={styles.checked}>
-            {text('admin.system.checkedAt', { moment: formatShortDayAndTime(data.checkedAt, language) })}{' '}
-            <Button variant="secondary" size="sm" disabled={isFetching} onClick={() => refetch()}>
-              {text('admin.system.checkAgain')}
-            </Button>
-          </p>
-        </div>
-      )}
+      <Loaded query={query} height="32rem" failed={text('admin.system.loadFailed')}>
+        {(data) => (
+          <Stack gap={5}>
+            <LastBackup backup={data.lastBackup} />
+            <CheckTable findings={data.findings} />
+            <Row as="p" gap={3} tone="soft" size="sm">
+              {text('admin.system.checkedAt', { moment: formatShortDayAndTime(data.checkedAt, language) })}{' '}
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={query.isFetching}
+                onClick={() => query.refetch()}
+              >
+                {text('admin.system.checkAgain')}
+              </Button>
+            </Row>
+          </Stack>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { dragAnnouncements, useDragSensors } from '#app/admin/parts/lists/dragging.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
@@ -145,9 +146,10 @@ function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
   const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew), disabled: keys.length > 0 })
   const { driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
   return (
-    <section
+    <Stack
+      as="section"
       aria-label={text('admin.dayPlans.crewOn', { crew: crew + 1, day: plan.date })}
-      className={styles.crew}
+      gap={2}
     >
       <h3 className={styles.name}>
         {isAlone ? text('admin.dayPlans.stops') : text('admin.dayPlans.crew', { crew: crew + 1 })}
@@ -165,7 +167,7 @@ function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
         </ol>
       </SortableContext>
       {keys.length === 0 && <p className={styles.none}>{text('admin.dayPlans.nothing')}</p>}
-    </section>
+    </Stack>
   )
 }
 

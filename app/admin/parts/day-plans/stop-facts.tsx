@@ -1,6 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { JobStop } from '#contract/crew/work.ts'
 import { minutesIn } from '#domain/calendar/work/jobs.ts'
 import styles from './stop-facts.module.css'
@@ -11,10 +12,10 @@ export function StopFacts({ stop }: { stop: JobStop }) {
   const text = useText()
   return (
     <>
-      <p className={styles.time}>
+      <Row as="p" rowGap={1} className="tabular">
         <strong>{text('party.window', { from: arrivesAt, to: endsAt })}</strong>
         <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.dayPlans.kinds.${kind}`)}</Badge>
-      </p>
+      </Row>
       <p className={styles.minutes}>
         {text('admin.dayPlans.minutes', { ...minutes, inAll: minutesIn(minutes), drive: driveMinutes })}
       </p>

@@ -7,6 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { History, HistoryEntry } from '#contract/operations/history.ts'
 import { describeHistory } from './describe-history.ts'
 import diary from './diary.module.css'
@@ -27,8 +28,8 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
   const [part, setPart] = useState<HistoryPart>('all')
   const shown = entries.filter((entry) => part === 'all' || (entry.kind === 'done') === (part === 'done'))
   return (
-    <section className={diary.section}>
-      <header className={styles.head}>
+    <Stack as="section" gap={3} isFullWidth>
+      <Row as="header" justify="space-between" gap={4} rowGap={2}>
         <h4 className={diary.title}>{text('admin.booking.history.title')}</h4>
         <fieldset className={styles.kinds} aria-label={text('admin.history.parts')}>
           {PARTS.map((one) => (
@@ -37,7 +38,7 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
             </Chip>
           ))}
         </fieldset>
-      </header>
+      </Row>
       {shown.length === 0 && <p className={styles.details}>{text('admin.history.none')}</p>}
       <ol role="list" className={diary.entries}>
         {shown.map((entry) => (
@@ -47,7 +48,7 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
         ))}
       </ol>
       {hasMore && <p className={styles.details}>{text('admin.history.more')}</p>}
-    </section>
+    </Stack>
   )
 }
 

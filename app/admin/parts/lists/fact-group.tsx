@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack } from '#app/ui/layout.tsx'
 import styles from './fact-group.module.css'
 
 type FactGroupProps = {
@@ -15,7 +16,9 @@ export function FactGroup({ title, level = 4, actions, children }: FactGroupProp
   return (
     <section className={styles.group}>
       <Title className={styles.title}>{title}</Title>
-      <dl className={styles.facts}>{children}</dl>
+      <Stack as="dl" gap={1}>
+        {children}
+      </Stack>
       {actions}
     </section>
   )

@@ -4,6 +4,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Price } from '#app/ui/display/price.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { Picture, type PictureImage } from '#app/ui/pictures/picture.tsx'
 import styles from './item-card.module.css'
 
@@ -44,12 +45,12 @@ export function ItemCard(props: ItemCardProps) {
         )}
       </div>
       <div className={styles.words}>
-        <div className={styles.title}>
-          <h2 lang="en" className={styles.name}>
+        <Row align="baseline" justify="space-between" gap={3} rowGap={0}>
+          <Text as="h2" lang="en" size="lg" breaksWords>
             {name}
-          </h2>
+          </Text>
           <Price amount={price} {...(priceSuffix ? { suffix: priceSuffix } : {})} className={styles.price} />
-        </div>
+        </Row>
         <p lang="en" className={styles.description}>
           {description}
         </p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Row as Line } from '#app/ui/layout.tsx'
 import styles from './rows.module.css'
 
 /** A short list of people or things, one per line. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} role="list">
       {children}
     </ul>
   )
@@ -27,7 +28,7 @@ export function Row({ title, badges, facts = [], actions }: RowProps) {
         {badges}
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      {actions !== undefined && <span className={styles.actions}>{actions}</span>}
+      {actions !== undefined && <Line as="span">{actions}</Line>}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useCrewPicture } from '#app/admin/kit/pictures/use-crew-picture.ts'
 import { UseOnWebsite } from '#app/admin/parts/website-pictures/use-on-website.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { PreviewDialog } from '#app/ui/overlays/preview-dialog.tsx'
 import type { LiveStop } from '#contract/crew/crew.ts'
 import styles from './crew-pictures.module.css'
@@ -19,7 +20,7 @@ export function CrewPictures({ stop }: { readonly stop: LiveStop }) {
   return (
     <>
       {photos.length > 0 && (
-        <ul role="list" className={styles.pictures}>
+        <Row as="ul" role="list">
           {photos.map((id, index) => (
             <li key={id}>
               <button
@@ -32,10 +33,12 @@ export function CrewPictures({ stop }: { readonly stop: LiveStop }) {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {underway > 0 && (
-        <p className={styles.underway}>{text('admin.live.picturesOnTheWay', { count: underway })}</p>
+        <Text tone="soft" size="xs">
+          {text('admin.live.picturesOnTheWay', { count: underway })}
+        </Text>
       )}
       {shown !== undefined && <Large stop={stop} shown={shown} onShow={setShown} />}
     </>

@@ -2,6 +2,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { LiveStop } from '#contract/crew/crew.ts'
 import { clockAt } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -35,7 +36,7 @@ export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
   return (
     <div className={styles.live}>
       {(isLate || last) && (
-        <p className={styles.state}>
+        <Row as="p" rowGap={1}>
           {isLate && (
             <Badge tone="danger" className={styles.late}>
               <Icon name="clock" />
@@ -50,10 +51,10 @@ export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
               <span className={styles.by}>{last.account}</span>
             </>
           )}
-        </p>
+        </Row>
       )}
       {reports.length > 0 && (
-        <ul role="list" className={styles.told}>
+        <Stack as="ul" role="list" gap={1} size="sm">
           {reports.map(({ id, kind, at, account, sentence }) => (
             <li key={id} data-kind={kind} className={styles.report}>
               {sentence}{' '}
@@ -62,7 +63,7 @@ export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <CrewPictures stop={stop} />
     </div>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { AREA_FACTS_LEAST, AREA_WORDS, areaPath } from '#domain/site/area-page.ts'
@@ -42,12 +43,12 @@ export function AreaCard(props: AreaCardProps) {
             name
           )}
         </p>
-        <span className={styles.questionFacts}>
+        <Row as="span" gap={1}>
           <Badge {...(isShown && { tone: 'success' as const })}>
             {text(isShown ? 'admin.siteTexts.areas.shown' : 'admin.siteTexts.areas.off')}
           </Badge>
-        </span>
-        <span className={styles.questionActions}>
+        </Row>
+        <Row as="span" gap={1}>
           <Button
             variant="secondary"
             size="sm"
@@ -74,7 +75,7 @@ export function AreaCard(props: AreaCardProps) {
           >
             {text('admin.siteTexts.areas.delete')}
           </Button>
-        </span>
+        </Row>
         <p className={styles.areaFacts}>
           {zipCodes.join(', ')}
           <br />

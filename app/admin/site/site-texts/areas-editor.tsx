@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { getFailureSentence, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { AreaCard } from './area-card.tsx'
@@ -27,7 +27,7 @@ type AreasEditorProps = {
 /** The areas with a page of their own: location, visibility, and the owner's texts. */
 export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps) {
   const text = useText()
-  const { data: areas, isPending, isFetching, refetch } = useQuery(areasQuery)
+  const query = useQuery(areasQuery)
   const [editing, setEditing] = useState<StaffArea | 'new'>()
   const confirmDelete = useConfirmDelete()
   const askToDelete = ({ id, name }: StaffArea) =>
@@ -44,36 +44,36 @@ export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps
   return (
     <>
       <p className={styles.hint}>{text('admin.siteTexts.areas.hint')}</p>
-      {isPending && <Skeleton shape="box" height="12rem" />}
-      {!isPending && !areas && (
-        <LoadFailure
-          words={text('admin.siteTexts.areas.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {areas?.length === 0 && <EmptyState>{text('admin.siteTexts.areas.none')}</EmptyState>}
-      <ul role="list" className={styles.sections}>
-        {(areas ?? []).map((area) => (
-          <li key={area.id}>
-            <AreaCard
-              area={area}
-              language={language}
-              draft={draft}
-              isOpen={shown?.id === area.id}
-              onOpen={(isOpen) => onShow(isOpen ? area : undefined)}
-              onEdit={() => setEditing(area)}
-              onDelete={() => askToDelete(area)}
-            />
-          </li>
-        ))}
-      </ul>
-      {areas && (
-        <div className={styles.actions}>
+      <Loaded
+        query={query}
+        height="12rem"
+        failed={text('admin.siteTexts.areas.loadFailed')}
+        empty={<EmptyState>{text('admin.siteTexts.areas.none')}</EmptyState>}
+      >
+        {(areas) => (
+          <Stack as="ul" role="list" gap={3} marginTop={3}>
+            {areas.map((area) => (
+              <li key={area.id}>
+                <AreaCard
+                  area={area}
+                  language={language}
+                  draft={draft}
+                  isOpen={shown?.id === area.id}
+                  onOpen={(isOpen) => onShow(isOpen ? area : undefined)}
+                  onEdit={() => setEditing(area)}
+                  onDelete={() => askToDelete(area)}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+      {query.data && (
+        <Row marginTop={4}>
           <Button variant="secondary" onClick={() => setEditing('new')}>
             {text('admin.siteTexts.areas.add')}
           </Button>
-        </div>
+        </Row>
       )}
       {editing && (
         <AreaDialog area={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />

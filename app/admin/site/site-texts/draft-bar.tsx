@@ -4,6 +4,7 @@ import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import { draftIn } from './editing.ts'
 import styles from './site-texts-tab.module.css'
@@ -40,7 +41,7 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
       <p role="status" className={styles.state} data-state={problem ? 'wrong' : state}>
         {problem ?? text(`admin.siteTexts.state.${state}`)}
       </p>
-      <div className={styles.actions}>
+      <Row>
         {version !== undefined && (
           <Button variant="quiet" onClick={() => askToDiscard(version)}>
             {text('admin.siteTexts.discard')}
@@ -57,7 +58,7 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
         >
           {text('admin.siteTexts.publish')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

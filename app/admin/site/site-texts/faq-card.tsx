@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { FAQ_LIMITS, type FaqQuestion } from '#domain/site/site-texts/faq.ts'
 import { FOLLOWS_SETTINGS } from '#domain/site/site-texts/site-texts.ts'
@@ -36,16 +37,18 @@ export function FaqCard(props: FaqCardProps) {
   return (
     <Card padding="none" className={styles.question}>
       <div className={styles.questionHead}>
-        <span className={styles.controls}>{controls}</span>
+        <Row as="span" gap={1}>
+          {controls}
+        </Row>
         <p lang={props.language} className={styles.questionName} data-hidden={question.isHidden}>
           {name}
         </p>
-        <span className={styles.questionFacts}>
+        <Row as="span" gap={1}>
           {question.isHidden && <Badge>{text('admin.siteTexts.faq.hidden')}</Badge>}
           {question.isOwn && <Badge tone="info">{text('admin.siteTexts.faq.own')}</Badge>}
           {isChanged && <Badge tone="info">{text('admin.siteTexts.changed')}</Badge>}
-        </span>
-        <span className={styles.questionActions}>
+        </Row>
+        <Row as="span" gap={1}>
           <Button
             variant="secondary"
             size="sm"
@@ -74,7 +77,7 @@ export function FaqCard(props: FaqCardProps) {
               {text('admin.siteTexts.faq.remove')}
             </Button>
           )}
-        </span>
+        </Row>
       </div>
       <div id={fields}>{isOpen && <QuestionFields {...props} />}</div>
     </Card>
@@ -107,7 +110,9 @@ function QuestionFields({ question, name, usual, language, errors, onChange }: F
       {isOwnAnswer && (
         <div className={styles.usual}>
           <div>
-            <p className={styles.usualLabel}>{text('admin.siteTexts.usual')}</p>
+            <Text tone="soft" size="xs">
+              {text('admin.siteTexts.usual')}
+            </Text>
             <p lang={language} className={styles.usualText}>
               {usual.answer}
             </p>

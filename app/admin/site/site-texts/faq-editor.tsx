@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ReorderableGrid } from '#app/admin/parts/lists/reorderable-grid.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import { FAQ_LIMITS, type FaqQuestion } from '#domain/site/site-texts/faq.ts'
 import { ownId } from './editing.ts'
@@ -69,7 +70,7 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
           />
         )}
       </ReorderableGrid>
-      <div className={styles.actions}>
+      <Row marginTop={4}>
         <Button variant="secondary" disabled={faq.length >= FAQ_LIMITS.questions} onClick={add}>
           {text('admin.siteTexts.faq.add')}
         </Button>
@@ -84,7 +85,7 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
         >
           {text('admin.siteTexts.faq.putBack')}
         </Button>
-      </div>
+      </Row>
       {faq.length >= FAQ_LIMITS.questions && (
         <p className={styles.hint}>{text('admin.siteTexts.faq.full', { most: FAQ_LIMITS.questions })}</p>
       )}

@@ -1,6 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import type { TextSection } from '#domain/site/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site/site-texts/text-places.ts'
@@ -26,7 +27,7 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
   return (
     <>
       <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
-      <div className={styles.sections}>
+      <Stack gap={3} marginTop={3}>
         {SECTIONS.map(({ section, anchor }, index) => {
           const own = placesIn(section, places).filter(isOwn).length
           const isWrong = Object.keys(problems).some((field) => field.startsWith(`texts.${section}.`))
@@ -59,7 +60,7 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
             </details>
           )
         })}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { TEXT_LENGTHS } from '#domain/site/site-texts/content.ts'
 import { FOLLOWS_SETTINGS, getTextForm } from '#domain/site/site-texts/site-texts.ts'
@@ -34,7 +35,7 @@ export function PlaceText({ place, language, usual, value, error, onChange }: Pl
   }
   const hint = form === 'lines' ? text('admin.siteTexts.linesHint') : undefined
   return (
-    <div className={styles.text} data-own={isOwn}>
+    <Stack gap={3} data-own={isOwn}>
       {form === 'line' && place !== 'search.description' ? (
         <TextField {...field} />
       ) : (
@@ -47,7 +48,9 @@ export function PlaceText({ place, language, usual, value, error, onChange }: Pl
       {isOwn && (
         <div className={styles.usual}>
           <div>
-            <p className={styles.usualLabel}>{text('admin.siteTexts.usual')}</p>
+            <Text tone="soft" size="xs">
+              {text('admin.siteTexts.usual')}
+            </Text>
             <p lang={language} className={styles.usualText}>
               {usual}
             </p>
@@ -65,6 +68,6 @@ export function PlaceText({ place, language, usual, value, error, onChange }: Pl
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

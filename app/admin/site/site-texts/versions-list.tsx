@@ -8,6 +8,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { SiteTextVersion, StaffSiteTexts } from '#contract/site/site-texts.ts'
 import { countChanges } from './editing.ts'
 import styles from './site-texts-tab.module.css'
@@ -22,11 +23,11 @@ export function VersionsList({ stored, onPublished }: VersionsListProps) {
     <>
       <p className={styles.hint}>{text('admin.siteTexts.versions.hint')}</p>
       {published.length === 0 && <EmptyState>{text('admin.siteTexts.versions.none')}</EmptyState>}
-      <ol role="list" className={styles.versions}>
+      <Stack as="ol" role="list" gap={0}>
         {published.map((version) => (
           <Version key={version.version} version={version} onPublished={onPublished} />
         ))}
-      </ol>
+      </Stack>
     </>
   )
 }
@@ -52,11 +53,11 @@ function Version({ version, onPublished }: VersionProps) {
   return (
     <li className={styles.version}>
       <div>
-        <p className={styles.when}>{when}</p>
-        <p className={styles.by}>
+        <Text weight={600}>{when}</Text>
+        <Text tone="soft" size="sm">
           {describeActor(version.publishedBy ?? version.savedBy, text)} ·{' '}
           {text('admin.siteTexts.versions.changes', { count: countChanges(version.content) })}
-        </p>
+        </Text>
       </div>
       {version.isCurrent ? (
         <Badge tone="success">{text('admin.siteTexts.versions.current')}</Badge>

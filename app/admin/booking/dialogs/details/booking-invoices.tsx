@@ -7,6 +7,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 
 /** The invoices and credit notes of a booking. */
@@ -19,7 +20,7 @@ export function BookingInvoices({ id }: { id: number }) {
   if (!data) return null
   const { invoices, hasPaymentsBefore } = data
   return (
-    <section className={diary.section}>
+    <Stack as="section" gap={3} isFullWidth>
       <h4 className={diary.title}>{text('admin.invoices.title')}</h4>
       {hasPaymentsBefore && <p className={diary.details}>{text('admin.invoices.before')}</p>}
       {!hasPaymentsBefore && invoices.length === 0 && (
@@ -45,6 +46,6 @@ export function BookingInvoices({ id }: { id: number }) {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { RevertOrder } from './revert-order.tsx'
@@ -22,7 +23,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
   const [chosen, setChosen] = useState<number>()
   if (!data || data.length === 0) return null
   return (
-    <section className={diary.section}>
+    <Stack as="section" gap={3} isFullWidth>
       <h4 className={diary.title}>{text('admin.bookingForm.orderChanges')}</h4>
       <ol className={diary.entries}>
         {data.map(({ id, changedBy, before, after, appliedAt }) => (
@@ -47,6 +48,6 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
       {chosen !== undefined && (
         <RevertOrder booking={booking} change={chosen} onClose={() => setChosen(undefined)} />
       )}
-    </section>
+    </Stack>
   )
 }

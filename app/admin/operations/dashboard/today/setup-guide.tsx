@@ -6,6 +6,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import styles from './setup-guide.module.css'
 import { SiteTrial } from './site-trial.tsx'
 
@@ -34,15 +35,15 @@ export function SetupGuide() {
   const done = setup.steps.filter((step) => step.done).length
   return (
     <section aria-labelledby="setup-guide" className={styles.guide}>
-      <header className={styles.header}>
-        <h2 id="setup-guide" className={styles.title}>
+      <Row as="header" gap={4} rowGap={2}>
+        <Text as="h2" id="setup-guide" size="lg">
           {text('admin.setup.title')}
-        </h2>
+        </Text>
         <p className={styles.progress}>{text('admin.setup.progress', { done, all: setup.steps.length })}</p>
         <Button variant="quiet" size="sm" onClick={() => hide(true)}>
           {text('admin.setup.hide')}
         </Button>
-      </header>
+      </Row>
       <ol className={styles.steps}>
         {setup.steps.map((step) => (
           <li key={step.id} className={styles.step} data-done={step.done}>

@@ -7,6 +7,7 @@ import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import styles from './setup-guide.module.css'
 
 const trialQuery = apiQuery('/api/admin/setup/trial', { refetchOnMount: 'always' })
@@ -58,13 +59,13 @@ function Booked({ ids }: { ids: readonly number[] }) {
   return (
     <>
       <p className={styles.hint}>{text('admin.setup.trial.booked')}</p>
-      <p className={styles.trials}>
+      <Row as="p" gap={4} rowGap={2} marginTop={2} marginBottom={2} size="sm">
         {ids.map((id) => (
           <Link key={id} to={`/admin/bookings/${id}`}>
             {text('admin.booking.number', { id })}
           </Link>
         ))}
-      </p>
+      </Row>
       <Button size="sm" variant="secondary" onClick={askToRemove}>
         {text('admin.setup.trial.remove')}
       </Button>

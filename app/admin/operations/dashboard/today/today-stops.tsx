@@ -9,6 +9,7 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { TodayStop } from '#contract/operations/today.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import styles from './today-stops.module.css'
@@ -22,7 +23,12 @@ type TodayStopsProps = {
 
 /** The stops in order: where somebody has to be, and when. */
 export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
-  if (stops.length === 0) return <p className={styles.nothing}>{nothing}</p>
+  if (stops.length === 0)
+    return (
+      <Text tone="soft" size="sm">
+        {nothing}
+      </Text>
+    )
   const hasCrews = new Set(stops.map(({ crew }) => crew)).size > 1
   return (
     <ol className={styles.stops}>
@@ -49,17 +55,19 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
   const owes = owedAmount !== undefined && Number(owedAmount) > 0
   return (
     <>
-      <p className={styles.when}>
+      <Row as="p" className="tabular">
         <strong>{text('party.window', { from, to })}</strong>
         <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.today.kinds.${kind}`)}</Badge>
         {hasCrews && <Badge>{text('admin.today.crew', { crew })}</Badge>}
-      </p>
-      <p className={styles.who}>
+      </Row>
+      <Row as="p" align="baseline">
         <Link to={`/admin/bookings/${bookingId}`} className={styles.name}>
           {customerName}
         </Link>
-        <span className={styles.number}>#{bookingId}</span>
-      </p>
+        <Text as="span" tone="soft">
+          #{bookingId}
+        </Text>
+      </Row>
       <p className={styles.load}>{describeLoad(stop)}</p>
       <p className={styles.address}>{address}</p>
       {kind === 'setup' && (

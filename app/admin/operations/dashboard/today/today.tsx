@@ -5,6 +5,7 @@ import { useLiveDay } from '#app/admin/parts/live-day/use-live-day.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { NeedsYou } from './needs-you.tsx'
 import styles from './today.module.css'
@@ -22,9 +23,9 @@ export function Today() {
   return (
     <div className={styles.today}>
       <section aria-labelledby="today-stops" className={styles.part}>
-        <h2 id="today-stops" className={styles.title}>
+        <Text as="h2" id="today-stops" size="lg">
           {text('admin.today.stops')}
-        </h2>
+        </Text>
         {today ? (
           <TodayStops stops={today.stops} nothing={text('admin.today.noStops')} findLiveStop={findLiveStop} />
         ) : (
@@ -44,9 +45,9 @@ export function Today() {
         </FoldOnPhones>
       </section>
       <section aria-labelledby="today-waiting" className={styles.part}>
-        <h2 id="today-waiting" className={styles.title}>
+        <Text as="h2" id="today-waiting" size="lg">
           {text('admin.today.waiting')}
-        </h2>
+        </Text>
         <NeedsYou waiting={today?.waiting} />
       </section>
     </div>

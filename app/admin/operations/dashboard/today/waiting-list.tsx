@@ -7,6 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { ExpandableText } from '#app/ui/display/expandable-text.tsx'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Waiting, WaitingKind, WaitingReview } from '#contract/operations/today.ts'
 import { type ActionProps, Approve, Confirm, SendAgain, SendLink, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
@@ -69,7 +70,9 @@ export function WaitingList({ groups, rest }: WaitingListProps) {
       {few.left > 0 &&
         (rest?.(few.left) ??
           (isAll ? (
-            <p className={styles.more}>{text('admin.today.more', { count: few.left })}</p>
+            <Text tone="soft" size="sm">
+              {text('admin.today.more', { count: few.left })}
+            </Text>
           ) : (
             <Button variant="quiet" size="sm" className={styles.all} onClick={() => setIsAll(true)}>
               {text('admin.today.showAll', { count: few.rows.length + few.left })}

@@ -1,5 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { comparePlans, compareReturns, type StopChange } from '#domain/crew/plan-changes.ts'
 import { stopKey } from '../stop-order.ts'
@@ -13,13 +14,15 @@ export function MoveImpact({ before, after }: { readonly before: DayPlan; readon
   const describeChange = useDescribeChange()
   return (
     <>
-      <ul role="list" className={styles.changes}>
+      <Stack as="ul" role="list" gap={0}>
         {changes.map((change) => {
           const stop = stops.get(stopKey(change))
           return (
             stop && (
               <li key={stopKey(change)} className={styles.change}>
-                <strong className={styles.name}>{stop.party.customerName}</strong>
+                <Text as="strong" breaksWords>
+                  {stop.party.customerName}
+                </Text>
                 <span>{describeChange(change)}</span>
                 <Promised stop={stop} />
                 {change.newConflicts.map((sentence) => (
@@ -32,7 +35,7 @@ export function MoveImpact({ before, after }: { readonly before: DayPlan; readon
             )
           )
         })}
-      </ul>
+      </Stack>
       <Returns before={before} after={after} />
       <p>{text('admin.timeline.noMail')}</p>
     </>
@@ -55,9 +58,9 @@ function Promised({ stop: { kind, party } }: { readonly stop: JobStop }) {
   const text = useText()
   if (kind !== 'setup') return null
   return (
-    <span className={styles.promised}>
+    <Text as="span" tone="soft" size="sm">
       {text('admin.timeline.promised', { window: text('party.window', party.deliveryWindow) })}
-    </span>
+    </Text>
   )
 }
 
@@ -66,7 +69,7 @@ function Returns({ before, after }: { readonly before: DayPlan; readonly after: 
   const changes = compareReturns(before, after)
   if (changes.length === 0) return null
   return (
-    <ul role="list" className={styles.returns}>
+    <Stack as="ul" role="list" gap={1} tone="soft" size="sm">
       {changes.map(({ crew, before: was, after: is }) => (
         <li key={crew}>
           {is === null && text('admin.timeline.free', { crew })}
@@ -74,6 +77,6 @@ function Returns({ before, after }: { readonly before: DayPlan; readonly after: 
           {is !== null && was !== null && text('admin.timeline.back', { crew, before: was, after: is })}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { comparePlans } from '#domain/crew/plan-changes.ts'
@@ -72,9 +73,9 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack>
         <MoveStopFields plan={plan} stopKey={key} wish={wish} onWish={setWish} />
-        <div aria-live="polite" className={styles.parts}>
+        <Stack aria-live="polite">
           {error && (
             <p role="alert" className={styles.problem}>
               <Icon name="warning" />
@@ -90,8 +91,8 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
             </>
           )}
           {isChanged && after && <MoveImpact before={plan} after={after} />}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Dialog>
   )
 }
