@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
-import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
@@ -23,7 +22,7 @@ export function BusyCalendarsCard() {
   const text = useText()
   const queryClient = useQueryClient()
   const { data: calendars = [] } = useQuery(busyCalendarsQuery)
-  const [removing, setRemoving] = useState<BusyCalendar>()
+  const confirmDelete = useConfirmDelete()
   const changed = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: busyCalendarsQuery.queryKey }),
@@ -38,24 +37,22 @@ export function BusyCalendarsCard() {
               key={calendar.id}
               calendar={calendar}
               onRead={changed}
-              onRemove={() => setRemoving(calendar)}
+              onRemove={() =>
+                confirmDelete({
+                  description: text('admin.busy.removeAsk', { name: calendar.name }),
+                  run: () => api.delete('/api/admin/busy-calendars/:id', { params: { id: calendar.id } }),
+                  done: () => {
+                    toastSuccess(text('admin.busy.removed'))
+                    return changed()
+                  },
+                  failed: (error) => getFailureSentence(text('admin.busy.removeFailed'), error),
+                })
+              }
             />
           ))}
         </Stack>
       )}
       <AddCalendarForm onAdded={changed} />
-      <DeleteItem
-        remove={async (id) => {
-          await api.delete('/api/admin/busy-calendars/:id', { params: { id } })
-          await changed()
-        }}
-        list={busyCalendarsQuery}
-        item={removing}
-        description={text('admin.busy.removeAsk', { name: removing?.name ?? '' })}
-        deleted={text('admin.busy.removed')}
-        failed={(error) => getFailureSentence(text('admin.busy.removeFailed'), error)}
-        onClose={() => setRemoving(undefined)}
-      />
     </SettingsCard>
   )
 }

@@ -1,3 +1,4 @@
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -12,10 +13,11 @@ import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { KitCare } from './kit-care.tsx'
 import { LoadStrip } from './load-strip.tsx'
 import styles from './resource-card.module.css'
+import { resourcesQuery } from './resources-query.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 /** The actions on a resource that open a dialog. */
-export type ResourceTask = 'edit' | 'needs' | 'repair' | 'delete'
+export type ResourceTask = 'edit' | 'needs' | 'repair'
 
 type ResourceCardProps = {
   resource: Resource
@@ -27,7 +29,8 @@ type ResourceCardProps = {
 
 export function ResourceCard({ resource, load, needer, onTask }: ResourceCardProps) {
   const text = useText()
-  const { name, kind, quantity, requirements } = resource
+  const confirmDelete = useConfirmDelete()
+  const { id, name, kind, quantity, requirements } = resource
   return (
     <Card as="li" className={styles.card} aria-label={name}>
       <Row as="header" gap={3} rowGap={2}>
@@ -45,7 +48,14 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
             icon="trash"
             tone="danger"
             label={text('admin.resources.remove', { name })}
-            onClick={() => onTask('delete')}
+            onClick={() =>
+              confirmDelete({
+                description: text('admin.resources.removing', { name }),
+                run: () => api.delete('/api/admin/resources/:id', { params: { id } }),
+                done: text('admin.resources.removed'),
+                refreshes: resourcesQuery,
+              })
+            }
           />
         </span>
       </Row>

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
-import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -52,22 +49,12 @@ export default function ResourcesTab() {
 }
 
 function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => void }) {
-  const text = useText()
   const { task, resource } = open ?? {}
   return (
     <>
       {task === 'edit' && <ResourceDialog resource={resource} onClose={onClose} />}
       {task === 'needs' && resource && <RequirementsDialog resource={resource} onClose={onClose} />}
       {task === 'repair' && resource && <RepairDialog resource={resource} onClose={onClose} />}
-      <DeleteItem
-        remove={(id) => api.delete('/api/admin/resources/:id', { params: { id } })}
-        list={resourcesQuery}
-        item={task === 'delete' ? resource : undefined}
-        description={resource && text('admin.resources.removing', { name: resource.name })}
-        deleted={text('admin.resources.removed')}
-        failed={describeFailure}
-        onClose={onClose}
-      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FocalPointDialog } from '#app/admin/kit/pictures/focal-point-dialog.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
@@ -32,7 +32,6 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
         toastSuccess(text('admin.imageManager.uploaded.deleted'))
         void queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey }).then(onDeleted)
       },
-      failed: describeFailure,
     })
   return (
     <Card as="li" padding="none" className={styles.card}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { ReorderableGrid } from '#app/admin/parts/lists/reorderable-grid.tsx'
 import { useReorder } from '#app/admin/parts/lists/use-reorder.ts'
@@ -74,7 +73,6 @@ function Questions({ onEdit }: { onEdit: (question: Question) => void }) {
                   description: text('admin.questions.removing', { label: question.label }),
                   run: () => api.delete('/api/admin/questions/:id', { params: { id: question.id } }),
                   done: text('admin.questions.removed'),
-                  failed: describeFailure,
                   refreshes: questionsQuery,
                 })
               }

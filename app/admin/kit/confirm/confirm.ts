@@ -5,14 +5,16 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 export type Question<Answer = unknown> = {
   readonly title: string
   readonly description: ReactNode
+  readonly children?: ReactNode
   readonly confirmLabel: string
   readonly tone?: 'primary' | 'danger'
   /** The confirming button while it runs. */
   readonly busyLabel?: string
   run(): Promise<Answer>
   /** The toast after it, or what else follows. */
-  readonly done: string | ((answer: Answer) => unknown)
-  failed(error: unknown): string
+  readonly done?: string | ((answer: Answer) => unknown)
+  /** The toast after a failure, if it says more than the reason. */
+  failed?(error: unknown): string
   /** The queries to refetch afterwards, also after a failure, which may come from an outdated page. */
   readonly refreshes?: Pick<QueryFilters, 'queryKey' | 'predicate'>
 }

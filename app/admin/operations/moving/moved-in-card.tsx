@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
@@ -26,7 +26,6 @@ export function MovedInCard() {
       confirmLabel: text('admin.imports.takeBack'),
       run: () => api.post('/api/admin/imports/:id/undo', { params: { id } }),
       done: ({ removed }) => toastSuccess(text('admin.imports.removed', { count: removed })),
-      failed: describeFailure,
       refreshes: {},
     })
   const query = useQuery(importsQuery)

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
+import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api, apiPath } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -13,7 +14,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
-import { campaignsQuery } from './campaigns/campaigns-query.ts'
 import { CampaignsSection } from './campaigns/campaigns-section.tsx'
 import { ConfirmationSwitch } from './confirmation-switch.tsx'
 import styles from './newsletter-tab.module.css'
@@ -21,17 +21,21 @@ import { SubscriberTable } from './subscriber-table.tsx'
 import { type SubscriberFilters, subscribersQuery } from './subscribers-query.ts'
 import { useSubscriberExport } from './use-subscriber-export.ts'
 
+const NO_FILTERS: SubscriberFilters = { state: '', search: '' }
+
 export default function NewsletterTab() {
   const text = useText()
-  const queryClient = useQueryClient()
-  const [filters, setFilters] = useState<SubscriberFilters>({ state: '', search: '' })
-  const [page, setPage] = useState(1)
-  const [removing, setRemoving] = useState<Subscriber>()
+  const { values: filters, page, change, setPage } = useListAddress(NO_FILTERS)
+  const confirmDelete = useConfirmDelete()
+  const askToRemove = ({ id, email }: Subscriber) =>
+    confirmDelete({
+      description: text('admin.newsletter.removing', { email }),
+      run: () => api.delete('/api/admin/newsletter/:id', { params: { id } }),
+      done: text('admin.newsletter.removed'),
+      // Newsletters say how many addresses they reach.
+      refreshes: queriesAt('/api/admin/newsletter', '/api/admin/campaigns'),
+    })
   const csv = useSubscriberExport()
-  const change = useCallback((changed: Partial<SubscriberFilters>) => {
-    setPage(1)
-    setFilters((before) => ({ ...before, ...changed }))
-  }, [])
   const look = useCallback((search: string) => change({ search }), [change])
   return (
     <>
@@ -74,20 +78,7 @@ export default function NewsletterTab() {
           ))}
         </SelectField>
       </search>
-      <Subscribers filters={filters} page={page} onPage={setPage} onRemove={setRemoving} />
-      <DeleteItem
-        remove={async (id) => {
-          await api.delete('/api/admin/newsletter/:id', { params: { id } })
-          // Newsletters say how many addresses they reach.
-          void queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
-        }}
-        list={subscribersQuery(filters, page)}
-        item={removing}
-        description={removing && text('admin.newsletter.removing', { email: removing.email })}
-        deleted={text('admin.newsletter.removed')}
-        failed={describeFailure}
-        onClose={() => setRemoving(undefined)}
-      />
+      <Subscribers filters={filters} page={page} onPage={setPage} onRemove={askToRemove} />
     </>
   )
 }

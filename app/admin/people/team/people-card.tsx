@@ -1,4 +1,5 @@
 import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSavedOnChange } from '#app/admin/kit/forms/settings/use-saved-on-change.ts'
@@ -18,28 +19,26 @@ import type { Administrator } from '#contract/people/team.ts'
 import { ROLES, type Role } from '#contract/wire/permissions.ts'
 import { CrewMemberFields } from './crew-member-fields.tsx'
 import { RoleOptions } from './role-options.tsx'
+import { peopleQuery } from './team-queries.ts'
 
-type PeopleCardProps = { people: readonly Administrator[]; onDelete: (person: Administrator) => void }
-
-export function PeopleCard({ people, onDelete }: PeopleCardProps) {
+export function PeopleCard({ people }: { people: readonly Administrator[] }) {
   const text = useText()
   return (
     <SettingsCard title={text('admin.team.people.title')}>
       <Rows label={text('admin.team.people.title')}>
         {people.map((person) => (
-          <Person key={person.id} person={person} onDelete={onDelete} />
+          <Person key={person.id} person={person} />
         ))}
       </Rows>
     </SettingsCard>
   )
 }
 
-type PersonProps = { person: Administrator; onDelete: (person: Administrator) => void }
-
-function Person({ person, onDelete }: PersonProps) {
+function Person({ person }: { person: Administrator }) {
   const text = useText()
+  const confirmDelete = useConfirmDelete()
   const language = useLanguage()
-  const { username, fullName, email, isActive, lastSeenAt, hasSecondFactor } = person
+  const { id, username, fullName, email, isActive, lastSeenAt, hasSecondFactor } = person
   const isYou = username === signedInUsername()
   return (
     <Row
@@ -65,7 +64,15 @@ function Person({ person, onDelete }: PersonProps) {
               icon="trash"
               tone="danger"
               label={text('admin.team.people.remove', { username })}
-              onClick={() => onDelete(person)}
+              onClick={() =>
+                confirmDelete({
+                  description: text('admin.team.people.removal', { username }),
+                  run: () => api.delete('/api/admin/users/:id', { params: { id } }),
+                  done: text('admin.team.people.removed'),
+                  failed: (error) => text('admin.team.people.removeFailed', { why: describeFailure(error) }),
+                  refreshes: peopleQuery,
+                })
+              }
             />
           )}
         </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
@@ -87,7 +87,7 @@ function Testimonials({ testimonials, emptyWords, isDense }: TestimonialsProps) 
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const [editing, setEditing] = useState<StaffTestimonial>()
-  const [deleting, setDeleting] = useState<StaffTestimonial>()
+  const confirmDelete = useConfirmDelete()
   const { shown, keep, around } = useKeptRows(testimonials, ({ id }) => id)
   if (shown.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
@@ -102,20 +102,19 @@ function Testimonials({ testimonials, emptyWords, isDense }: TestimonialsProps) 
             onMove={() => keep(testimonial)}
             themeName={themes.find(({ id }) => id === testimonial.themeId)?.name}
             onEdit={() => setEditing(testimonial)}
-            onDelete={() => setDeleting(testimonial)}
+            onDelete={() =>
+              confirmDelete({
+                description: text('admin.testimonials.removing', { name: testimonial.customerName }),
+                run: () => api.delete('/api/testimonials/:id', { params: { id: testimonial.id } }),
+                done: text('admin.testimonials.removed'),
+                failed: (error) => text('admin.testimonials.removeFailed', { why: describeFailure(error) }),
+                refreshes: allTestimonialsQuery,
+              })
+            }
           />
         ))}
       </ul>
       {editing && <TestimonialDialog testimonial={editing} onClose={() => setEditing(undefined)} />}
-      <DeleteItem
-        remove={(id) => api.delete('/api/testimonials/:id', { params: { id } })}
-        list={allTestimonialsQuery}
-        item={deleting}
-        description={deleting && text('admin.testimonials.removing', { name: deleting.customerName })}
-        deleted={text('admin.testimonials.removed')}
-        failed={(error) => text('admin.testimonials.removeFailed', { why: describeFailure(error) })}
-        onClose={() => setDeleting(undefined)}
-      />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -49,50 +49,43 @@ function getTitle({ action, done, failures }: BulkResults, text: Text): string {
 function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
   const { bookings, run, isRunning, finished, onSelect, onExport, onRunSheets } = props
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
   // Deferred: a checkbox responds at once, and the bar catches up before it is used.
   const count = useAfterPaint(bookings.length, 0)
+  const askToSendLinks = () =>
+    confirm({
+      tone: 'primary',
+      title: text('admin.bulk.sendLinks'),
+      description: text('admin.bulk.sendLinksQuestion', { count }),
+      confirmLabel: text('admin.bulk.sendLinks'),
+      // The bar shows how far it is.
+      run: async () => run({ action: 'link', bookings }),
+    })
+  if (count === 0 || bookings.length === 0) return null
   return (
-    <>
-      {count > 0 && bookings.length > 0 && (
-        <Row as="section" className={styles.bar} aria-label={text('admin.bulk.label')}>
-          <p role="status" className={styles.count}>
-            {isRunning
-              ? text('admin.bulk.working', { done: finished, count })
-              : text('admin.bulk.selected', { count })}
-          </p>
-          <Button size="sm" isBusy={isRunning} onClick={() => run({ action: 'confirm', bookings })}>
-            {text('admin.bulk.confirm')}
-          </Button>
-          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => setIsAsking(true)}>
-            {text('admin.bulk.sendLinks')}
-          </Button>
-          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onExport(bookings)}>
-            <Icon name="download" />
-            {text('admin.bulk.export')}
-          </Button>
-          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onRunSheets(bookings)}>
-            <Icon name="printer" />
-            {text('admin.bulk.runSheets')}
-          </Button>
-          <Button variant="quiet" size="sm" disabled={isRunning} onClick={() => onSelect([])}>
-            {text('admin.bulk.clear')}
-          </Button>
-        </Row>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        tone="primary"
-        title={text('admin.bulk.sendLinks')}
-        description={text('admin.bulk.sendLinksQuestion', { count })}
-        confirmLabel={text('admin.bulk.sendLinks')}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          run({ action: 'link', bookings })
-        }}
-      />
-    </>
+    <Row as="section" className={styles.bar} aria-label={text('admin.bulk.label')}>
+      <p role="status" className={styles.count}>
+        {isRunning
+          ? text('admin.bulk.working', { done: finished, count })
+          : text('admin.bulk.selected', { count })}
+      </p>
+      <Button size="sm" isBusy={isRunning} onClick={() => run({ action: 'confirm', bookings })}>
+        {text('admin.bulk.confirm')}
+      </Button>
+      <Button variant="secondary" size="sm" disabled={isRunning} onClick={askToSendLinks}>
+        {text('admin.bulk.sendLinks')}
+      </Button>
+      <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onExport(bookings)}>
+        <Icon name="download" />
+        {text('admin.bulk.export')}
+      </Button>
+      <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onRunSheets(bookings)}>
+        <Icon name="printer" />
+        {text('admin.bulk.runSheets')}
+      </Button>
+      <Button variant="quiet" size="sm" disabled={isRunning} onClick={() => onSelect([])}>
+        {text('admin.bulk.clear')}
+      </Button>
+    </Row>
   )
 }
 

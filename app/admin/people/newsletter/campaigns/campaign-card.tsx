@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -11,7 +8,6 @@ import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
 import { Row } from '#app/ui/layout.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
 import type { CampaignState } from '#domain/people/follow-ups/campaigns.ts'
 import { CampaignFigures } from './campaign-figures.tsx'
@@ -66,27 +62,28 @@ type CampaignAction = 'send' | 'stop' | 'delete'
 
 function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly name: string }) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const [action, setAction] = useState<CampaignAction>()
   const { id, version, state } = campaign
   const params = { id }
-  const { mutate, isPending } = useSingleMutation<unknown, CampaignAction>({
-    mutationFn: (what) => {
-      if (what === 'send') return api.post('/api/admin/campaigns/:id/send', { params, body: { version } })
-      if (what === 'stop') return api.post('/api/admin/campaigns/:id/stop', { params })
-      return api.delete('/api/admin/campaigns/:id', { params })
-    },
-    onSuccess: async (_, what) => {
-      toastSuccess(text(`admin.campaigns.done.${what}`))
-      setAction(undefined)
-      await queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
-    },
-    onError: (error) => {
-      toastFailure(describeFailure(error))
-      setAction(undefined)
-      void queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
-    },
-  })
+  const run = (action: CampaignAction): Promise<unknown> => {
+    if (action === 'send') return api.post('/api/admin/campaigns/:id/send', { params, body: { version } })
+    if (action === 'stop') return api.post('/api/admin/campaigns/:id/stop', { params })
+    return api.delete('/api/admin/campaigns/:id', { params })
+  }
+  const ask = (action: CampaignAction) =>
+    confirm({
+      title: text(`admin.campaigns.ask.${action}`, { name }),
+      description:
+        action === 'send' ? (
+          <Plan campaign={campaign} all={all} />
+        ) : (
+          text(`admin.campaigns.follows.${action}`)
+        ),
+      confirmLabel: text(`admin.campaigns.sure.${action}`),
+      tone: action === 'send' ? 'primary' : 'danger',
+      run: () => run(action),
+      done: text(`admin.campaigns.done.${action}`),
+      refreshes: campaignsQuery,
+    })
   if (state === 'sent') return null
   const isDraft = state === 'draft'
   return (
@@ -97,37 +94,19 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
         </Button>
       )}
       {state !== 'sending' && (
-        <Button size="sm" onClick={() => setAction('send')}>
+        <Button size="sm" onClick={() => ask('send')}>
           {text(isDraft ? 'admin.campaigns.send' : 'admin.campaigns.goOn')}
         </Button>
       )}
       {state === 'sending' && (
-        <Button size="sm" variant="danger" onClick={() => setAction('stop')}>
+        <Button size="sm" variant="danger" onClick={() => ask('stop')}>
           {text('admin.campaigns.stop')}
         </Button>
       )}
       {isDraft && (
-        <Button size="sm" variant="quiet" onClick={() => setAction('delete')}>
+        <Button size="sm" variant="quiet" onClick={() => ask('delete')}>
           {text('admin.campaigns.delete')}
         </Button>
-      )}
-      {action && (
-        <ConfirmDialog
-          isOpen
-          onClose={() => setAction(undefined)}
-          onConfirm={() => mutate(action)}
-          title={text(`admin.campaigns.ask.${action}`, { name })}
-          description={
-            action === 'send' ? (
-              <Plan campaign={campaign} all={all} />
-            ) : (
-              text(`admin.campaigns.follows.${action}`)
-            )
-          }
-          confirmLabel={text(`admin.campaigns.sure.${action}`)}
-          tone={action === 'send' ? 'primary' : 'danger'}
-          isBusy={isPending}
-        />
       )}
     </Row>
   )
