@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
 import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -29,11 +30,7 @@ function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFilters
         onChange={(event) => onChange({ status: event.target.value as ListFilters['status'] })}
       >
         <option value="">{text('admin.bookings.filters.all')}</option>
-        {BOOKING_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {text(`admin.booking.statuses.${status}`)}
-          </option>
-        ))}
+        <Options of={BOOKING_STATUSES} label={(status) => text(`admin.booking.statuses.${status}`)} />
       </SelectField>
       <SearchField
         search={filters.search}
@@ -56,11 +53,7 @@ function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFilters
             value={sort}
             onChange={({ target }) => onSort(target.value)}
           >
-            {BOOKING_SORTS.map((by) => (
-              <option key={by} value={by}>
-                {text('admin.bookings.filters.sortBy', { by })}
-              </option>
-            ))}
+            <Options of={BOOKING_SORTS} label={(by) => text('admin.bookings.filters.sortBy', { by })} />
           </SelectField>
         )}
       </FoldOnPhones>

@@ -3,6 +3,7 @@ import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -61,13 +62,9 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
           />
         </FieldRow>
         <FieldRow areNarrow>
-          <TextField
+          <NumberField
             label={text('admin.resources.repairDialog.amount')}
-            type="number"
             min={1}
-            step={1}
-            inputMode="numeric"
-            required
             {...form.input('amount')}
           />
           <SelectField label={text('admin.resources.repairDialog.direction')} {...form.input('direction')}>

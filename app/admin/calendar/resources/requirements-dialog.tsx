@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -9,7 +11,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { REQUIREMENT_UNITS } from '#domain/calendar/resources/resources.ts'
@@ -113,13 +114,11 @@ function RequirementFields({ row, place, problems, onChange, onRemove }: RowProp
           ))}
         </optgroup>
       </SelectField>
-      <TextField
+      <NumberField
         label={text('admin.resources.needs.count')}
-        type="number"
+        required={false}
         min={1}
         max={1000}
-        step={1}
-        inputMode="numeric"
         name={`rows.${place - 1}.count`}
         value={row.count}
         error={problems.count}
@@ -130,11 +129,7 @@ function RequirementFields({ row, place, problems, onChange, onRemove }: RowProp
         value={row.per}
         onChange={(event) => onChange({ per: event.target.value as RequirementRow['per'] })}
       >
-        {REQUIREMENT_UNITS.map((unit) => (
-          <option key={unit} value={unit}>
-            {text(`admin.resources.per.${unit}`)}
-          </option>
-        ))}
+        <Options of={REQUIREMENT_UNITS} label={(unit) => text(`admin.resources.per.${unit}`)} />
       </SelectField>
       <IconButton
         icon="trash"

@@ -3,6 +3,8 @@ import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { mayBeDone, useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { type Force, useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -42,11 +44,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
             {...form.input('name')}
           />
           <SelectField label={text('admin.resources.dialog.kind')} {...form.input('kind')}>
-            {RESOURCE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {text(`admin.resources.kinds.${kind}`)}
-              </option>
-            ))}
+            <Options of={RESOURCE_KINDS} label={(kind) => text(`admin.resources.kinds.${kind}`)} />
           </SelectField>
         </FieldRow>
         <FieldRow areNarrow>
@@ -59,10 +57,6 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       <BookingConflicts {...conflicts} />
     </>
   )
-}
-
-function NumberField(props: Parameters<typeof TextField>[0]) {
-  return <TextField type="number" min={0} step={1} inputMode="numeric" required {...props} />
 }
 
 function useResourceForm(resource: Resource | undefined, onClose: () => void) {

@@ -10,20 +10,7 @@ export default function AddonsTab() {
   const text = useText()
   return (
     <CatalogueTab
-      words={{
-        title: text('admin.addons.title'),
-        hint: text('admin.addons.hint'),
-        add: text('admin.addons.add'),
-        removed: text('admin.addons.removed'),
-        reordered: text('admin.addons.reordered'),
-        loading: text('admin.addons.loading'),
-        none: text('admin.addons.none'),
-        list: text('admin.addons.list'),
-        unavailable: text('admin.addons.unavailable'),
-        removing: (name) => text('admin.addons.removing', { name }),
-        removeFailed: (why) => text('admin.addons.removeFailed', { why }),
-        reorderFailed: (why) => text('admin.addons.reorderFailed', { why }),
-      }}
+      kind="addons"
       list={addonsQuery}
       saveOrder={(updates) => api.patch('/api/addons/reorder', { body: { updates } })}
       remove={(id) => api.delete('/api/addons/:id', { params: { id } })}

@@ -14,6 +14,7 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './image-manager.module.css'
 
@@ -23,7 +24,7 @@ export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> 
   const { create, submit } = useCreateTestimonial(form)
   return (
     <Card padding="lg">
-      <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+      <Stack as="form" ref={form.element} noValidate onSubmit={submit} gap={5} className={styles.form}>
         <TestimonialForm form={form} />
         <Button
           type="submit"
@@ -33,7 +34,7 @@ export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> 
         >
           {text('admin.imageManager.testimonial.submit')}
         </Button>
-      </form>
+      </Stack>
     </Card>
   )
 }

@@ -19,6 +19,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
@@ -33,7 +34,7 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
   return (
     <DropArea onFiles={drop}>
       <Card padding="lg">
-        <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+        <Stack as="form" ref={form.element} noValidate onSubmit={submit} gap={5} className={styles.form}>
           <UploadList uploads={uploads} />
           <ThemeInputs form={form} />
           <Button
@@ -44,7 +45,7 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
           >
             {text('admin.imageManager.theme.create')}
           </Button>
-        </form>
+        </Stack>
       </Card>
     </DropArea>
   )

@@ -10,6 +10,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import styles from './uploaded-images.module.css'
@@ -52,7 +53,7 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
           text('admin.imageManager.uploaded.notUsed')
         )}
       </p>
-      <div className={styles.tools}>
+      <Row justify="space-between" gap={0} wraps={false} className={styles.tools}>
         <Button
           variant="quiet"
           size="sm"
@@ -69,7 +70,7 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
             onClick={askToDelete}
           />
         )}
-      </div>
+      </Row>
       <FocalPointDialog
         isOpen={isFocusing}
         onClose={() => setIsFocusing(false)}

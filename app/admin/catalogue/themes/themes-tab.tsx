@@ -10,20 +10,7 @@ export default function ThemesTab() {
   const text = useText()
   return (
     <CatalogueTab
-      words={{
-        title: text('admin.themes.title'),
-        hint: text('admin.themes.hint'),
-        add: text('admin.themes.add'),
-        removed: text('admin.themes.removed'),
-        reordered: text('admin.themes.reordered'),
-        loading: text('admin.themes.loading'),
-        none: text('admin.themes.none'),
-        list: text('admin.themes.list'),
-        unavailable: text('admin.themes.unavailable'),
-        removing: (name) => text('admin.themes.removing', { name }),
-        removeFailed: (why) => text('admin.themes.removeFailed', { why }),
-        reorderFailed: (why) => text('admin.themes.reorderFailed', { why }),
-      }}
+      kind="themes"
       list={themesQuery}
       saveOrder={(updates) => api.patch('/api/themes/reorder', { body: { updates } })}
       remove={(id) => api.delete('/api/themes/:id', { params: { id } })}

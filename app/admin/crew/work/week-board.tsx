@@ -51,7 +51,7 @@ export function WeekBoard() {
   return (
     <Stack as="section" aria-labelledby="week-board">
       <Row>
-        <div className={styles.week}>
+        <Row wraps={false} className={styles.week}>
           <IconButton
             icon="chevron-left"
             label={text('admin.work.board.previous')}
@@ -65,7 +65,7 @@ export function WeekBoard() {
             label={text('admin.work.board.next')}
             onClick={() => setFrom(addDays(from, WEEK))}
           />
-        </div>
+        </Row>
         <fieldset className={styles.views} aria-label={text('admin.timeline.views')}>
           {BOARD_VIEWS.map((one) => (
             <Chip key={one} isSelected={view === one} onClick={() => showView(one)}>
@@ -194,7 +194,7 @@ function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }
   const text = useText()
   const isOver = neededMinutes > capacityMinutes
   return (
-    <p className={styles.minutes} data-over={isOver}>
+    <Row as="p" gap={3} rowGap={2} size="sm" className={styles.minutes} data-over={isOver}>
       <meter
         min={0}
         max={Math.max(capacityMinutes, 1)}
@@ -207,7 +207,7 @@ function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }
         there: formatHours(capacityMinutes, text),
         isOver,
       })}
-    </p>
+    </Row>
   )
 }
 
@@ -222,7 +222,9 @@ function BoardStop({ stop, live, controls }: BoardStopProps) {
   const { customerName, city, zipCode, numberOfTeepees } = stop.party
   return (
     <article className={styles.stop} data-wrong={stop.conflicts.length > 0 || live?.isLate}>
-      <h4 className={styles.name}>{customerName}</h4>
+      <Text as="h4" font="body" size="md" weight={650} breaksWords>
+        {customerName}
+      </Text>
       <Text tone="soft" size="sm">
         {city} {zipCode}, {text('party.teepees', { count: numberOfTeepees })}
       </Text>

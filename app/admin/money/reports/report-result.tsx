@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Row } from '#app/ui/layout.tsx'
 import styles from './report-card.module.css'
 
 type ReportResultProps<Report> = {
@@ -35,13 +36,13 @@ export function ReportResult<Report>({ query, children }: ReportResultProps<Repo
 /** The totals above a chart. */
 export function Figures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <dl className={styles.figures}>
+    <Row as="dl" align="stretch" gap={6} rowGap={3} className={styles.figures}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Row>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { Overview } from '#contract/operations/overview.ts'
 import { LOCALES } from '#domain/foundation/text/language.ts'
 import styles from './figure-cards.module.css'
@@ -52,10 +52,10 @@ type FigureProps = { icon: IconName; name: string; value: string | number | unde
 function Figure({ icon, name, value }: FigureProps) {
   return (
     <Card className={styles.card}>
-      <dt className={styles.name}>
+      <Row as="dt" wraps={false} tone="soft" size="sm" weight={600} className={styles.name}>
         <Icon name={icon} />
         {name}
-      </dt>
+      </Row>
       <dd className={styles.value}>{value ?? <Skeleton width="4rem" />}</dd>
     </Card>
   )

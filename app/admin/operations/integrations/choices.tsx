@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import styles from './choices.module.css'
 
 type ChoicesProps<Choice extends string> = {
@@ -17,7 +18,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { label, all, chosen, error, onChange, describe } = props
   const id = useId()
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
+    <Row as="fieldset" align="stretch" className={styles.choices} aria-describedby={error ? id : undefined}>
       <legend className={styles.label}>{label}</legend>
       {all.map((one) => (
         <Chip
@@ -32,6 +33,6 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
         </Chip>
       ))}
       <FieldError id={id}>{error}</FieldError>
-    </fieldset>
+    </Row>
   )
 }

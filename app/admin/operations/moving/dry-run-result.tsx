@@ -1,6 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './dry-run-result.module.css'
@@ -14,16 +14,16 @@ export function DryRunResult({ result: { fits, doubles, refused, changes } }: { 
   return (
     <Stack as="section" aria-label={text('admin.imports.result')}>
       <div role="status">
-        <ul className={styles.figures}>
+        <Row as="ul" role="list" align="stretch" gap={3} className={styles.figures}>
           <li data-tone="success">{text('admin.imports.fits', { count: fits })}</li>
           <li>{text('admin.imports.doubles', { count: doubles })}</li>
           <li data-tone={refused.length > 0 ? 'warning' : undefined}>
             {text('admin.imports.refused', { count: refused.length })}
           </li>
-        </ul>
+        </Row>
       </div>
       {changes.length > 0 && (
-        <div className={styles.changes}>
+        <Stack gap={2} className={styles.changes}>
           <h3>{text('admin.imports.changed')}</h3>
           <ul>
             {changes.map(({ code, count, rows, sentence }) => (
@@ -33,7 +33,7 @@ export function DryRunResult({ result: { fits, doubles, refused, changes } }: { 
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
       {refused.length > 0 && (
         <Table

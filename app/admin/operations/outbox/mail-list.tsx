@@ -16,7 +16,7 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stack, Text } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/operations/outbox.ts'
 import { describeDelivery, MAIL_TONES } from './describe-mail.ts'
 import styles from './mail-list.module.css'
@@ -89,10 +89,10 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
 function KeptNotice() {
   const text = useText()
   return (
-    <p className={styles.notice}>
+    <Row as="p" align="stretch" gap={3} wraps={false} size="sm" className={styles.notice}>
       <Icon name="info" />
       <span>{text('admin.outbox.mails.kept')}</span>
-    </p>
+    </Row>
   )
 }
 

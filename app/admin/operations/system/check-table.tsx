@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { CheckResult } from '#contract/operations/doctor.ts'
 import styles from './check-table.module.css'
 
@@ -32,13 +32,13 @@ export function CheckTable({ findings }: { findings: CheckResult[] }) {
 
 function Found({ result: { sentence, remedy } }: { result: CheckResult }) {
   return (
-    <div className={styles.found}>
+    <Stack gap={1} breaksWords className={styles.found}>
       <span>{sentence}</span>
       {remedy !== null && (
         <Text as="span" tone="soft">
           {remedy}
         </Text>
       )}
-    </div>
+    </Stack>
   )
 }

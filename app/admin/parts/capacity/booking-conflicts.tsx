@@ -1,6 +1,7 @@
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import styles from './booking-conflicts.module.css'
@@ -33,13 +34,13 @@ export function BookingConflicts({ refusal, isBusy = false, onOverride, onClose 
       cancelLabel={text('admin.forms.conflicts.doNotSave')}
       confirmLabel={text('admin.forms.conflicts.saveAnyway')}
     >
-      <ul className={styles.bookings} aria-label={text('admin.forms.conflicts.bookings')}>
+      <Stack as="ul" gap={1} className={styles.bookings} aria-label={text('admin.forms.conflicts.bookings')}>
         {bookings.map(({ id, bookingDate }) => (
           <li key={id}>
             <strong>#{id}</strong> {formatLong(bookingDate, language)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { dragAnnouncements, useDragSensors } from '#app/admin/parts/lists/dragging.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
@@ -151,7 +151,7 @@ function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
       aria-label={text('admin.dayPlans.crewOn', { crew: crew + 1, day: plan.date })}
       gap={2}
     >
-      <h3 className={styles.name}>
+      <Row as="h3" align="baseline" gap={3} rowGap={0} font="body" size="md" weight={650}>
         {isAlone ? text('admin.dayPlans.stops') : text('admin.dayPlans.crew', { crew: crew + 1 })}
         {keys.length > 0 && (
           <span className={styles.way}>
@@ -160,11 +160,11 @@ function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
               : text('admin.dayPlans.way.back', { minutes: driveMinutes, backAt: backAt })}
           </span>
         )}
-      </h3>
+      </Row>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol ref={setNodeRef} className={styles.stops} data-over={isOver}>
+        <Stack as="ol" ref={setNodeRef} role="list" gap={3} className={styles.stops} data-over={isOver}>
           {children}
-        </ol>
+        </Stack>
       </SortableContext>
       {keys.length === 0 && <p className={styles.none}>{text('admin.dayPlans.nothing')}</p>}
     </Stack>

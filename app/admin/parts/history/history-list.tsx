@@ -31,13 +31,13 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
     <Stack as="section" gap={3} isFullWidth>
       <Row as="header" justify="space-between" gap={4} rowGap={2}>
         <h4 className={diary.title}>{text('admin.booking.history.title')}</h4>
-        <fieldset className={styles.kinds} aria-label={text('admin.history.parts')}>
+        <Row as="fieldset" align="stretch" className={styles.kinds} aria-label={text('admin.history.parts')}>
           {PARTS.map((one) => (
             <Chip key={one} isSelected={part === one} onClick={() => setPart(one)}>
               {text(`admin.history.${one}`)}
             </Chip>
           ))}
-        </fieldset>
+        </Row>
       </Row>
       {shown.length === 0 && <p className={styles.details}>{text('admin.history.none')}</p>}
       <ol role="list" className={diary.entries}>
@@ -58,7 +58,7 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
   const { at, bookingId, told, status } = entry
   return (
     <>
-      <div className={diary.line}>
+      <Row justify="space-between" align="stretch" gap={4} rowGap={0}>
         <What entry={entry} />
         <span className={classNames(diary.when, 'touch-targets')}>
           {isUnusual(entry) && `${text('admin.threads.status', { status: status ?? '' })} · `}
@@ -70,7 +70,7 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
           )}
           <time dateTime={at}>{formatShortDayAndTime(at, language)}</time>
         </span>
-      </div>
+      </Row>
       {told.length > 0 && (
         <p className={styles.words}>
           <DetailsText told={told} />

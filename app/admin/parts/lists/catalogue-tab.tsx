@@ -24,23 +24,9 @@ type CatalogueItem = {
   available: boolean
 }
 
-type CatalogueWords = {
-  title: string
-  hint: string
-  add: string
-  removing: (name: string) => string
-  removed: string
-  removeFailed: (why: string) => string
-  reordered: string
-  reorderFailed: (why: string) => string
-  loading: string
-  none: string
-  list: string
-  unavailable: string
-}
-
 type ListProps<Item> = {
-  words: CatalogueWords
+  /** Its texts are under this name. */
+  kind: 'themes' | 'addons'
   list: ApiQuery<Item[]>
   saveOrder: Reordering['save']
   /** What a card shows besides the item's name and description; the price is a decimal string. */
@@ -62,26 +48,27 @@ type CatalogueTabProps<Item> = ListProps<Item> & {
 
 /** A tab with cards that staff create, edit, delete and reorder: themes, add-ons. */
 export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProps<Item>) {
-  const { words, list, remove, dialog } = props
+  const { kind, list, remove, dialog } = props
+  const text = useText()
   const [editing, setEditing] = useState<{ item: Item | undefined }>()
   const confirmDelete = useConfirmDelete()
   const askToDelete = ({ id, name }: Item) =>
     confirmDelete({
-      description: words.removing(name),
+      description: text(`admin.${kind}.removing`, { name }),
       run: () => remove(id),
-      done: words.removed,
-      failed: (error) => words.removeFailed(describeFailure(error)),
+      done: text(`admin.${kind}.removed`),
+      failed: (error) => text(`admin.${kind}.removeFailed`, { why: describeFailure(error) }),
       refreshes: { queryKey: list.queryKey },
     })
   return (
     <>
       <TabHeader
-        title={words.title}
-        hint={words.hint}
+        title={text(`admin.${kind}.title`)}
+        hint={text(`admin.${kind}.hint`)}
         actions={
           <Button onClick={() => setEditing({ item: undefined })}>
             <Icon name="plus" />
-            {words.add}
+            {text(`admin.${kind}.add`)}
           </Button>
         }
       />
@@ -99,20 +86,20 @@ type CatalogueGridProps<Item> = ListProps<Item> & {
 }
 
 function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Item>) {
-  const { words, list, saveOrder, getCard, failure, onEdit, onDelete } = props
+  const { kind, list, saveOrder, getCard, failure, onEdit, onDelete } = props
   const text = useText()
   const query = useQuery<Item[]>(list)
   const items = query.data
   const reorder = useReorder(list, {
     save: saveOrder,
-    done: words.reordered,
-    failed: words.reorderFailed,
+    done: text(`admin.${kind}.reordered`),
+    failed: (why) => text(`admin.${kind}.reorderFailed`, { why }),
   })
-  if (query.isPending) return <ItemGridSkeleton words={words.loading} />
+  if (query.isPending) return <ItemGridSkeleton words={text(`admin.${kind}.loading`)} />
   if (!items) return failure(query)
-  if (items.length === 0) return <EmptyState>{words.none}</EmptyState>
+  if (items.length === 0) return <EmptyState>{text(`admin.${kind}.none`)}</EmptyState>
   return (
-    <ReorderableGrid label={words.list} items={items} onReorder={reorder}>
+    <ReorderableGrid label={text(`admin.${kind}.list`)} items={items} onReorder={reorder}>
       {(item, controls) => {
         const { price, ...card } = getCard(item)
         return (
@@ -122,7 +109,7 @@ function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Ite
             {...card}
             price={priceForPeople(price, text('price.free'))}
             featured={item.featured}
-            unavailableWords={item.available ? undefined : words.unavailable}
+            unavailableWords={item.available ? undefined : text(`admin.${kind}.unavailable`)}
             controls={controls}
             onEdit={() => onEdit(item)}
             onDelete={() => onDelete(item)}

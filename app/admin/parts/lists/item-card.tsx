@@ -4,7 +4,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Price } from '#app/ui/display/price.tsx'
-import { Row, Text } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { Picture, type PictureImage } from '#app/ui/pictures/picture.tsx'
 import styles from './item-card.module.css'
 
@@ -44,7 +44,7 @@ export function ItemCard(props: ItemCardProps) {
           </Badge>
         )}
       </div>
-      <div className={styles.words}>
+      <Stack gap={2} className={styles.words}>
         <Row align="baseline" justify="space-between" gap={3} rowGap={0}>
           <Text as="h2" lang="en" size="lg" breaksWords>
             {name}
@@ -54,8 +54,8 @@ export function ItemCard(props: ItemCardProps) {
         <p lang="en" className={styles.description}>
           {description}
         </p>
-      </div>
-      <div className={styles.actions}>
+      </Stack>
+      <Row gap={0} className={styles.actions}>
         {controls}
         <span className={styles.gap} />
         <IconButton icon="pencil" label={text('admin.lists.edit', { name })} onClick={onEdit} />
@@ -65,7 +65,7 @@ export function ItemCard(props: ItemCardProps) {
           tone="danger"
           onClick={onDelete}
         />
-      </div>
+      </Row>
     </Card>
   )
 }

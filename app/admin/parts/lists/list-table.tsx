@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { type Column, type Sorting, Table } from '#app/ui/display/table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { type Choosable, readChoice, shownColumns, withColumn, writeChoice } from './chosen-columns.ts'
 import styles from './list-table.module.css'
 
@@ -85,7 +86,7 @@ export function ListTable<Row>({
   const hasExtra = isWide && !isNarrow && columns.some(({ id, isExtra }) => isExtra && chosen?.includes(id))
   return (
     <>
-      <div className={styles.tools}>
+      <Row className={styles.tools}>
         {tools}
         {isWide && !isNarrow && (
           <ColumnChoice
@@ -94,7 +95,7 @@ export function ListTable<Row>({
             onToggle={(id, isOn) => choose(withColumn(columns, chosen, { id, isOn }))}
           />
         )}
-      </div>
+      </Row>
       <div className={hasExtra ? styles.wide : undefined}>
         <Table {...table} isDense columns={shown} />
       </div>

@@ -22,13 +22,13 @@ type RowProps = {
 
 export function Row({ title, badges, facts = [], actions }: RowProps) {
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>
+    <Line as="li" justify="space-between" gap={3} rowGap={2} className={styles.row}>
+      <Line as="span" rowGap={0} breaksWords className={styles.name}>
         <strong>{title}</strong>
         {badges}
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-      </span>
+      </Line>
       {actions !== undefined && <Line as="span">{actions}</Line>}
-    </li>
+    </Line>
   )
 }

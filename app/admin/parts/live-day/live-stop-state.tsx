@@ -34,7 +34,7 @@ export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
   })
   if (!isLate && !last && reports.length === 0 && stop.photos.length === 0) return null
   return (
-    <div className={styles.live}>
+    <Stack gap={2} className={styles.live}>
       {(isLate || last) && (
         <Row as="p" rowGap={1}>
           {isLate && (
@@ -66,6 +66,6 @@ export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
         </Stack>
       )}
       <CrewPictures stop={stop} />
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panelStyles from '#app/admin/kit/side-panel/side-panel.module.css'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -40,11 +41,7 @@ export default function CustomersTab() {
           value={question.sort}
           onChange={(event) => change({ sort: event.target.value })}
         >
-          {CUSTOMER_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {text(`admin.customers.sorts.${sort}`)}
-            </option>
-          ))}
+          <Options of={CUSTOMER_SORTS} label={(sort) => text(`admin.customers.sorts.${sort}`)} />
         </SelectField>
       </search>
       <div className={besideId === undefined ? undefined : panelStyles.both}>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -67,11 +68,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
           {...form.input('birthMonth')}
         >
           <option value="">{text('admin.customers.unknownMonth')}</option>
-          {MONTHS.map((month) => (
-            <option key={month} value={month}>
-              {monthName(text, month)}
-            </option>
-          ))}
+          <Options of={MONTHS} label={(month) => monthName(text, month)} />
         </SelectField>
         <Button
           type="submit"

@@ -3,6 +3,8 @@ import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/people/mail-texts/mail-text-fields.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -92,16 +94,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
   const language = useLanguage()
   const { unit, least, most } = getDelayLimits(kind)
   const count = (label: string) => (
-    <TextField
-      type="number"
-      inputMode="numeric"
-      label={label}
-      min={least}
-      max={most}
-      step={1}
-      required
-      {...form.input('delay')}
-    />
+    <NumberField label={label} min={least} max={most} {...form.input('delay')} />
   )
   if (unit === 'hours') return count(text('admin.followUps.hours'))
   return (
@@ -112,11 +105,10 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
         value={form.fields.hour}
         onChange={({ target }) => form.set('hour', Number(target.value))}
       >
-        {SENDING_HOURS.map((one) => (
-          <option key={one} value={one}>
-            {formatTime(`${String(one).padStart(2, '0')}:00`, language)}
-          </option>
-        ))}
+        <Options
+          of={SENDING_HOURS}
+          label={(one) => formatTime(`${String(one).padStart(2, '0')}:00`, language)}
+        />
       </SelectField>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { useSavedOnChange } from '#app/admin/kit/forms/settings/use-saved-on-change.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -71,11 +72,7 @@ export default function NewsletterTab() {
           onChange={(event) => change({ state: event.target.value as SubscriberFilters['state'] })}
         >
           <option value="">{text('admin.newsletter.everyState')}</option>
-          {SUBSCRIPTION_STATES.map((state) => (
-            <option key={state} value={state}>
-              {text(`admin.newsletter.states.${state}`)}
-            </option>
-          ))}
+          <Options of={SUBSCRIPTION_STATES} label={(state) => text(`admin.newsletter.states.${state}`)} />
         </SelectField>
       </search>
       <Subscribers filters={filters} page={page} onPage={setPage} onRemove={askToRemove} />

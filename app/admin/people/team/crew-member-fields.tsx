@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -29,11 +30,7 @@ export function CrewMemberFields({ person, onChange }: CrewMemberFieldsProps) {
         onChange={({ target }) => onChange({ crew: Number(target.value) || null })}
       >
         <option value={0}>{text('admin.team.noCrew')}</option>
-        {crews.map((number) => (
-          <option key={number} value={number}>
-            {text('admin.team.crew', { crew: number })}
-          </option>
-        ))}
+        <Options of={crews} label={(number) => text('admin.team.crew', { crew: number })} />
       </SelectField>
       <Switch
         label={text('admin.team.cashHint')}

@@ -1,17 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { CalendarFeed } from '#contract/crew/calendar-feed.ts'
 import styles from './calendar-feed-card.module.css'
 
@@ -38,7 +36,20 @@ export function CalendarFeedCard() {
 
 function Feed({ url }: CalendarFeed) {
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const askForNewAddress = () =>
+    confirm({
+      title: text('admin.settings.calendar.ask'),
+      description: text('admin.settings.calendar.askHint'),
+      confirmLabel: text('admin.settings.calendar.renew'),
+      busyLabel: text('admin.settings.calendar.renewing'),
+      run: () => api.post('/api/admin/calendar-feed'),
+      done: (feed) => {
+        queryClient.setQueryData(feedQuery.queryKey, feed)
+        toastSuccess(text('admin.settings.calendar.renewed'))
+      },
+      failed: (error) => text('admin.settings.calendar.renewFailed', { why: describeFailure(error) }),
+    })
   const isOnlyHere = new URL(url).hostname === 'localhost'
   return (
     <>
@@ -55,38 +66,10 @@ function Feed({ url }: CalendarFeed) {
           <Icon name="calendar" />
           {text('admin.settings.calendar.open')}
         </a>
-        <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" size="sm" onClick={askForNewAddress}>
           {text('admin.settings.calendar.renew')}
         </Button>
       </div>
-      {isAsking && <NewAddress onClose={() => setIsAsking(false)} />}
     </>
-  )
-}
-
-function NewAddress({ onClose }: { onClose: () => void }) {
-  const text = useText()
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => api.post('/api/admin/calendar-feed'),
-    onSuccess: (feed) => {
-      queryClient.setQueryData(feedQuery.queryKey, feed)
-      toastSuccess(text('admin.settings.calendar.renewed'))
-    },
-    onError: (error) =>
-      toastFailure(text('admin.settings.calendar.renewFailed', { why: describeFailure(error) })),
-    onSettled: onClose,
-  })
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      title={text('admin.settings.calendar.ask')}
-      description={text('admin.settings.calendar.askHint')}
-      confirmLabel={text('admin.settings.calendar.renew')}
-      isBusy={isPending}
-      busyLabel={text('admin.settings.calendar.renewing')}
-    />
   )
 }

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { termsVersionsQuery } from '#app/admin/booking/dialogs/details/terms-versions-query.ts'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import {
   describeFailure,
   getFailureSentence,
@@ -15,7 +15,6 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { type PublishedTerms, publishTerms } from '#contract/booking/terms-of-service.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -38,16 +37,26 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
     { text: current?.text ?? '', translations: current?.translations ?? {} },
   )
   const { text: words, translations } = form.fields
-  const [open, setOpen] = useState<'preview' | 'publish'>()
+  const [isPreviewing, setIsPreviewing] = useState(false)
   const [hasBegun, setHasBegun] = useState(false)
   const version = (current?.version ?? 0) + 1
-  const close = () => setOpen(undefined)
   const sendKeyed = useRequestKey()
 
-  const publish = () => sendKeyed(form.fields, (request) => api.post('/api/admin/terms', request))
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    form.submit(() => setOpen('publish'))
+    form.submit((fields) =>
+      confirm({
+        title: text('admin.terms.ask', { version }),
+        description: text('admin.terms.askHint'),
+        confirmLabel: text('admin.terms.publish', { version }),
+        tone: 'primary',
+        busyLabel: text('admin.terms.publishing'),
+        run: () => sendKeyed(fields, (request) => api.post('/api/admin/terms', request)),
+        done: (published) => toastSuccess(text('admin.terms.published', { version: published.version })),
+        failed: (error) => text('admin.terms.publishFailed', { why: describeFailure(error) }),
+        refreshes: { queryKey: termsVersionsQuery.queryKey },
+      }),
+    )
   }
   const begin = (builtIn: Fields) => {
     flushSync(() => {
@@ -89,20 +98,19 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         />
       ))}
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={words.trim() === ''} onClick={() => setOpen('preview')}>
+        <Button variant="secondary" disabled={words.trim() === ''} onClick={() => setIsPreviewing(true)}>
           {text('admin.terms.preview')}
         </Button>
         <Button type="submit" variant={form.isDirty ? 'primary' : 'secondary'}>
           {text('admin.terms.publish', { version })}
         </Button>
       </div>
-      {open === 'preview' && (
+      {isPreviewing && (
         <TermsReading
           terms={{ text: words, translations, version, date: partyDayAt(new Date()) }}
-          onClose={close}
+          onClose={() => setIsPreviewing(false)}
         />
       )}
-      {open === 'publish' && <PublishDialog publish={publish} version={version} onClose={close} />}
     </form>
   )
 }
@@ -122,34 +130,5 @@ function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
         {text('admin.terms.begin')}
       </Button>
     </div>
-  )
-}
-
-type PublishDialogProps = { publish: () => Promise<PublishedTerms>; version: number; onClose: () => void }
-
-function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
-  const text = useText()
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: publish,
-    onSuccess: async (published) => {
-      await queryClient.invalidateQueries({ queryKey: termsVersionsQuery.queryKey })
-      toastSuccess(text('admin.terms.published', { version: published.version }))
-    },
-    onError: (error) => toastFailure(text('admin.terms.publishFailed', { why: describeFailure(error) })),
-    onSettled: onClose,
-  })
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      title={text('admin.terms.ask', { version })}
-      description={text('admin.terms.askHint')}
-      confirmLabel={text('admin.terms.publish', { version })}
-      tone="primary"
-      isBusy={isPending}
-      busyLabel={text('admin.terms.publishing')}
-    />
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { Row } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { AREA_FACTS_LEAST, AREA_WORDS, areaPath } from '#domain/site/area-page.ts'
@@ -33,7 +33,7 @@ export function AreaCard(props: AreaCardProps) {
   const wordsOrDone = text(isOpen ? 'admin.siteTexts.areas.done' : 'admin.siteTexts.areas.words')
   return (
     <Card padding="none" className={styles.question}>
-      <div className={styles.questionHead}>
+      <Row gap={3} rowGap={2} className={styles.questionHead}>
         <p className={styles.questionName}>
           {isShown ? (
             <a href={pathIn(language, areaPath(area))} data-astro-reload="">
@@ -81,7 +81,7 @@ export function AreaCard(props: AreaCardProps) {
           <br />
           <FactsKnown area={area} />
         </p>
-      </div>
+      </Row>
       <div id={fields}>{isOpen && <WordsFields {...props} />}</div>
     </Card>
   )
@@ -107,7 +107,7 @@ function WordsFields({ area, language, draft }: AreaCardProps) {
   const set = (changes: Partial<AreaWords>) =>
     change('areas', [...edited.areas.filter(({ id }) => id !== area.id), { ...own, ...changes }])
   return (
-    <div className={styles.questionFields}>
+    <Stack className={styles.questionFields}>
       <TextArea
         label={text('admin.siteTexts.areas.lead')}
         hint={text('admin.siteTexts.areas.leadHint')}
@@ -128,6 +128,6 @@ function WordsFields({ area, language, draft }: AreaCardProps) {
         error={problems[`areas.${place}.text`]}
         onChange={({ target }) => set({ text: target.value })}
       />
-    </div>
+    </Stack>
   )
 }

@@ -37,7 +37,7 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
     })
   const state = isSaving ? 'saving' : isDirty ? 'unsaved' : version === undefined ? 'published' : 'draft'
   return (
-    <div className={styles.bar}>
+    <Row justify="space-between" gap={3} className={styles.bar}>
       <p role="status" className={styles.state} data-state={problem ? 'wrong' : state}>
         {problem ?? text(`admin.siteTexts.state.${state}`)}
       </p>
@@ -59,6 +59,6 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
           {text('admin.siteTexts.publish')}
         </Button>
       </Row>
-    </div>
+    </Row>
   )
 }

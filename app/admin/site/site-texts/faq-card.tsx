@@ -5,12 +5,12 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Row, Text } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { FAQ_LIMITS, type FaqQuestion } from '#domain/site/site-texts/faq.ts'
-import { FOLLOWS_SETTINGS } from '#domain/site/site-texts/site-texts.ts'
 import type { UsualQuestion } from '#domain/site/site-texts/usual-faq.ts'
 import styles from './site-texts-tab.module.css'
+import { UsualText } from './usual-text.tsx'
 
 type FaqCardProps = {
   question: FaqQuestion
@@ -36,7 +36,7 @@ export function FaqCard(props: FaqCardProps) {
   const editOrDone = text(isOpen ? 'admin.siteTexts.faq.done' : 'admin.siteTexts.faq.edit')
   return (
     <Card padding="none" className={styles.question}>
-      <div className={styles.questionHead}>
+      <Row gap={3} rowGap={2} className={styles.questionHead}>
         <Row as="span" gap={1}>
           {controls}
         </Row>
@@ -78,7 +78,7 @@ export function FaqCard(props: FaqCardProps) {
             </Button>
           )}
         </Row>
-      </div>
+      </Row>
       <div id={fields}>{isOpen && <QuestionFields {...props} />}</div>
     </Card>
   )
@@ -88,7 +88,7 @@ function QuestionFields({ question, name, usual, language, errors, onChange }: F
   const text = useText()
   const isOwnAnswer = usual !== undefined && usual.answer !== question.answer
   return (
-    <div className={styles.questionFields}>
+    <Stack className={styles.questionFields}>
       <TextField
         label={text('admin.siteTexts.faq.question')}
         lang={language}
@@ -108,28 +108,14 @@ function QuestionFields({ question, name, usual, language, errors, onChange }: F
         onChange={({ target }) => onChange({ answer: target.value })}
       />
       {isOwnAnswer && (
-        <div className={styles.usual}>
-          <div>
-            <Text tone="soft" size="xs">
-              {text('admin.siteTexts.usual')}
-            </Text>
-            <p lang={language} className={styles.usualText}>
-              {usual.answer}
-            </p>
-            {FOLLOWS_SETTINGS.has(usual.id) && (
-              <p className={styles.follows}>{text('admin.siteTexts.followsSettings')}</p>
-            )}
-          </div>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={text('admin.siteTexts.putBackOf', { label: name })}
-            onClick={() => onChange({ question: usual.question, answer: usual.answer })}
-          >
-            {text('admin.siteTexts.putBackText')}
-          </Button>
-        </div>
+        <UsualText
+          id={usual.id}
+          label={name}
+          language={language}
+          usual={usual.answer}
+          onPutBack={() => onChange({ question: usual.question, answer: usual.answer })}
+        />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { NOTICE_LENGTH } from '#domain/site/site-texts/content.ts'
 import styles from './site-texts-tab.module.css'
@@ -14,7 +15,7 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
   const { notice } = edited
   const set = (changes: Partial<typeof notice>) => change('notice', { ...notice, ...changes })
   return (
-    <div className={styles.texts}>
+    <Stack gap={5} className={styles.texts}>
       <p className={styles.hint}>{text('admin.siteTexts.notice.hint')}</p>
       <TextArea
         label={text('admin.siteTexts.notice.text')}
@@ -46,6 +47,6 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
         />
       </FieldRow>
       <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
-    </div>
+    </Stack>
   )
 }

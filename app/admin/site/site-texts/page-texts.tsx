@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import type { TextSection } from '#domain/site/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site/site-texts/text-places.ts'
@@ -38,12 +38,12 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
               className={styles.section}
               onFocus={() => onShow(anchor)}
             >
-              <summary className={styles.summary}>
+              <Row as="summary" gap={3} wraps={false} className={styles.summary}>
                 <h2 className={styles.sectionTitle}>{text(`admin.siteTexts.sections.${section}`)}</h2>
                 {own > 0 && <Badge tone="info">{text('admin.siteTexts.changedCount', { count: own })}</Badge>}
                 <Icon name="chevron-down" />
-              </summary>
-              <div className={styles.texts}>
+              </Row>
+              <Stack gap={5} className={styles.texts}>
                 {placesIn(section, places).map((place) => (
                   <PlaceText
                     key={place}
@@ -56,7 +56,7 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
                   />
                 ))}
                 <Elsewhere section={section} />
-              </div>
+              </Stack>
             </details>
           )
         })}

@@ -1,14 +1,13 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Stack, Text } from '#app/ui/layout.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { TEXT_LENGTHS } from '#domain/site/site-texts/content.ts'
-import { FOLLOWS_SETTINGS, getTextForm } from '#domain/site/site-texts/site-texts.ts'
+import { getTextForm } from '#domain/site/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site/site-texts/text-places.ts'
 import { placeLabel } from './place-label.ts'
-import styles from './site-texts-tab.module.css'
+import { UsualText } from './usual-text.tsx'
 
 type PlaceTextProps = {
   place: TextPlace
@@ -46,27 +45,13 @@ export function PlaceText({ place, language, usual, value, error, onChange }: Pl
         />
       )}
       {isOwn && (
-        <div className={styles.usual}>
-          <div>
-            <Text tone="soft" size="xs">
-              {text('admin.siteTexts.usual')}
-            </Text>
-            <p lang={language} className={styles.usualText}>
-              {usual}
-            </p>
-            {FOLLOWS_SETTINGS.has(place) && (
-              <p className={styles.follows}>{text('admin.siteTexts.followsSettings')}</p>
-            )}
-          </div>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={text('admin.siteTexts.putBackOf', { label })}
-            onClick={() => onChange(usual)}
-          >
-            {text('admin.siteTexts.putBackText')}
-          </Button>
-        </div>
+        <UsualText
+          id={place}
+          label={label}
+          language={language}
+          usual={usual}
+          onPutBack={() => onChange(usual)}
+        />
       )}
     </Stack>
   )

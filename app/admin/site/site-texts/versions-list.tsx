@@ -8,7 +8,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Stack, Text } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { SiteTextVersion, StaffSiteTexts } from '#contract/site/site-texts.ts'
 import { countChanges } from './editing.ts'
 import styles from './site-texts-tab.module.css'
@@ -51,7 +51,7 @@ function Version({ version, onPublished }: VersionProps) {
       failed: (error) => getFailureSentence(text('admin.siteTexts.publishFailed'), error),
     })
   return (
-    <li className={styles.version}>
+    <Row as="li" justify="space-between" gap={3} className={styles.version}>
       <div>
         <Text weight={600}>{when}</Text>
         <Text tone="soft" size="sm">
@@ -71,6 +71,6 @@ function Version({ version, onPublished }: VersionProps) {
           {text('admin.siteTexts.versions.putBack')}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }

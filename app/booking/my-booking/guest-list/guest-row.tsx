@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
+import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -23,7 +24,7 @@ export function GuestRow({ guest, link, text, onChanged }: GuestRowProps) {
   const place = { params: { ...params, id }, query }
   const onError = (error: unknown) =>
     toast({ title: getSentence(error, text('guestList.failed')), tone: 'danger' })
-  const change = useMutation({
+  const { shown, choose } = useSavedOnChange(coming, {
     mutationFn: (next: Coming) =>
       api.patch('/api/my-bookings/:reference/guest-list/guests/:id', { ...place, body: { coming: next } }),
     onSuccess: onChanged,
@@ -46,8 +47,8 @@ export function GuestRow({ guest, link, text, onChanged }: GuestRowProps) {
       <SelectField
         label={text('guestList.comingOf', { name: firstName })}
         isLabelHidden
-        value={change.isPending ? change.variables : coming}
-        onChange={({ target }) => change.mutate(target.value as Coming)}
+        value={shown}
+        onChange={({ target }) => choose(target.value as Coming)}
         className={styles.coming}
       >
         {COMING.map((each) => (

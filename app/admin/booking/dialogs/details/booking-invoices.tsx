@@ -6,8 +6,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 
 /** The invoices and credit notes of a booking. */
@@ -30,7 +29,7 @@ export function BookingInvoices({ id }: { id: number }) {
         <ul role="list" className={diary.entries}>
           {invoices.map((invoice) => (
             <li key={invoice.number}>
-              <p className={classNames(diary.line, diary.who)}>
+              <Row as="p" justify="space-between" align="stretch" gap={4} rowGap={0} weight={600}>
                 <span>
                   {text(`admin.invoices.names.${invoice.series}`)} <InvoiceButton number={invoice.number} />
                 </span>
@@ -41,7 +40,7 @@ export function BookingInvoices({ id }: { id: number }) {
                     {dollars(invoice.amount)}
                   </span>
                 </span>
-              </p>
+              </Row>
             </li>
           ))}
         </ul>

@@ -7,9 +7,8 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { RevertOrder } from './revert-order.tsx'
@@ -28,7 +27,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
       <ol className={diary.entries}>
         {data.map(({ id, changedBy, before, after, appliedAt }) => (
           <li key={id}>
-            <p className={classNames(diary.line, diary.who)}>
+            <Row as="p" justify="space-between" align="stretch" gap={4} rowGap={0} weight={600}>
               <span>
                 {describeActor(changedBy, text)}{' '}
                 <span className="tabular">
@@ -36,7 +35,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
                 </span>
               </span>
               <span className={diary.when}>{formatShortDayAndTime(appliedAt, language)}</span>
-            </p>
+            </Row>
             {isActive(booking.bookingStatus) && (
               <Button variant="quiet" size="sm" onClick={() => setChosen(id)}>
                 {text('admin.bookingForm.putBack')}

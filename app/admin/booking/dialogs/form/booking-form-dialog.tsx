@@ -1,6 +1,7 @@
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { EditingNotice } from '#app/admin/shell/live/editing-notice.tsx'
 import { useAnnounceEditing } from '#app/admin/shell/live/use-announce-editing.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -164,11 +165,7 @@ function PartyFields({ form }: FieldsProps) {
           })}
           {...form.input('partyStartTime')}
         >
-          {PARTY_START_TIMES.map((time) => (
-            <option key={time} value={time}>
-              {formatTime(time, language)}
-            </option>
-          ))}
+          <Options of={PARTY_START_TIMES} label={(time) => formatTime(time, language)} />
         </SelectField>
         <TextField
           label={text('admin.bookingForm.guests')}

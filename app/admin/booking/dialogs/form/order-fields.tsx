@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
@@ -90,11 +91,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
           hint={text('admin.bookingForm.languageHint')}
           {...form.input('language')}
         >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {text('admin.languageName', { language })}
-            </option>
-          ))}
+          <Options of={LANGUAGES} label={(language) => text('admin.languageName', { language })} />
         </SelectField>
       </FieldRow>
     </>

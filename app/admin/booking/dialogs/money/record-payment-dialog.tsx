@@ -4,6 +4,7 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -61,11 +62,7 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
         {...form.input('amount')}
       />
       <SelectField label={text('admin.payments.record.paidBy')} {...form.input('method')}>
-        {MANUAL_METHODS.map((method) => (
-          <option key={method} value={method}>
-            {text(`admin.payments.record.methods.${method}`)}
-          </option>
-        ))}
+        <Options of={MANUAL_METHODS} label={(method) => text(`admin.payments.record.methods.${method}`)} />
       </SelectField>
     </EditDialog>
   )

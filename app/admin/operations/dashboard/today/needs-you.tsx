@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { Waiting } from '#contract/operations/today.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import styles from './needs-you.module.css'
@@ -18,20 +19,20 @@ export function NeedsYou({ waiting }: { waiting: readonly Waiting[] | undefined 
   return (
     <>
       {waiting.length === 0 && (
-        <p className={styles.nothing}>
+        <Row as="p" gap={3} wraps={false} tone="success" weight={600} className={styles.nothing}>
           <Icon name="check" />
           {text('admin.today.nothing')}
-        </p>
+        </Row>
       )}
       <WaitingList groups={others} />
       {count > 0 && (
         <>
-          <h3 className={styles.money}>
+          <Row as="h3" justify="space-between" gap={3} rowGap={0} size="md" className={styles.money}>
             {text('admin.today.moneyDue')}
             <Link to={OWED} className={styles.sum}>
               {text('admin.today.moneySum', { count, owed: formatDollars(owedCents) })}
             </Link>
-          </h3>
+          </Row>
           <WaitingList
             groups={money}
             rest={(left) => (

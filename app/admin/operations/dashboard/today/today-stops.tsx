@@ -88,7 +88,7 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
 function Ways({ stop: { customerName, customerPhone, address } }: { stop: TodayStop }) {
   const text = useText()
   return (
-    <div className={styles.ways}>
+    <Row align="stretch" wraps={false} className={styles.ways}>
       <a
         href={phoneHref(customerPhone)}
         aria-label={text('admin.today.call', { name: customerName })}
@@ -105,7 +105,7 @@ function Ways({ stop: { customerName, customerPhone, address } }: { stop: TodayS
       >
         <Icon name="map-pin" />
       </a>
-    </div>
+    </Row>
   )
 }
 

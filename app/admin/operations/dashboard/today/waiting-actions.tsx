@@ -31,9 +31,7 @@ export function Confirm({ item, onAct }: ActionProps) {
       <Act
         label={text('admin.today.confirm')}
         item={item}
-        isBusy={isConfirming}
-        onAct={act}
-        done={done}
+        act={{ mutate: act, isPending: isConfirming, done }}
         doneLabel={text('admin.undo.confirmed')}
       />
       <CapacityQuestion {...capacity} />
@@ -55,9 +53,7 @@ export function Approve({ item, onAct }: ActionProps) {
     <Act
       label={text('admin.today.approve')}
       item={item}
-      isBusy={approve.isPending}
-      onAct={() => approve.mutate()}
-      done={approve.done}
+      act={approve}
       doneLabel={text('admin.undo.approved')}
     />
   )
@@ -74,9 +70,7 @@ export function SendAgain({ item, onAct }: ActionProps) {
     <Act
       label={text('admin.today.sendAgain')}
       item={item}
-      isBusy={send.isPending}
-      onAct={() => send.mutate()}
-      done={send.done}
+      act={send}
       doneLabel={text('admin.undo.sentAgain')}
     />
   )
@@ -98,9 +92,8 @@ export function SendLink({ item, onAct }: ActionProps) {
     <Act
       label={text(send.isSuccess ? 'admin.today.linkIsSent' : 'admin.today.sendLink')}
       item={item}
-      isBusy={send.isPending}
+      act={{ ...send, done: undefined }}
       isDone={send.isSuccess}
-      onAct={() => send.mutate()}
     />
   )
 }
@@ -130,9 +123,7 @@ export function Settle({ item: { stopId = '', ...item }, onAct }: ActionProps) {
       <Act
         label={text('admin.today.settle')}
         item={item}
-        isBusy={settle.isPending}
-        onAct={() => settle.mutate()}
-        done={settle.done}
+        act={settle}
         doneLabel={text('admin.undo.settled')}
       />
     </>
@@ -169,26 +160,29 @@ function useAct(act: () => Promise<unknown>, words: { done: string; failed: stri
   return { ...mutation, mutate, done }
 }
 
-type ActProps = ActionProps & {
+type ActProps = Pick<ActionProps, 'item'> & {
   label: string
-  isBusy: boolean
+  act: {
+    readonly mutate: () => void
+    readonly isPending: boolean
+    /** What was just done, instead of the button. */
+    readonly done: DoneHere | undefined
+  }
   isDone?: boolean
-  /** What was just done, instead of the button. */
-  done?: DoneHere | undefined
   doneLabel?: string
 }
 
-function Act({ label, item, isBusy, isDone = false, onAct, done, doneLabel = '' }: ActProps) {
+function Act({ label, item, act: { mutate, isPending, done }, isDone = false, doneLabel = '' }: ActProps) {
   const text = useText()
   if (done) return <RowDone done={done} label={doneLabel} about={item.sentence} />
   return (
     <Button
       variant="secondary"
       size="sm"
-      isBusy={isBusy}
+      isBusy={isPending}
       disabled={isDone}
       aria-label={text('admin.today.about', { action: label, sentence: item.sentence })}
-      onClick={onAct}
+      onClick={mutate}
     >
       {label}
     </Button>

@@ -19,7 +19,7 @@ export function MoveImpact({ before, after }: { readonly before: DayPlan; readon
           const stop = stops.get(stopKey(change))
           return (
             stop && (
-              <li key={stopKey(change)} className={styles.change}>
+              <Stack as="li" key={stopKey(change)} gap={1} className={styles.change}>
                 <Text as="strong" breaksWords>
                   {stop.party.customerName}
                 </Text>
@@ -31,7 +31,7 @@ export function MoveImpact({ before, after }: { readonly before: DayPlan; readon
                     {sentence}
                   </span>
                 ))}
-              </li>
+              </Stack>
             )
           )
         })}

@@ -1,3 +1,4 @@
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -37,12 +38,7 @@ export function MoveStopFields({ plan, stopKey, wish, onWish }: MoveStopFieldsPr
         disabled={isOtherDay}
         onChange={(event) => toCrew(Number(event.target.value))}
       >
-        {order.map((_, one) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a crew is its number
-          <option key={one} value={one}>
-            {text('admin.dayPlans.crew', { crew: one + 1 })}
-          </option>
-        ))}
+        <Options of={[...order.keys()]} label={(one) => text('admin.dayPlans.crew', { crew: one + 1 })} />
       </SelectField>
       <SelectField
         label={text('admin.timeline.place')}
@@ -50,12 +46,10 @@ export function MoveStopFields({ plan, stopKey, wish, onWish }: MoveStopFieldsPr
         disabled={isOtherDay}
         onChange={(event) => onWish({ ...wish, place: Number(event.target.value) })}
       >
-        {Array.from({ length: last(crew) + 1 }, (_, one) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          <option key={one} value={one}>
-            {text('admin.timeline.placeOf', { place: one + 1, count: last(crew) + 1 })}
-          </option>
-        ))}
+        <Options
+          of={[...Array(last(crew) + 1).keys()]}
+          label={(one) => text('admin.timeline.placeOf', { place: one + 1, count: last(crew) + 1 })}
+        />
       </SelectField>
       <TextField
         label={text('admin.timeline.notBefore')}
