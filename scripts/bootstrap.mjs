@@ -36,6 +36,7 @@ const commands = {
     ...['server', 'contract', 'domain', 'messages', 'platform'].map((folder) => `--watch-path=${folder}`),
     'scripts/dev.ts',
   ],
+  demo: [...serverMemory, 'scripts/demo/demo.ts'],
   test: ['scripts/test.ts'],
   bench: ['bench/run.ts'],
   backup: ['scripts/backup.ts'],

@@ -6,15 +6,21 @@ import { openDatabase } from '#server/foundation/database/client.ts'
 import { createLog } from '#server/log.ts'
 import { readConfig } from '#server/read-config.ts'
 
-/** Runs work with the site's database and adapters, whether or not a server is running. */
-export async function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
+/**
+ * Runs work with the site's database and adapters, whether or not a server is running.
+ * @param changes replaces parts of the context
+ */
+export async function withContext<Result>(
+  work: (ctx: Context) => Promise<Result>,
+  changes?: Partial<Context>,
+): Promise<Result> {
   const config = readConfig()
   if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))
     throw new StartRefusal(`There is no database in ${config.dataDir}. Is DATA_DIR right?`)
   const log = createLog('warn')
   const database = await reachDatabase(config, log)
   const { db, close } = openDatabase(database.connectionString, () => undefined)
-  const ctx = await createContext({ config, db, log })
+  const ctx = await createContext({ config, db, log }, changes)
   try {
     return await work(ctx)
   } finally {
