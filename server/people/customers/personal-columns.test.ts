@@ -87,7 +87,7 @@ function findUnmarked(columns: readonly (readonly [table: string, column: string
 
 const HOLDS_TEXT = /^(text|json|varchar)/
 const COLUMNS = Object.entries(tables).flatMap(([table, columns]) =>
-  Object.entries<unknown>(columns).flatMap(([name, column]) =>
+  Object.entries(columns as object).flatMap(([name, column]: [string, unknown]) =>
     holdsText(column) ? [[table, name] as const] : [],
   ),
 )
