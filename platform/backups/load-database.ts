@@ -93,7 +93,7 @@ async function load(
   { folder, manifest, migrationFolders, completeSchema }: Backup,
 ): Promise<void> {
   const migrations = findMigrations(manifest, migrationFolders)
-  // Restored rows must not be announced to staff; see note_staff_event in the migrations.
+  // Restored rows must not be announced to staff; see number_event in the migrations.
   await client.query("SET moonlit.silent = 'on'")
   await client.query('BEGIN')
   await dropOwnObjects(client, migrationFolders)

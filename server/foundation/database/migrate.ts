@@ -48,7 +48,7 @@ export async function migrate(connectionString: string): Promise<void> {
       const folders = chooseFolders(MIGRATION_FOLDERS, newest)
       if (folders.length === 0) throw new StartRefusal(OLDER_SCHEMA)
       if (newest > 0 && newest < OLDEST_BESIDE) await refuseOlderServers(client)
-      // Staff must not be notified of what migrations change; see note_staff_event.
+      // Staff must not be notified of what migrations change; see number_event.
       await client.query("SET moonlit.silent = 'on'")
       await retryWhileLocked(client, async () => {
         // All migrations of a folder run in one transaction.
