@@ -1,5 +1,6 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../icon.tsx'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -18,13 +19,21 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   isWide?: boolean
+  icon?: IconName
   isBusy?: boolean
   /** Replaces the label while busy, such as 'Retrying...'. If omitted, the label stays. */
   busyLabel?: ReactNode
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, isWide, isBusy = false, busyLabel, className, children, disabled, ...rest } = props
+  const { variant, size, isWide, isBusy = false, busyLabel, className, disabled, ...others } = props
+  const { icon, children, ...rest } = others
+  const label = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  )
   const focus = useFocusKeptWhileBusy(isBusy)
   return (
     <button
@@ -37,7 +46,7 @@ export function Button(props: ButtonProps) {
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       <span className={classNames(styles.label, isBusy && busyLabel === undefined && styles.dimmed)}>
-        {isBusy ? (busyLabel ?? children) : children}
+        {isBusy ? (busyLabel ?? label) : label}
       </span>
     </button>
   )

@@ -14,7 +14,6 @@ import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -50,20 +49,19 @@ function OfficeBookings() {
         actions={
           <div className={styles.actions}>
             <Button
+              icon="download"
               variant="secondary"
               isBusy={csv.isPending}
               busyLabel={text('admin.bookings.exporting')}
               onClick={() => csv.mutate({ filters, columns: USUAL_COLUMNS })}
             >
-              <Icon name="download" />
               {text('admin.bookings.exportCsv')}
             </Button>
             <ExportEverything
               isBusy={csv.isPending}
               onExport={(columns) => csv.mutate({ filters, columns })}
             />
-            <Button onClick={() => setOpen({ dialog: 'new' })}>
-              <Icon name="plus" />
+            <Button icon="plus" onClick={() => setOpen({ dialog: 'new' })}>
               {text('admin.bookings.newBooking')}
             </Button>
           </div>

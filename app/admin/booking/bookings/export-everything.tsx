@@ -4,7 +4,6 @@ import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Grid } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { ALL_COLUMNS, type BookingColumns, ownAnswerColumn } from './booking-csv.ts'
@@ -43,8 +42,7 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
         description={text('admin.bookings.chooseColumns')}
         size="2xl"
         footer={
-          <Button disabled={columns.length === 0} onClick={save}>
-            <Icon name="download" />
+          <Button icon="download" disabled={columns.length === 0} onClick={save}>
             {text('admin.bookings.exportColumns', { count: columns.length })}
           </Button>
         }

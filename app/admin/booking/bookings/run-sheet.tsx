@@ -52,8 +52,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
           label={text('admin.bookings.sheet.nextDay')}
           onClick={() => onDay(addDays(day, 1))}
         />
-        <Button variant="secondary" onClick={() => window.print()} className={styles.print}>
-          <Icon name="printer" />
+        <Button icon="printer" variant="secondary" onClick={() => window.print()} className={styles.print}>
           {text('admin.bookings.sheet.print')}
         </Button>
       </Row>

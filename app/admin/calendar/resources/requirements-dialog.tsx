@@ -11,7 +11,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { REQUIREMENT_UNITS } from '#domain/calendar/resources/resources.ts'
 import { NEW_ROW, REQUIREMENT_RULES, type RequirementRow, toRequirement, toRow } from './requirement-rows.ts'
@@ -60,6 +59,7 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
           />
         ))}
         <Button
+          icon="plus"
           variant="secondary"
           size="sm"
           className={styles.add}
@@ -67,7 +67,6 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
             setRows([...rows, { ...NEW_ROW, key: Math.max(0, ...rows.map(({ key }) => key)) + 1 }])
           }
         >
-          <Icon name="plus" />
           {text('admin.resources.needs.add')}
         </Button>
       </EditDialog>

@@ -6,7 +6,6 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
@@ -86,8 +85,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
         <Button variant="secondary" size="sm" onClick={() => onTask('needs')}>
           {text('admin.resources.whatNeedsIt')}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => onTask('repair')}>
-          <Icon name="plus" />
+        <Button icon="plus" variant="secondary" size="sm" onClick={() => onTask('repair')}>
           {text('admin.resources.repair')}
         </Button>
       </Row>

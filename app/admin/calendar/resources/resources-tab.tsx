@@ -9,7 +9,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Grid, Stack, Text } from '#app/ui/layout.tsx'
 import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -33,8 +32,7 @@ export default function ResourcesTab() {
         title={text('admin.resources.title')}
         hint={text('admin.resources.hint')}
         actions={
-          <Button onClick={() => setOpen({ task: 'edit', resource: undefined })}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setOpen({ task: 'edit', resource: undefined })}>
             {text('admin.resources.add')}
           </Button>
         }
@@ -118,8 +116,12 @@ function Stocks({ onTask }: { onTask: OnTask }) {
               {row && (
                 <Stack gap={2} align="start">
                   {row.changes.length > 0 && <Repairs resource={row} />}
-                  <Button variant="secondary" size="sm" onClick={() => onTask('repair', { ...row, name })}>
-                    <Icon name="plus" />
+                  <Button
+                    icon="plus"
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => onTask('repair', { ...row, name })}
+                  >
                     {text('admin.resources.repair')}
                   </Button>
                 </Stack>

@@ -8,7 +8,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
@@ -26,8 +25,7 @@ export default function CouponsTab() {
       <TabHeader
         title={text('admin.coupons.title')}
         actions={
-          <Button onClick={() => setEditing({ coupon: undefined })}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setEditing({ coupon: undefined })}>
             {text('admin.coupons.create')}
           </Button>
         }

@@ -11,7 +11,6 @@ import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Question } from '#contract/catalogue/questions.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -26,8 +25,7 @@ export default function QuestionsTab() {
         title={text('admin.questions.title')}
         hint={text('admin.questions.hint')}
         actions={
-          <Button onClick={() => setEditing({ question: undefined })}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setEditing({ question: undefined })}>
             {text('admin.questions.add')}
           </Button>
         }

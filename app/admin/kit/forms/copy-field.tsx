@@ -3,7 +3,6 @@ import { copyText } from '#app/lib/copy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './copy-field.module.css'
@@ -33,8 +32,7 @@ export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
         onFocus={(event) => event.target.select()}
         className={styles.field}
       />
-      <Button variant="secondary" onClick={copy}>
-        <Icon name="copy" />
+      <Button icon="copy" variant="secondary" onClick={copy}>
         {copyLabel}
       </Button>
     </Row>

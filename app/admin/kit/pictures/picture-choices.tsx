@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 import styles from './picture-field.module.css'
@@ -23,8 +22,7 @@ export function PictureChoices({ way, fileWords, onPick, children, ...file }: Pi
       <p className={styles.way}>{way}</p>
       <Row>
         <FileButton {...file}>{fileWords}</FileButton>
-        <Button variant="secondary" size="sm" onClick={onPick}>
-          <Icon name="image" />
+        <Button icon="image" variant="secondary" size="sm" onClick={onPick}>
           {text('admin.pictures.fromUploads')}
         </Button>
         {children}

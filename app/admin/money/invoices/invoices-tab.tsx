@@ -13,7 +13,6 @@ import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { invoiceColumns, invoicesFileName } from './invoice-csv.ts'
 import { InvoiceTable } from './invoice-table.tsx'
@@ -99,12 +98,12 @@ function ExportButton({ year }: { year: number | undefined }) {
   })
   return (
     <Button
+      icon="download"
       variant="secondary"
       isBusy={isPending}
       busyLabel={text('admin.invoices.exporting')}
       onClick={() => mutate()}
     >
-      <Icon name="download" />
       {text('admin.invoices.exportCsv')}
     </Button>
   )

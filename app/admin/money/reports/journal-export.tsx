@@ -5,7 +5,6 @@ import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Journal } from '#contract/money/journal.ts'
 import { toCents } from '#contract/wire/decimal.ts'
@@ -45,8 +44,7 @@ function JournalCard({ range, journal }: { range: ReportRange; journal: Journal 
       hint={text('admin.journal.hint')}
       action={
         entries.length > 0 && (
-          <Button variant="secondary" size="sm" onClick={save}>
-            <Icon name="download" />
+          <Button icon="download" variant="secondary" size="sm" onClick={save}>
             {text('admin.reports.download')}
           </Button>
         )

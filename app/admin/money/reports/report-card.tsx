@@ -10,7 +10,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { type ReportColumn, tableColumns, toCsv, toSummary } from './report-columns.ts'
@@ -56,13 +55,13 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       action={
         !isEmpty && (
           <Button
+            icon="download"
             variant="secondary"
             size="sm"
             aria-label={text('admin.reports.downloadNamed', { report: title })}
             isBusy={isSaving}
             onClick={() => save()}
           >
-            <Icon name="download" />
             {text('admin.reports.download')}
           </Button>
         )

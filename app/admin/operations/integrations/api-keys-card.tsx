@@ -10,7 +10,6 @@ import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-insta
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -27,8 +26,7 @@ export function ApiKeysCard() {
       title={text('admin.integrations.keys.title')}
       hint={text('admin.integrations.keys.hint')}
       action={
-        <Button variant="secondary" size="sm" onClick={() => setIsMaking(true)}>
-          <Icon name="plus" />
+        <Button icon="plus" variant="secondary" size="sm" onClick={() => setIsMaking(true)}>
           {text('admin.integrations.keys.add')}
         </Button>
       }

@@ -11,7 +11,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { WebhookEndpoint } from '#contract/operations/webhooks.ts'
 import { webhooksQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -27,8 +26,7 @@ export function WebhooksCard() {
       title={text('admin.integrations.webhooks.title')}
       hint={text('admin.integrations.webhooks.hint')}
       action={
-        <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
-          <Icon name="plus" />
+        <Button icon="plus" variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
           {text('admin.integrations.webhooks.new')}
         </Button>
       }

@@ -12,7 +12,6 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Export } from '#contract/operations/exports.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 
@@ -45,13 +44,13 @@ export function MoveOutCard() {
       hint={text('admin.exports.hint')}
       action={
         <Button
+          icon="box"
           variant="secondary"
           size="sm"
           isBusy={make.isPending}
           disabled={query.data?.some(isUnderway) ?? false}
           onClick={() => make.mutate()}
         >
-          <Icon name="box" />
           {text('admin.exports.make')}
         </Button>
       }
@@ -105,8 +104,7 @@ function Download({ packed: { id, createdAt } }: { packed: Export }) {
     onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
-    <Button variant="quiet" size="sm" isBusy={isPending} onClick={() => mutate()}>
-      <Icon name="download" />
+    <Button icon="download" variant="quiet" size="sm" isBusy={isPending} onClick={() => mutate()}>
       {text('admin.exports.download')}
     </Button>
   )

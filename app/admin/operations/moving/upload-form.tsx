@@ -8,7 +8,6 @@ import { apiRequest } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { UploadedTable } from '#contract/operations/imports.ts'
@@ -62,8 +61,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
         >
           {text(upload.isPending ? 'admin.imports.reading' : 'admin.imports.choose')}
         </FileButton>
-        <Button variant="quiet" onClick={() => downloadTemplate(kind)}>
-          <Icon name="download" />
+        <Button icon="download" variant="quiet" onClick={() => downloadTemplate(kind)}>
           {text('admin.imports.template')}
         </Button>
       </Row>

@@ -9,7 +9,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemGridSkeleton } from './item-grid-skeleton.tsx'
@@ -66,8 +65,7 @@ export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProp
         title={text(`admin.${kind}.title`)}
         hint={text(`admin.${kind}.hint`)}
         actions={
-          <Button onClick={() => setEditing({ item: undefined })}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setEditing({ item: undefined })}>
             {text(`admin.${kind}.add`)}
           </Button>
         }

@@ -13,7 +13,6 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { PUSH_KINDS, type PushKind, type PushSubscription, PushWishes } from '#contract/operations/push.ts'
 import { findSubscription, pushObstacle, subscribeBrowser } from './push-subscription.ts'
@@ -56,8 +55,7 @@ function SwitchOn() {
   })
   return (
     <div>
-      <Button isBusy={change.isPending} onClick={() => change.mutate()}>
-        <Icon name="bell" />
+      <Button icon="bell" isBusy={change.isPending} onClick={() => change.mutate()}>
         {text('admin.push.switchOn')}
       </Button>
     </div>

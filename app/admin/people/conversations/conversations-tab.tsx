@@ -10,7 +10,6 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { MessageFolder } from './message-folder.tsx'
@@ -28,12 +27,12 @@ export default function MessagesTab() {
         title={text('admin.messages.title')}
         actions={
           <Button
+            icon="refresh"
             variant="secondary"
             isBusy={messages.isRefetching}
             busyLabel={text('admin.messages.refreshing')}
             onClick={() => messages.refetch()}
           >
-            <Icon name="refresh" />
             {text('admin.messages.refresh')}
           </Button>
         }

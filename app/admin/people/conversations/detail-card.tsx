@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NeighborLinks, type PageLink } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import styles from './detail-card.module.css'
 
@@ -31,8 +30,7 @@ export function DetailCard({ title, backLabel, onBack, beside, header, children 
   return (
     <Card as="article" className={styles.card}>
       <Row ref={top} gap={1} rowGap={0} className={styles.ways}>
-        <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
-          <Icon name="chevron-left" />
+        <Button icon="chevron-left" variant="quiet" size="sm" className={styles.back} onClick={onBack}>
           {backLabel}
         </Button>
         <NeighborLinks {...beside} />

@@ -10,7 +10,6 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ContactMessage } from '#contract/people/contact.ts'
@@ -51,15 +50,13 @@ export function MessageDetail({ message, ...ways }: MessageDetailProps) {
       {message.draft && <p role="note">{text('admin.messages.draftWaits', { by: message.draft.by })}</p>}
       <Row gap={3} align="stretch" className={styles.actions}>
         {message.responded ? (
-          <Button variant="secondary" onClick={() => setIsReplying(true)}>
-            <Icon name="mail" />
+          <Button icon="mail" variant="secondary" onClick={() => setIsReplying(true)}>
             {text('admin.messages.sendEmail')}
           </Button>
         ) : (
           <>
             <MarkResponded id={message.id} />
-            <Button onClick={() => setIsReplying(true)}>
-              <Icon name="mail" />
+            <Button icon="mail" onClick={() => setIsReplying(true)}>
               {text('admin.messages.reply')}
             </Button>
           </>
@@ -82,8 +79,7 @@ function MarkResponded({ id }: { id: number }) {
     onError: (error) => toastFailure(describeFailedAction(text('admin.messages.markFailed'), error)),
   })
   return (
-    <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-      <Icon name="check" />
+    <Button icon="check" variant="secondary" isBusy={isPending} onClick={() => mutate()}>
       {text('admin.messages.mark')}
     </Button>
   )

@@ -9,7 +9,6 @@ import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
@@ -74,12 +73,12 @@ function Party({ booking }: { booking: CustomerParty }) {
       <Row as="span" gap={3} rowGap={2}>
         <StatusBadge status={booking.bookingStatus} />
         <Button
+          icon="copy"
           variant="secondary"
           size="sm"
           aria-label={text('admin.customers.copyAgainLabel', { booking: id })}
           onClick={() => copyLink(booking)}
         >
-          <Icon name="copy" />
           {text('admin.customers.copyAgain')}
         </Button>
       </Row>

@@ -11,7 +11,6 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
@@ -45,12 +44,12 @@ export default function NewsletterTab() {
         hint={text('admin.newsletter.hint')}
         actions={
           <Button
+            icon="download"
             variant="secondary"
             isBusy={csv.isPending}
             busyLabel={text('admin.newsletter.exporting')}
             onClick={() => csv.mutate(filters)}
           >
-            <Icon name="download" />
             {text('admin.newsletter.exportCsv')}
           </Button>
         }

@@ -4,7 +4,6 @@ import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InvitationLink, InviteDialog } from './invite-dialog.tsx'
@@ -22,8 +21,7 @@ export default function TeamTab() {
       <TabHeader
         title={text('admin.team.title')}
         actions={
-          <Button onClick={() => setIsInviting(true)}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setIsInviting(true)}>
             {text('admin.team.invite')}
           </Button>
         }

@@ -4,7 +4,6 @@ import type { ApiPath } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useListKeys } from '../palette/use-list-keys.ts'
 import { addNews, NO_NEWS } from './changed-lists.ts'
 import { holdList } from './held-lists.ts'
@@ -66,8 +65,7 @@ export function LiveList({ address, children }: LiveListProps) {
     >
       <div role="status" className={styles.news}>
         {hasNews && (
-          <Button size="sm" onClick={show}>
-            <Icon name="refresh" />
+          <Button icon="refresh" size="sm" onClick={show}>
             {isUnknown ? text('admin.live.mayHaveChanged') : describeNews(text, count)}
           </Button>
         )}

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Palette } from './palette.tsx'
 import styles from './search-button.module.css'
@@ -18,6 +17,7 @@ export function SearchButton() {
   return (
     <>
       <Button
+        icon="search"
         variant="quiet"
         size="sm"
         className={styles.button}
@@ -25,7 +25,6 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K"
         onClick={onSearch}
       >
-        <Icon name="search" />
         <span className={styles.word}>{text('admin.palette.open')}</span>
       </Button>
       {open === 'search' && <Palette onClose={close} />}

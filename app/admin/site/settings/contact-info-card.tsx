@@ -13,7 +13,6 @@ import { saveInTurn } from '#app/lib/page/save-in-turn.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { type ContactInfo, changeContactInfo, type StaffSettings } from '#contract/site/settings.ts'
 import styles from './contact-info-card.module.css'
 
@@ -40,13 +39,13 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
       action={
         !isEditing && (
           <Button
+            icon="pencil"
             ref={editButton}
             variant="secondary"
             size="sm"
             disabled={!info}
             onClick={() => setIsEditing(true)}
           >
-            <Icon name="pencil" />
             {text('admin.settings.contact.edit')}
           </Button>
         )

@@ -4,7 +4,6 @@ import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -74,12 +73,22 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
       <Button variant="secondary" size="sm" disabled={isRunning} onClick={askToSendLinks}>
         {text('admin.bulk.sendLinks')}
       </Button>
-      <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onExport(bookings)}>
-        <Icon name="download" />
+      <Button
+        icon="download"
+        variant="secondary"
+        size="sm"
+        disabled={isRunning}
+        onClick={() => onExport(bookings)}
+      >
         {text('admin.bulk.export')}
       </Button>
-      <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onRunSheets(bookings)}>
-        <Icon name="printer" />
+      <Button
+        icon="printer"
+        variant="secondary"
+        size="sm"
+        disabled={isRunning}
+        onClick={() => onRunSheets(bookings)}
+      >
         {text('admin.bulk.runSheets')}
       </Button>
       <Button variant="quiet" size="sm" disabled={isRunning} onClick={() => onSelect([])}>

@@ -10,7 +10,6 @@ import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { DayRoom } from '#contract/crew/agenda.ts'
@@ -32,12 +31,12 @@ export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: Da
     <Row gap={3} align="stretch">
       {may('bookings:write') && (
         <Button
+          icon="plus"
           onClick={() => {
             onChosen?.()
             onNew(date)
           }}
         >
-          <Icon name="plus" />
           {text('admin.bookings.newBooking')}
         </Button>
       )}

@@ -10,7 +10,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import {
   CLAIM_LINE_LENGTH,
   CLAIM_LINES_MAX,
@@ -75,6 +74,7 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
       ))}
       {lines.length < CLAIM_LINES_MAX && (
         <Button
+          icon="plus"
           variant="secondary"
           size="sm"
           className={styles.add}
@@ -82,7 +82,6 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
             setLines([...lines, { ...NEW_LINE, key: Math.max(...lines.map(({ key }) => key)) + 1 }])
           }
         >
-          <Icon name="plus" />
           {text('admin.damage.addLine')}
         </Button>
       )}

@@ -3,7 +3,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import styles from './rows-field.module.css'
 
@@ -84,8 +83,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
               </fieldset>
             ))}
             <Row>
-              <Button variant="secondary" size="sm" data-part="add" onClick={add}>
-                <Icon name="plus" />
+              <Button icon="plus" variant="secondary" size="sm" data-part="add" onClick={add}>
                 {addLabel}
               </Button>
               {actions}

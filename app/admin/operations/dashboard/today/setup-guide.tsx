@@ -26,8 +26,7 @@ export function SetupGuide() {
   if (!setup || setup.done) return null
   if (isHidden) {
     return (
-      <Button variant="quiet" size="sm" className={styles.again} onClick={() => hide(false)}>
-        <Icon name="sparkles" />
+      <Button icon="sparkles" variant="quiet" size="sm" className={styles.again} onClick={() => hide(false)}>
         {text('admin.setup.show')}
       </Button>
     )

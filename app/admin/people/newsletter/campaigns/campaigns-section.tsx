@@ -6,7 +6,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { Campaign } from '#contract/people/campaigns.ts'
 import { CampaignCard } from './campaign-card.tsx'
@@ -41,8 +40,7 @@ export function CampaignsSection() {
           </h2>
           <p className={styles.hint}>{text('admin.campaigns.hint')}</p>
         </div>
-        <Button disabled={!data} onClick={() => setWriting('new')}>
-          <Icon name="pencil" />
+        <Button icon="pencil" disabled={!data} onClick={() => setWriting('new')}>
           {text('admin.campaigns.write')}
         </Button>
       </Row>
