@@ -113,11 +113,12 @@ type Responses<Returns, Creates, Accepts> = [Returns, Creates, Accepts] extends 
   undefined,
 ]
   ? { readonly 204: null }
-  : WithoutUndefined<{ readonly 200: Returns; readonly 201: Creates; readonly 202: Accepts }>
+  : Pick<
+      { readonly 200: Returns; readonly 201: Creates; readonly 202: Accepts },
+      IfGiven<Returns, 200> | IfGiven<Creates, 201> | IfGiven<Accepts, 202>
+    >
 
-type WithoutUndefined<All> = {
-  readonly [Key in keyof All as All[Key] extends undefined ? never : Key]: All[Key]
-}
+type IfGiven<Schema, Status> = Schema extends undefined ? never : Status
 
 type Describe<M extends Method, Staff, GroupQuery extends z.ZodObject | undefined> = <
   Path extends string,
