@@ -61,7 +61,7 @@ export default defineConfig({
   },
   vite: {
     css: { postcss: { plugins: [layers()] } },
-    plugins: [messages()],
+    plugins: [messages(), pureCalls()],
     // Which browsers this serves: docs/pages.md.
     build: { target: 'safari15.4', cssMinify: 'lightningcss', assetsInlineLimit: isPartOfPage },
     environments: {
@@ -96,6 +96,19 @@ export default defineConfig({
     },
   },
 })
+
+/** Tells the bundler that describing a call has no effect, so that browsers load only the schemas they use. */
+function pureCalls() {
+  const described = /(?<== )(?=describeCalls\(|\w+\.(get|post|put|patch|delete)\(\s*['`]\/api)/g
+  return {
+    name: 'pure-calls',
+    enforce: 'pre' as const,
+    transform: {
+      filter: { id: /\/contract\/.*\.ts$/ },
+      handler: (code: string) => code.replace(described, '/* @__PURE__ */ '),
+    },
+  }
+}
 
 /** Inlines one small script. All other assets are files, which the browser caches for the next pages. */
 function isPartOfPage(file: string): boolean {
