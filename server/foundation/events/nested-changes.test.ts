@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
+import { PRICE_VALUES } from '#domain/catalogue/pricing/price-values.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { USUAL_STEPS } from '#domain/crew/crew-steps.ts'
+import type { MessageId } from '#domain/foundation/messages/message.ts'
+import { sourceIn } from '#domain/foundation/translation/text-in.ts'
+import { getStoredName } from '#domain/foundation/values/described-values.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { describeFacts, describeInEnglish } from './describe-facts.ts'
 
@@ -124,6 +128,15 @@ describe.each(CHANGES)('%s', (field, before, after, english, spanish) => {
     expect(describeInEnglish(facts)).toBe(`${field}: ${plain(before)} → ${plain(after)}`)
   })
 })
+
+it.each(['delivery', 'tax', 'policy', 'ways', 'damage', 'hold', 'autopay'] as const)(
+  'every value of %s has a name in the log',
+  (part) => {
+    const names = Object.entries(PRICE_VALUES[part]).map(([name, value]) => getStoredName(name, value))
+    const ids = names.map((name) => `audit.nested.${part}.${name}`)
+    expect(ids.filter((id) => !sourceIn('en', id as MessageId))).toEqual([])
+  },
+)
 
 it('an unknown form is shown as it is stored', () => {
   const changes = [{ field: 'policy', before: { moon: 1 }, after: { moon: 2 } }]

@@ -66,10 +66,10 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
 
 /** Tables about the business, its staff and its catalogue, or with keys and numbers only. */
 const NOT_ABOUT_FAMILIES = `accountLinks addons apiKeys areas authenticators bookingMoves builtFiles busyCalendars
-  campaigns challenges coupons crewPhotos siteExports followUpSettings images journalSettings kitCare mailTexts
-  passkeys payments policyVersions pricingSettings pushMessages pushSubscriptions questions rateLimits
+  campaigns challenges coupons crewPhotos eventReaders siteExports followUpSettings images journalSettings kitCare
+  mailTexts passkeys payments policyVersions pricingSettings pushMessages pushSubscriptions questions rateLimits
   reconciliationSweeps recoveryCodes resourceChanges resources savedCardCharges secrets sessions siteSettings
-  siteTexts sourceCosts staffEvents storedKeys termsVersions testPaymentIntents testRefunds testSavedCards
+  siteTexts sourceCosts storedKeys termsVersions testPaymentIntents testRefunds testSavedCards
   themes translations unavailableDates users visitCounts webhookEndpoints webhookEvents workExceptions
   workSettings`
 
