@@ -4972,6 +4972,7 @@ export type MessageValues = {
   'mails.reopened.when': undefined
   'mails.reply.subject': undefined
   'mails.reply.youWrote': { readonly day: string }
+  'mails.rescheduled.feePaid': { readonly amount: number }
   'mails.rescheduled.heading': undefined
   'mails.rescheduled.preview': { readonly earlier: string }
   'mails.rescheduled.sentence': { readonly earlier: string; readonly day: string }

@@ -134,12 +134,15 @@ export const CHANGE_MAILS = {
         party,
         earlierDay: earlier,
         refundPercent: percent,
+        feeCents = 0,
       }: About & {
         readonly earlierDay: PartyDay
+        /** What was paid for moving again. */
+        readonly feeCents?: Cents
         /** The most that a cancellation refunds from now on. */
         readonly refundPercent: PercentHundredths
       },
-      { text, fixedParagraph },
+      { text, getPart, fixedParagraph },
     ) {
       const { bookingDate: day, language } = party
       return {
@@ -148,6 +151,7 @@ export const CHANGE_MAILS = {
         button: bookingPageButton(party),
         blocks: [
           fixedParagraph('sentence', { earlier, day }),
+          ...(feeCents > 0 ? [paragraph(getPart('feePaid', { amount: feeCents }))] : []),
           ...balanceIfOwed(party),
           paragraph(text(message('refunds.moveKeepsRefund', { percent }))),
           partyBlock(party),

@@ -74,7 +74,7 @@ export async function recordChange(
     })
     await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...changed })
   }
-  if (change.newDay !== null) await mailMove(tx, ctx, booking)
+  if (change.newDay !== null) await mailMove(tx, ctx, booking, change.feeCents)
   return { refundId: undefined }
 }
 
@@ -116,12 +116,13 @@ async function refusalToApply(
 }
 
 /** Tells the family and the owner of a move that was paid for. */
-async function mailMove(tx: Transaction, ctx: Context, booking: FullBooking): Promise<void> {
+async function mailMove(tx: Transaction, ctx: Context, booking: FullBooking, feeCents: Cents): Promise<void> {
   const { id: bookingId, bookingDate: earlierDay, refundSteps, version } = booking
   const today = partyDayAt(ctx.now())
   const percent = refundPercent({ bookingDate: earlierDay, today, refundSteps: refundSteps ?? undefined })
   const told = { bookingId, once: [bookingId, version + 1] } as const
-  await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, earlierDay, refundPercent: percent })
+  const moved = { earlierDay, refundPercent: percent, feeCents } as const
+  await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, ...moved })
   await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
 }
 
