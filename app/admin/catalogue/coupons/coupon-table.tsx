@@ -1,7 +1,7 @@
 import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { type SortKeys, sortRows } from '#app/admin/kit/lists/sort-rows.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { bothWays, type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
-import { type SortKeys, sortRows } from '#app/admin/parts/lists/sort-rows.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
