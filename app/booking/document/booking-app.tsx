@@ -12,7 +12,7 @@ import { getPathLanguage } from '#domain/site/page-path.ts'
 import { Help } from '../help.tsx'
 import styles from './booking-layout.module.css'
 import { BookingLayout } from './booking-layout.tsx'
-import { ReplaceAddressContext } from './replace-address.ts'
+import { isWizardAddress, ReplaceAddressContext } from './replace-address.ts'
 
 /** Renders a whole booking page as a single island. */
 export function bookingApp(Page: ComponentType) {
@@ -50,6 +50,7 @@ function Addressed({ renderedAt, children }: { renderedAt: string; children: Rea
     typeof window === 'undefined' ? renderedAt : window.location.pathname,
   )
   const replaceAddress = useCallback((path: string) => {
+    if (!isWizardAddress()) return
     // The client router stores its own position in the history state.
     window.history.replaceState(window.history.state, '', path)
     setPathname(window.location.pathname)

@@ -101,3 +101,27 @@ test('who comes by a link into the middle goes back to the step before, too', as
     await expect(page).toHaveURL(/\/addons$/)
   })
 })
+
+test('who goes back before the wizard answers keeps the address of the page before', async ({ page }) => {
+  const wizard = Promise.withResolvers<void>()
+  const pageBefore = Promise.withResolvers<void>()
+  await page.goto('/addons')
+  await page.route('**/assets/wizard-page.*.js', async (route) => {
+    await wizard.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Add to Booking' }).first().click()
+  await expectStep(page, 2)
+  await page.route(/\/addons$/, async (route) => {
+    await pageBefore.promise
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(page).toHaveURL(/\/addons$/)
+  wizard.resolve()
+  const island = page.locator('astro-island[data-answers]')
+  await expect(island.filter({ has: page.getByRole('heading', { level: 2 }) })).not.toHaveCount(0)
+  pageBefore.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Little extras, big squeals' })).toBeVisible()
+  await expect(page).toHaveURL(/\/addons$/)
+})
