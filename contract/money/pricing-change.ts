@@ -96,7 +96,7 @@ const PolicyChange = z
           message: () => fieldError('pricing.daysTwice'),
         }),
       )
-      .transform((steps) => steps.toSorted((a, b) => b.daysBefore - a.daysBefore)),
+      .transform((steps) => [...steps].sort((a, b) => b.daysBefore - a.daysBefore)),
     deposit: depositChange.nullable(),
     fullPaymentDays: fullPaymentDays.nullable(),
     reschedule: z

@@ -194,8 +194,8 @@ type AnyDetails = Details<AnyShape, z.ZodObject | undefined, z.ZodType | undefin
 
 function getParams(path: string, own: AnyShape = {}): z.ZodObject | undefined {
   const known: AnyShape = { ...KNOWN_PARAMS, ...own }
-  const names = path.match(/(?<=:)\w+/g)
-  return names ? z.object(Object.fromEntries(names.map((name) => [name, known[name]]))) : undefined
+  const names = path.match(/:\w+/g)?.map((name) => name.slice(1))
+  return names && z.object(Object.fromEntries(names.map((name) => [name, known[name]])))
 }
 
 function getResponses(byStatus: Readonly<Record<number, Answer>>): Endpoint['responses'] {
