@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
-import { isWizardAddress } from './document/replace-address.ts'
+import { isOnPageOf } from './document/replace-address.ts'
 import { CONFIRMATION, type Step, stepPath } from './wizard-steps.ts'
 
 /** The key in the history state by which the wizard knows its own entries. */
@@ -25,7 +25,8 @@ export function useWayBack({ step, isReachable, getPrevious, moveTo }: WayBack):
   const hasStepBefore = step > 1 && step < CONFIRMATION
   const firstPath = usePathIn()(stepPath(1))
   useEffect(() => {
-    if (!isReachable || !hasStepBefore || !isWizardAddress() || readPlace(history.state) === 'ahead') return
+    if (!isReachable || !hasStepBefore || !isOnPageOf(firstPath) || readPlace(history.state) === 'ahead')
+      return
     // The client router counts its entries, and scrolls where they say.
     const state = { index: 0, scrollX: 0, scrollY: 0, ...history.state }
     const { href } = location

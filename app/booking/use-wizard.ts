@@ -63,9 +63,9 @@ export function useWizard(requested: Step, draft: BookingDraft): Wizard {
   }
 }
 
-/** The first step is always reachable, so that hydration needs no second render. */
+/** The first two steps are always reachable, so that hydration needs no second render. */
 function useIsReachable(requested: Step): boolean {
-  const [isInBrowser, setInBrowser] = useState(requested === 1)
+  const [isInBrowser, setInBrowser] = useState(requested <= 2)
   useEffect(() => startTransition(() => setInBrowser(true)), [])
   return isInBrowser
 }

@@ -12,7 +12,7 @@ import { getPathLanguage } from '#domain/site/page-path.ts'
 import { Help } from '../help.tsx'
 import styles from './booking-layout.module.css'
 import { BookingLayout } from './booking-layout.tsx'
-import { isWizardAddress, ReplaceAddressContext } from './replace-address.ts'
+import { isOnPageOf, ReplaceAddressContext } from './replace-address.ts'
 
 /** Renders a whole booking page as a single island. */
 export function bookingApp(Page: ComponentType) {
@@ -47,14 +47,17 @@ function Failed() {
 /** The server renders one page for all bookings; only the browser knows which one its URL means. */
 function Addressed({ renderedAt, children }: { renderedAt: string; children: ReactNode }) {
   const [pathname, setPathname] = useState(
-    typeof window === 'undefined' ? renderedAt : window.location.pathname,
+    typeof window === 'undefined' || !isOnPageOf(renderedAt) ? renderedAt : window.location.pathname,
   )
-  const replaceAddress = useCallback((path: string) => {
-    if (!isWizardAddress()) return
-    // The client router stores its own position in the history state.
-    window.history.replaceState(window.history.state, '', path)
-    setPathname(window.location.pathname)
-  }, [])
+  const replaceAddress = useCallback(
+    (path: string) => {
+      if (!isOnPageOf(renderedAt)) return
+      // The client router stores its own position in the history state.
+      window.history.replaceState(window.history.state, '', path)
+      setPathname(window.location.pathname)
+    },
+    [renderedAt],
+  )
   return (
     <PathnameContext value={pathname}>
       <ReplaceAddressContext value={replaceAddress}>{children}</ReplaceAddressContext>

@@ -10,7 +10,14 @@ export function useReplaceAddress(): ReplaceAddress {
   return use(ReplaceAddressContext)
 }
 
-/** Whether the URL is the wizard's: who has gone back to another page sees the wizard until that page is loaded. */
-export function isWizardAddress(): boolean {
-  return getEnglishPath(window.location.pathname)?.startsWith('/booking') === true
+/**
+ * Whether the URL is still one of the page that a path belongs to: who has gone back to another page sees this one until
+ * that is loaded.
+ */
+export function isOnPageOf(path: string): boolean {
+  return findPage(window.location.pathname) === findPage(path)
+}
+
+function findPage(path: string): string | undefined {
+  return getEnglishPath(path)?.split('/')[1]
 }

@@ -111,7 +111,7 @@ test('who goes back before the wizard answers keeps the address of the page befo
     await route.continue()
   })
   await page.getByRole('link', { name: 'Add to Booking' }).first().click()
-  await expectStep(page, 2)
+  await expect(page.getByRole('heading', { name: STEPS[2], level: 2 })).toBeVisible()
   await page.route(/\/addons$/, async (route) => {
     await pageBefore.promise
     await route.continue()
