@@ -90,8 +90,9 @@ function toFile(from: string, specifier: string | undefined): string | undefined
   return specifier.endsWith('.ts') && existsSync(path) ? path : undefined
 }
 
-/** Returns the id in `message('rules.validZip')`. */
-function getMessageId({ type, callee, arguments: given }: Node): string | undefined {
+/** Returns the id in `message('rules.validZip')`, or in `{ problem: 'pricing.factor' }` of a described value. */
+function getMessageId({ type, callee, arguments: given, key, value }: Node): string | undefined {
+  if (type === 'Property' && nameIn(key) === 'problem') return toText(value as Node)
   const makes = type === 'CallExpression' && MAKERS.has(nameIn(callee) ?? '')
   const [id] = makes ? (given as Node[]) : []
   return id && toText(id)

@@ -22,6 +22,8 @@ describe('the messages of the schemas in contract/', () => {
     ['in contract/ itself', 'work.endAfterBegin'],
     ['in a rule of a rule', 'rules.validZip'],
     ['put together', 'rules.field.zipCode'],
+    ['at a described value', 'pricing.factor'],
+    ['at a described setting', 'settings.wholeParties'],
   ])('are found where they are declared %s', (_, id) => {
     expect(said).toContain(id)
   })

@@ -1,4 +1,4 @@
-import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+crew.stop+party+price+priceList+problem+questions+rules+shared+site.review+ui+upload+webhooks'
+import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+crew.stop+fields+party+price+priceList+pricing+problem+questions+rules+settings+shared+site.review+ui+upload+webhooks'
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { storedLanguage } from '#app/lib/language/stored-language.ts'
