@@ -48,25 +48,22 @@ export const availabilityQuery = z.object({
   themeId: storedId.optional(),
   teepees: wholeNumber(undefined, { min: TEEPEES.minimum, max: TEEPEES.maximum }).default(TEEPEES.default),
   addons: wantedAddons.optional(),
-  nights: numberOfNights.optional().meta({ description: 'How many nights the party has; 1 by default' }),
-  offerToken: z
+  nights: numberOfNights.optional().describe('How many nights the party has; 1 by default'),
+  offerToken: z.string().max(100).optional().describe('The token of an offered place, which is held'),
+  bookingId: z
     .string()
-    .max(100)
+    .max(40)
     .optional()
-    .meta({ description: 'The token of an offered place, which is held' }),
-  bookingId: z.string().max(40).optional().meta({
-    description:
+    .describe(
       'The reference of the customer’s own unpaid booking, which does not count against availability',
-  }),
+    ),
 })
 
 export const DayOptions = z
   .object({
     date: z.string(),
     available: z.boolean(),
-    isFull: z
-      .boolean()
-      .meta({ description: 'Fully taken by other parties; false for days on which nobody can book' }),
+    isFull: z.boolean().describe('Fully taken by other parties; false for days on which nobody can book'),
     reason: z.string().nullable(),
     nearestDays: z.array(z.string()).readonly(),
     otherThemeIds: z.array(z.int()).readonly(),
@@ -74,17 +71,16 @@ export const DayOptions = z
       .array(
         z.object({
           addonId: z.int(),
-          left: z
-            .int()
-            .meta({ description: 'What is left after the theme and the other add-ons of the request' }),
+          left: z.int().describe('What is left after the theme and the other add-ons of the request'),
           freeAgainOn: z.string().nullable(),
-          isTakenByOthersAsked: z.literal(true).optional().meta({
-            description: 'The other add-ons of the request use up what it needs; no other party does',
-          }),
+          isTakenByOthersAsked: z
+            .literal(true)
+            .optional()
+            .describe('The other add-ons of the request use up what it needs; no other party does'),
         }),
       )
       .readonly()
-      .meta({ description: 'Add-ons that are not always available' }),
+      .describe('Add-ons that are not always available'),
   })
   .meta({ id: 'DayOptions' })
 export type DayOptions = z.infer<typeof DayOptions>
@@ -101,9 +97,7 @@ export const NewUnavailableDate = z.object({
     ])
     .nullish()
     .transform((reason) => reason ?? null),
-  force: z.boolean().optional().meta({
-    description: 'Save although it breaks booked days; staff have seen which',
-  }),
+  force: z.boolean().optional().describe('Save although it breaks booked days; staff have seen which'),
 })
 
 const tag = 'Calendar'

@@ -124,9 +124,7 @@ export const bookingDetails = {
     notWhole: fieldError('fields.wholeTeepees'),
   }),
   bookingDate: partyDay(),
-  numberOfNights: numberOfNights
-    .optional()
-    .meta({ description: '1 by default; what the owner offers at most' }),
+  numberOfNights: numberOfNights.optional().describe('1 by default; what the owner offers at most'),
   customerName: text({
     required: toFieldError(DETAILS_RULES.firstName[0].message),
     min: 2,
@@ -155,9 +153,9 @@ export const bookingDetails = {
       example: DEFAULT_START_TIME,
     }),
   ...(eachBookingField(answerTo) as unknown as AnswerSchemas),
-  language: language.optional().meta({
-    description: 'The language of emails and documents; defaults to the language of the request',
-  }),
+  language: language
+    .optional()
+    .describe('The language of emails and documents; defaults to the language of the request'),
 }
 
 /** A family's answers, as in responses. */
@@ -183,7 +181,7 @@ export const access = { floor: bookingDetails.floor, stairs: bookingDetails.stai
 export const damageWaiver = z
   .boolean()
   .optional()
-  .meta({ description: 'Whether the family takes the damage waiver, if the owner offers one' })
+  .describe('Whether the family takes the damage waiver, if the owner offers one')
 
 /** What determines the price of a new booking. */
 export const newOrder = {

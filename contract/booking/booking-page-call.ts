@@ -6,7 +6,7 @@ export const bookingPageCall = {
   tag: 'Booking page',
   staff: false,
   query: z.object({
-    token: z.string().max(200).default('').meta({ description: 'From the emailed link' }),
+    token: z.string().max(200).default('').describe('From the emailed link'),
   }),
 } as const
 

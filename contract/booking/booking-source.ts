@@ -19,6 +19,6 @@ export const touch = {
 /** How a family found the site, sent along with its booking. */
 export const BookingSource = z.object({
   ...touch,
-  heardFrom: optionalText(UTM_MAX).meta({ description: 'The answer to “How did you hear about us?”' }),
-  first: z.object(touch).nullish().meta({ description: 'How they first came to the site, if that differs' }),
+  heardFrom: optionalText(UTM_MAX).describe('The answer to “How did you hear about us?”'),
+  first: z.object(touch).nullish().describe('How they first came to the site, if that differs'),
 })

@@ -29,25 +29,19 @@ export const PriceLine = z
     ]),
     part: z
       .enum(['total', 'dueNow'])
-      .meta({ description: 'total: part of the price; dueNow: leads from the price to the amount due now' }),
+      .describe('total: part of the price; dueNow: leads from the price to the amount due now'),
     label: z.string(),
     amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
     quantity: z.int().optional(),
     unitAmount: decimal.optional(),
-    nights: z
-      .int()
-      .optional()
-      .meta({ description: 'How many nights the party has, in a line for those after the first' }),
-    nameEs: z.string().optional().meta({ description: 'The name of a rule of the price list in Spanish' }),
-    fromMiles: z.int().optional().meta({ description: 'From how many miles on there is a minimum' }),
-    zip: z.string().optional().meta({ description: 'Where the party is delivered' }),
+    nights: z.int().optional().describe('How many nights the party has, in a line for those after the first'),
+    nameEs: z.string().optional().describe('The name of a rule of the price list in Spanish'),
+    fromMiles: z.int().optional().describe('From how many miles on there is a minimum'),
+    zip: z.string().optional().describe('Where the party is delivered'),
     percent: decimal
       .optional()
-      .meta({ description: 'The tax rate, state and county together, or the share of the damage waiver' }),
-    certificate: z
-      .string()
-      .optional()
-      .meta({ description: 'The exemption certificate of a customer who pays no tax' }),
+      .describe('The tax rate, state and county together, or the share of the damage waiver'),
+    certificate: z.string().optional().describe('The exemption certificate of a customer who pays no tax'),
     coupon: z
       .object({ code: z.string(), discountType: z.enum(DISCOUNT_TYPES), discountValue: decimal })
       .optional(),
@@ -56,7 +50,7 @@ export const PriceLine = z
 
 /** The parts of the total. */
 const totalParts = {
-  subtotalAmount: decimal.meta({ description: 'Everything before delivery and tax' }),
+  subtotalAmount: decimal.describe('Everything before delivery and tax'),
   deliveryAmount: decimal,
   taxAmount: decimal,
 }
@@ -68,11 +62,12 @@ export const Quote = z
     totalAmount: decimal,
     depositAmount: decimal,
     discountAmount: decimal,
-    finalAmount: decimal.meta({ description: 'The amount due now' }),
+    finalAmount: decimal.describe('The amount due now'),
     balanceAmount: decimal,
-    fullPayment: z.literal(true).optional().meta({
-      description: 'Only if the party is so near that everything is due now',
-    }),
+    fullPayment: z
+      .literal(true)
+      .optional()
+      .describe('Only if the party is so near that everything is due now'),
   })
   .meta({ id: 'Quote' })
 export type Quote = z.infer<typeof Quote>
@@ -81,23 +76,21 @@ const BookedAddon = z.object({
   addonId: z.int(),
   name: z.string(),
   quantity: z.int(),
-  price: decimal.meta({ description: 'The unit price when booked' }),
+  price: decimal.describe('The unit price when booked'),
 })
 
 /** A booking as its customer reads it by its reference. */
 export const CustomerBooking = z
   .object({
-    id: z.int().meta({ description: 'The booking number, which staff use on the phone' }),
+    id: z.int().describe('The booking number, which staff use on the phone'),
     bookingId: z.string().meta({ description: 'The booking reference', example: 'MT-7K3F-9QXW-2M4D' }),
     themeId: z.int(),
     themeName: z.string(),
     numberOfTeepees: z.int(),
     bookingDate: z.string(),
-    numberOfNights: z.int().optional().meta({ description: 'Missing while the owner offers one night' }),
+    numberOfNights: z.int().optional().describe('Missing while the owner offers one night'),
     partyStartTime: z.string().meta({ example: DEFAULT_START_TIME }),
-    isStartTimeKnown: z
-      .boolean()
-      .meta({ description: 'False if this is the default time rather than the family’s own' }),
+    isStartTimeKnown: z.boolean().describe('False if this is the default time rather than the family’s own'),
     deliveryWindow: z
       .object({ from: z.string(), to: z.string() })
       .meta({ description: 'When the crew comes to set up', example: getDeliveryWindow(DEFAULT_START_TIME) }),
@@ -110,7 +103,7 @@ export const CustomerBooking = z
     zipCode: z.string(),
     guestCount: z.int(),
     ...storedAnswers,
-    answers: z.array(GivenAnswer).meta({ description: 'Answers to the owner’s questions' }),
+    answers: z.array(GivenAnswer).describe('Answers to the owner’s questions'),
     addons: z.array(BookedAddon),
     ...totalParts,
     totalAmount: decimal,
@@ -118,27 +111,30 @@ export const CustomerBooking = z
     discountAmount: decimal,
     finalAmount: decimal,
     balanceAmount: decimal,
-    paidAmount: decimal.meta({ description: 'Payments minus refunds' }),
-    keptAmount: decimal.optional().meta({
-      description:
+    paidAmount: decimal.describe('Payments minus refunds'),
+    keptAmount: decimal
+      .optional()
+      .describe(
         'Only after an order was reduced too late for a full refund: the amount paid above the price that is kept',
-    }),
+      ),
     couponCode: z.string().nullable(),
     lines: z.array(PriceLine),
     isPaid: z.boolean(),
     isDeposit: z.boolean(),
-    damageWaiver: z.literal(true).optional().meta({ description: 'Only if the family took the waiver' }),
+    damageWaiver: z.literal(true).optional().describe('Only if the family took the waiver'),
     bookingStatus: BookingStatus,
     cancelReason: z.string().nullable(),
     holdExpiresAt: instant.nullable(),
-    isMasked: z.literal(true).optional().meta({
-      description:
+    isMasked: z
+      .literal(true)
+      .optional()
+      .describe(
         'Only if the reference alone no longer reveals name, address and texts: after the party, once canceled, or once the email address was corrected',
-    }),
+      ),
     termsVersion: z
       .int()
       .optional()
-      .meta({ description: 'The version of the terms that was agreed to; missing if none was' }),
+      .describe('The version of the terms that was agreed to; missing if none was'),
     termsSha256: z.string().optional(),
     termsAgreedAt: instant.optional(),
     createdAt: instant,
@@ -155,34 +151,28 @@ const touch = z.object({
 
 /** A booking as staff read it. */
 export const Booking = CustomerBooking.extend({
-  language: language.meta({ description: 'The language of its emails and documents' }),
+  language: language.describe('The language of its emails and documents'),
   stripePaymentId: z.string().nullable(),
-  owedAmount: decimal.meta({ description: 'What is left to pay for the whole party' }),
-  termsAddress: z
-    .string()
+  owedAmount: decimal.describe('What is left to pay for the whole party'),
+  termsAddress: z.string().optional().describe('The IP address from which the terms were agreed to'),
+  taxExemption: TaxExemption.optional().describe('Missing if the customer pays sales tax'),
+  source: z.literal('imported').optional().describe('Only for bookings imported from another program'),
+  paidElsewhereAmount: decimal
     .optional()
-    .meta({ description: 'The IP address from which the terms were agreed to' }),
-  taxExemption: TaxExemption.optional().meta({ description: 'Missing if the customer pays sales tax' }),
-  source: z
-    .literal('imported')
-    .optional()
-    .meta({ description: 'Only for bookings imported from another program' }),
-  paidElsewhereAmount: decimal.optional().meta({
-    description:
+    .describe(
       'Only for imported bookings: the part of the paid amount that was paid before, and never to us',
-  }),
-  tipAmount: decimal.optional().meta({ description: 'Only if the crew was tipped; not part of the price' }),
+    ),
+  tipAmount: decimal.optional().describe('Only if the crew was tipped; not part of the price'),
   touches: z
     .object({ first: touch, last: touch, heardFrom: z.string().nullable() })
     .optional()
-    .meta({ description: 'How the family found the site; missing if unknown' }),
-  disputeNote: z.string().nullable().meta({ description: 'The bank’s objection to the payment' }),
-  isTrial: z.literal(true).optional().meta({
-    description: 'Created by the owner to try the site; otherwise missing',
-  }),
-  teamNotes: z.string().optional().meta({
-    description: 'The team’s internal notes, never returned to the family; missing if there are none',
-  }),
+    .describe('How the family found the site; missing if unknown'),
+  disputeNote: z.string().nullable().describe('The bank’s objection to the payment'),
+  isTrial: z.literal(true).optional().describe('Created by the owner to try the site; otherwise missing'),
+  teamNotes: z
+    .string()
+    .optional()
+    .describe('The team’s internal notes, never returned to the family; missing if there are none'),
   version: z.int(),
 }).meta({ id: 'Booking' })
 export type Booking = z.infer<typeof Booking>
@@ -195,10 +185,7 @@ export const PartyOrder = z.object({ ...bookingDetails, ...newOrder, answers: se
 export type PartyOrder = z.output<typeof PartyOrder>
 
 /** Whether the checkbox for text messages is ticked; missing if it was not shown. */
-export const textConsent = z
-  .boolean()
-  .nullish()
-  .meta({ description: 'Whether the family wants texts about its party' })
+export const textConsent = z.boolean().nullish().describe('Whether the family wants texts about its party')
 
 /**
  * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and ignored.
@@ -213,13 +200,16 @@ export const NewBooking = PartyOrder.extend({
   bookingStatus: z.string().optional(),
   paymentIntentId: z.string().max(255).nullish(),
   bookingId: z.string().max(40).nullish(),
-  token: z.string().max(200).nullish().meta({
-    description: 'From the emailed link: required to revise a booking that staff created or confirmed',
-  }),
-  draftKey: draftKey.nullish().meta({
-    description:
+  token: z
+    .string()
+    .max(200)
+    .nullish()
+    .describe('From the emailed link: required to revise a booking that staff created or confirmed'),
+  draftKey: draftKey
+    .nullish()
+    .describe(
       'A random key of the draft: sending the same party with the same key again does not book or charge it twice',
-  }),
+    ),
   termsVersion: agreedVersion,
   source: BookingSource.nullish(),
   textConsent,
@@ -227,7 +217,7 @@ export const NewBooking = PartyOrder.extend({
     .string()
     .max(100)
     .nullish()
-    .meta({ description: 'From the email that offers a place to somebody on the waiting list' }),
+    .describe('From the email that offers a place to somebody on the waiting list'),
 })
 export type NewBooking = z.output<typeof NewBooking>
 
@@ -243,9 +233,11 @@ export const readBooking = visitors.get(
   {
     params: { bookingId: z.string().max(60) },
     query: z.object({
-      token: z.string().max(200).optional().meta({
-        description: 'From the emailed link: reveals everything, as staff credentials do',
-      }),
+      token: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('From the emailed link: reveals everything, as staff credentials do'),
     }),
     returns: z.union([Booking, CustomerBooking]),
     refuses: [401, 403],

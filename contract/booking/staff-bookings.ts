@@ -46,15 +46,18 @@ export type BookingSort = (typeof BOOKING_SORTS)[number]
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
   search: searchText.optional(),
-  money: z.enum(['owed']).optional().meta({
-    description: 'Only pending and confirmed bookings with an amount left to pay',
-  }),
+  money: z
+    .enum(['owed'])
+    .optional()
+    .describe('Only pending and confirmed bookings with an amount left to pay'),
   from: partyDay().optional(),
   to: partyDay().optional(),
-  sort: z.enum(BOOKING_SORTS).optional().meta({
-    description:
+  sort: z
+    .enum(BOOKING_SORTS)
+    .optional()
+    .describe(
       'For a page; the newest bookings by default. soonest: upcoming parties first; latest: by the day of the party, downwards',
-  }),
+    ),
   page: pageNumber.optional(),
   pageSize: pageSize(1000).optional(),
 })
@@ -65,17 +68,19 @@ export const BookingList = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  owedAmount: decimal.optional().meta({ description: 'With money=owed: what is left to pay on all pages' }),
+  owedAmount: decimal.optional().describe('With money=owed: what is left to pay on all pages'),
 })
 export type BookingList = z.infer<typeof BookingList>
 
-const overrideCapacity = z.boolean().optional().meta({
-  description: 'Book although the day is full or marked unavailable; staff have confirmed it',
-})
+const overrideCapacity = z
+  .boolean()
+  .optional()
+  .describe('Book although the day is full or marked unavailable; staff have confirmed it')
 
-const overrideArea = z.boolean().optional().meta({
-  description: 'Book although the ZIP code has no delivery fee; staff have confirmed it',
-})
+const overrideArea = z
+  .boolean()
+  .optional()
+  .describe('Book although the ZIP code has no delivery fee; staff have confirmed it')
 
 const staffCustomerName = text({
   required: fieldError('bookings.customerNameNeeded'),
@@ -84,9 +89,7 @@ const staffCustomerName = text({
 })
 
 const PriceByHand = z.object({
-  amount: amount().optional().meta({
-    description: 'The price before tax and coupon; by default the current one',
-  }),
+  amount: amount().optional().describe('The price before tax and coupon; by default the current one'),
   reason: text({ required: fieldError('bookings.reasonNeeded'), max: REASON_MAX }),
 })
 
@@ -104,22 +107,22 @@ export const BookingChange = z
     damageWaiver,
     taxExemption: newTaxExemption,
     answers: sentAnswers,
-    teamNotes: optionalText(FREE_TEXT_MAX).meta({
-      description: 'Internal notes, replacing the previous ones; empty removes them',
-    }),
+    teamNotes: optionalText(FREE_TEXT_MAX).describe(
+      'Internal notes, replacing the previous ones; empty removes them',
+    ),
     version: z.int32(),
     overrideCapacity,
     overrideArea,
-    undo: z.literal(true).meta({
-      description:
+    undo: z
+      .literal(true)
+      .describe(
         'Takes back the last change: neither the email that it caused, if it is still waiting, nor one about this change is sent',
-    }),
-    differenceAmount: signedAmount.meta({
-      description:
-        'The difference shown to staff. The change is settled like one by the family, with refund, documents and email; refused if the difference is another by now',
-    }),
+      ),
+    differenceAmount: signedAmount.describe(
+      'The difference shown to staff. The change is settled like one by the family, with refund, documents and email; refused if the difference is another by now',
+    ),
     priceByHand: PriceByHand,
-    putBack: z.int32().meta({ description: 'The id of a change: restores the order from before it' }),
+    putBack: z.int32().describe('The id of a change: restores the order from before it'),
   })
   .partial()
 export type BookingChange = z.output<typeof BookingChange>
@@ -148,9 +151,10 @@ export const PhoneBooking = PartyOrder.extend({
   bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
   holdDays: holdDays.optional(),
   taxExemption: newTaxExemption,
-  sendPaymentLink: z.boolean().default(false).meta({
-    description: 'Email the customer a link to pay the amount due now by card',
-  }),
+  sendPaymentLink: z
+    .boolean()
+    .default(false)
+    .describe('Email the customer a link to pay the amount due now by card'),
   overrideCapacity,
   overrideArea,
 }).refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
@@ -169,9 +173,10 @@ export const listBookings = readers.get(
 )
 /** A booking after a change; undoing one says whether its email can still be kept back. */
 const ChangedBooking = Booking.extend({
-  mailHadLeft: z.literal(true).optional().meta({
-    description: 'Only after an undo: the email about what was undone had left already',
-  }),
+  mailHadLeft: z
+    .literal(true)
+    .optional()
+    .describe('Only after an undo: the email about what was undone had left already'),
 })
 
 export const changeBooking = writers.patch('/api/bookings/:id', 'Update a booking', {
@@ -190,11 +195,11 @@ export type PreviewedMail = z.infer<typeof PreviewedMail>
 
 export const Reopening = z
   .object({
-    paidAmount: decimal.meta({ description: 'What has been paid, less refunds' }),
-    refundedAmount: decimal.meta({ description: 'What was refunded; reopening does not bring it back' }),
-    mail: PreviewedMail.optional().meta({
-      description: 'The email that reopening sends to the family, without its link. Missing if none is sent',
-    }),
+    paidAmount: decimal.describe('What has been paid, less refunds'),
+    refundedAmount: decimal.describe('What was refunded; reopening does not bring it back'),
+    mail: PreviewedMail.optional().describe(
+      'The email that reopening sends to the family, without its link. Missing if none is sent',
+    ),
   })
   .meta({ id: 'Reopening' })
 export type Reopening = z.infer<typeof Reopening>
@@ -208,14 +213,9 @@ const deletion = z.object({
   money: z
     .enum(MONEY_OF_DELETED, { error: fieldError('bookings.moneyChoice') })
     .optional()
-    .meta({
-      description:
-        'What to do with money not yet refunded: refund all of it, the policy’s amount, or nothing',
-    }),
-  reason: optionalText(REASON_MAX).meta({ description: 'Required to keep the money' }),
-  paidAmount: amount().optional().meta({
-    description: 'The paid amount shown to staff: refused if it is another by now',
-  }),
+    .describe('What to do with money not yet refunded: refund all of it, the policy’s amount, or nothing'),
+  reason: optionalText(REASON_MAX).describe('Required to keep the money'),
+  paidAmount: amount().optional().describe('The paid amount shown to staff: refused if it is another by now'),
 })
 
 export const deleteBooking = writers.delete(

@@ -11,7 +11,7 @@ export const newTaxExemption = z
     until: z.union([partyDay(), z.literal('').transform(() => null), z.null()]).optional(),
   })
   .nullish()
-  .meta({ description: 'The exemption certificate of a customer who pays no sales tax, such as a school' })
+  .describe('The exemption certificate of a customer who pays no sales tax, such as a school')
 
 export const TaxExemption = z
   .object({ certificate: z.string(), until: z.string().nullable() })

@@ -11,10 +11,11 @@ export const TermsVersion = z
     version: z.int(),
     date: z.string().meta({ description: 'The publication date', example: '2027-01-04' }),
     text: z.string(),
-    sha256: z.string().meta({ description: 'SHA-256 of the text in UTF-8, in hexadecimal' }),
-    translation: z.string().optional().meta({
-      description: 'The text in the requested language; customers agree to the English text',
-    }),
+    sha256: z.string().describe('SHA-256 of the text in UTF-8, in hexadecimal'),
+    translation: z
+      .string()
+      .optional()
+      .describe('The text in the requested language; customers agree to the English text'),
   })
   .meta({ id: 'TermsVersion' })
 export type TermsVersion = z.infer<typeof TermsVersion>
@@ -22,7 +23,7 @@ export type TermsVersion = z.infer<typeof TermsVersion>
 const languages = z.enum(TRANSLATED_LANGUAGES)
 const translations = z
   .partialRecord(languages, z.string())
-  .meta({ description: 'The text in the site’s other languages; customers agree to the English text' })
+  .describe('The text in the site’s other languages; customers agree to the English text')
 
 export const PublishedTerms = TermsVersion.extend({
   publishedAt: instant,
@@ -44,7 +45,7 @@ export const NewTerms = z.object({
       z.string().regex(NO_NUL, UNSTORABLE).trim().max(TERMS_MAXIMUM_LENGTH, tooLong(TERMS_MAXIMUM_LENGTH)),
     )
     .optional()
-    .meta({ description: 'The text in the site’s other languages; an empty one counts as missing' }),
+    .describe('The text in the site’s other languages; an empty one counts as missing'),
 })
 
 /** The text of the legal page while no version has been published, as a starting point for one. */
@@ -54,7 +55,7 @@ const BuiltInTerms = z.object({ text: z.string(), translations }).meta({ id: 'Bu
 export const agreedVersion = z
   .int(fieldError('terms.versionNeeded'))
   .nullish()
-  .meta({ description: 'The version of the terms that the customer agreed to' })
+  .describe('The version of the terms that the customer agreed to')
 
 const tag = 'Terms of service'
 const visitors = describeCalls({ tag, staff: false })

@@ -11,16 +11,16 @@ const BusyCalendar = z
   .object({
     id: z.int(),
     name: z.string(),
-    host: z.string().meta({ description: 'The host of its URL; the URL is a secret and never returned' }),
-    busyDays: z.int().meta({ description: 'How many days from today on have a warning' }),
-    unreadEntries: z.int().meta({
-      description: 'How many entries could not be read in full, so that busy days may be missing',
-    }),
-    readAt: instant.nullable().meta({ description: 'When it was last read successfully' }),
+    host: z.string().describe('The host of its URL; the URL is a secret and never returned'),
+    busyDays: z.int().describe('How many days from today on have a warning'),
+    unreadEntries: z
+      .int()
+      .describe('How many entries could not be read in full, so that busy days may be missing'),
+    readAt: instant.nullable().describe('When it was last read successfully'),
     failure: z
       .enum(CALENDAR_FAILURES)
       .nullable()
-      .meta({ description: 'Why the last read failed; the days read before that stay' }),
+      .describe('Why the last read failed; the days read before that stay'),
   })
   .meta({ id: 'BusyCalendar', description: 'An external calendar: it warns staff, and blocks nothing' })
 export type BusyCalendar = z.infer<typeof BusyCalendar>

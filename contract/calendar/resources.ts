@@ -44,10 +44,12 @@ export const Resource = z
     daysAfter: z.int(),
     changes: z.array(ResourceChange),
     requirements: z.array(Requirement),
-    countedIn: z.enum(['settings', 'theme']).optional().meta({
-      description:
+    countedIn: z
+      .enum(['settings', 'theme'])
+      .optional()
+      .describe(
         'Where the quantity is set, for frames and the kits of a theme; here only dated changes apply to them',
-    }),
+      ),
     version: z.int(),
   })
   .meta({ id: 'Resource' })
@@ -57,7 +59,7 @@ export type Resource = z.infer<typeof Resource>
 const ResourceLoad = z
   .object({
     kind: z.enum(['teepees', 'theme', 'addon', 'resource']),
-    id: z.int().nullable().meta({ description: 'The id of the theme, add-on or resource' }),
+    id: z.int().nullable().describe('The id of the theme, add-on or resource'),
     name: z.string(),
     days: z.array(z.object({ date: z.string(), quantity: z.int(), taken: z.int() })),
   })
@@ -76,9 +78,7 @@ const resourceFields = z.object({
   daysAfter: days,
 })
 
-const force = z.boolean().optional().meta({
-  description: 'Save although it breaks booked days; staff have seen which',
-})
+const force = z.boolean().optional().describe('Save although it breaks booked days; staff have seen which')
 
 const NewResource = resourceFields.extend({ daysBefore: days.default(0), daysAfter: days.default(0) })
 const ResourceUpdate = resourceFields.extend({ version: z.int32(), force }).partial()

@@ -6,15 +6,15 @@ import { Picture } from './pictures.ts'
 export const UploadedImage = z
   .object({
     id: z.int(),
-    path: z.string().meta({ description: 'The value to store in themes, add-ons and settings' }),
+    path: z.string().describe('The value to store in themes, add-ons and settings'),
     url: z.string(),
     imageUrl: z.string(),
     filename: z.string(),
-    originalName: z.string().meta({ description: 'The original file name' }),
+    originalName: z.string().describe('The original file name'),
     width: z.int(),
     height: z.int(),
     bytes: z.int(),
-    usedBy: z.array(z.string()).meta({ description: 'The names of what shows this picture' }),
+    usedBy: z.array(z.string()).describe('The names of what shows this picture'),
     picture: Picture,
   })
   .meta({ id: 'UploadedImage' })

@@ -16,13 +16,13 @@ export const Question = z
     label: z.string(),
     labelEs: z.string().nullable(),
     kind: z.enum(QUESTION_KINDS),
-    options: z.array(option).nullable().meta({ description: 'Null unless it is a choice' }),
+    options: z.array(option).nullable().describe('Null unless it is a choice'),
     required: z.boolean(),
-    per: z.enum(ASKED_PER).meta({ description: 'Asked once, for each child or for each teepee' }),
-    themeIds: z.array(z.int()).nullable().meta({ description: 'Null: for all themes' }),
-    addonIds: z.array(z.int()).nullable().meta({ description: 'Null: whatever is ordered' }),
+    per: z.enum(ASKED_PER).describe('Asked once, for each child or for each teepee'),
+    themeIds: z.array(z.int()).nullable().describe('Null: for all themes'),
+    addonIds: z.array(z.int()).nullable().describe('Null: whatever is ordered'),
     askedBy: z.enum(ASKED_BY),
-    shownTo: ShownTo.meta({ description: 'Where answers are shown besides the booking itself' }),
+    shownTo: ShownTo.describe('Where answers are shown besides the booking itself'),
     active: z.boolean(),
     displayOrder: z.int(),
     version: z.int(),
@@ -36,12 +36,12 @@ export type Question = z.infer<typeof Question>
 export const AskedQuestion = z
   .object({
     id: z.int(),
-    label: z.string().meta({ description: 'In the requested language, as far as it is translated' }),
+    label: z.string().describe('In the requested language, as far as it is translated'),
     kind: z.enum(QUESTION_KINDS),
     options: z
       .array(option.omit({ labelEs: true }))
       .optional()
-      .meta({ description: 'Only of choices' }),
+      .describe('Only of choices'),
     required: z.boolean(),
     per: z.enum(ASKED_PER),
   })
@@ -58,11 +58,11 @@ export const GivenAnswer = z
     kind: z.enum(QUESTION_KINDS),
     value: z
       .union([single, z.array(single).readonly()])
-      .meta({ description: 'A list if it was asked for each child or teepee' }),
+      .describe('A list if it was asked for each child or teepee'),
     valueLabel: z
       .union([z.string(), z.array(z.string()).readonly()])
       .optional()
-      .meta({ description: 'Of the chosen options' }),
+      .describe('Of the chosen options'),
   })
   .meta({ id: 'GivenAnswer' })
 export type GivenAnswer = z.infer<typeof GivenAnswer>

@@ -27,12 +27,10 @@ export const Theme = z
     packages: z
       .array(z.object({ teepees: z.int(), price: decimal }))
       .optional()
-      .meta({ description: 'Prices of up to so many teepees; missing if each costs the same' }),
-    eachFurther: decimal.optional().meta({ description: 'For each teepee beyond the last package' }),
-    mostTeepees: z.int().optional().meta({ description: 'The most teepees of one party' }),
-    fromPrice: decimal
-      .optional()
-      .meta({ description: 'The lowest price of a party, once there are packages or rules' }),
+      .describe('Prices of up to so many teepees; missing if each costs the same'),
+    eachFurther: decimal.optional().describe('For each teepee beyond the last package'),
+    mostTeepees: z.int().optional().describe('The most teepees of one party'),
+    fromPrice: decimal.optional().describe('The lowest price of a party, once there are packages or rules'),
     mainImage: z.string(),
     galleryImages: z.array(z.string()),
     includedItems: z.array(z.string()),
@@ -43,9 +41,7 @@ export const Theme = z
     version: z.int(),
     createdAt: instant,
     ...inOtherLanguage,
-    pictures: z
-      .record(z.string(), Picture)
-      .meta({ description: 'The metadata of each picture, by its path' }),
+    pictures: z.record(z.string(), Picture).describe('The metadata of each picture, by its path'),
   })
   .meta({ id: 'Theme' })
 export type Theme = z.infer<typeof Theme>

@@ -11,11 +11,8 @@ export const Translation = z
     about: z.string().meta({ description: 'The same, for people', example: 'Rose Garden' }),
     field: z.string().meta({ example: 'Name' }),
     english: z.string(),
-    translation: z
-      .string()
-      .nullable()
-      .meta({ description: 'Null while there is none: pages show the English text' }),
-    hasEnglishChanged: z.boolean().meta({ description: 'Since the translation was saved' }),
+    translation: z.string().nullable().describe('Null while there is none: pages show the English text'),
+    hasEnglishChanged: z.boolean().describe('Since the translation was saved'),
   })
   .meta({ id: 'Translation' })
 export type Translation = z.infer<typeof Translation>

@@ -27,19 +27,20 @@ export const Party = z
     guestCount: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
     ...storedAnswers,
-    answers: z.array(GivenAnswer).optional().meta({
-      description: 'Answers to the owner’s questions that the crew sees; missing if there are none',
-    }),
+    answers: z
+      .array(GivenAnswer)
+      .optional()
+      .describe('Answers to the owner’s questions that the crew sees; missing if there are none'),
     guests: z
       .object({ coming: z.int(), maybe: z.int(), allergies: z.array(z.string()) })
       .optional()
-      .meta({ description: 'How many children come, and their allergies; missing without a guest list' }),
+      .describe('How many children come, and their allergies; missing without a guest list'),
     toAsk: z
       .array(z.string())
       .optional()
-      .meta({ description: 'Questions that the crew asks, as long as they are not answered' }),
+      .describe('Questions that the crew asks, as long as they are not answered'),
     bookingStatus: BookingStatus,
-    owedAmount: decimal.optional().meta({ description: 'Missing if the caller may not see money' }),
+    owedAmount: decimal.optional().describe('Missing if the caller may not see money'),
   })
   .meta({ id: 'Party' })
 export type Party = z.infer<typeof Party>
@@ -49,20 +50,17 @@ export const DayRoom = z
     date: z.string(),
     parties: z.int(),
     maxParties: z.int(),
-    teepeesInUse: z
-      .int()
-      .meta({ description: 'Including those of earlier parties still on their turnaround' }),
-    teepeesLeft: z.int().meta({ description: 'The most teepees that another party on this day could have' }),
+    teepeesInUse: z.int().describe('Including those of earlier parties still on their turnaround'),
+    teepeesLeft: z.int().describe('The most teepees that another party on this day could have'),
     teepeeStock: z.int(),
     isUnavailable: z.boolean(),
     unavailableReason: z.string().nullable(),
     busy: z
       .array(z.object({ calendar: z.string(), times: z.array(z.string()) }))
       .optional()
-      .meta({
-        description:
-          'External calendars with events on this day, and when those begin; empty times for the whole day. Only a warning: it blocks nothing',
-      }),
+      .describe(
+        'External calendars with events on this day, and when those begin; empty times for the whole day. Only a warning: it blocks nothing',
+      ),
   })
   .meta({ id: 'DayRoom' })
 export type DayRoom = z.infer<typeof DayRoom>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describeCalls } from '../wire/endpoint.ts'
 
 export const CalendarFeed = z
-  .object({ url: z.string().meta({ description: 'Anyone with this URL can read every confirmed booking' }) })
+  .object({ url: z.string().describe('Anyone with this URL can read every confirmed booking') })
   .meta({ id: 'CalendarFeed' })
 export type CalendarFeed = z.infer<typeof CalendarFeed>
 

@@ -33,7 +33,7 @@ function toEventSchema(kind: CrewEventKind) {
     id: z.uuid(),
     stopId: storable.max(40),
     kind: z.literal(kind),
-    at: phoneTime.meta({ description: 'By the phone’s clock' }),
+    at: phoneTime.describe('By the phone’s clock'),
     data: EVENT_DATA[kind].prefault({}),
   })
 }
@@ -45,13 +45,13 @@ export type CrewEvent = z.output<typeof CrewEvent>
 /** An invalid event, or one from an app newer than the server. It does not make the whole request fail. */
 const UnknownEvent = z
   .looseObject({ id: z.uuid() })
-  .meta({ description: 'Any other event with an id, which is refused on its own' })
+  .describe('Any other event with an id, which is refused on its own')
   .transform(({ id, kind }) => ({ id, isKindKnown: CREW_EVENTS.some((known) => known === kind) }))
 export type UnknownEvent = z.output<typeof UnknownEvent>
 
 export const CrewEvents = z.object({
   deviceId: z.string().min(1).max(100),
-  clock: phoneTime.meta({ description: 'The time on the phone’s clock when it sends' }),
+  clock: phoneTime.describe('The time on the phone’s clock when it sends'),
   events: z
     .array(z.union([CrewEvent, UnknownEvent]))
     .max(EVENTS_MAX, fieldError('crewPhone.tooManyEvents', { most: EVENTS_MAX })),

@@ -9,18 +9,13 @@ export const Progress = z
   .object({
     onTheWayAt: instant.nullable(),
     setUpAt: instant.nullable(),
-    photos: z.array(z.string()).meta({ description: 'URLs; empty unless the owner shows them' }),
+    photos: z.array(z.string()).describe('URLs; empty unless the owner shows them'),
     checks: z.array(
       z.object({
         item: z.string().nullable(),
         at: instant,
-        washedAt: instant.optional().meta({
-          description: 'When the kit was last washed, if logged since its last party',
-        }),
-        by: z
-          .string()
-          .optional()
-          .meta({ description: 'The first name of who checked it, if the account has one' }),
+        washedAt: instant.optional().describe('When the kit was last washed, if logged since its last party'),
+        by: z.string().optional().describe('The first name of who checked it, if the account has one'),
       }),
     ),
   })

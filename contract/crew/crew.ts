@@ -37,7 +37,7 @@ const ReportedEvent = z.object({ id: z.uuid(), kind: z.enum(CREW_EVENTS), at: in
 
 /** An event as the crew sees it, possibly from another phone. */
 const ToldEvent = ReportedEvent.extend({
-  item: z.string().optional().meta({ description: 'What was checked or damaged' }),
+  item: z.string().optional().describe('What was checked or damaged'),
 })
 
 /** One visit to a family: the setup or the collection. */
@@ -59,15 +59,13 @@ export const CrewStop = Party.pick({
     id: z.string().meta({ description: 'Used in the calls for events and access', example: '12-setup' }),
     kind: z.enum(JOB_KINDS),
     crew: z.int(),
-    from: z
-      .string()
-      .meta({ description: 'The window told to the family; for a collection, the planned time' }),
+    from: z.string().describe('The window told to the family; for a collection, the planned time'),
     to: z.string(),
-    arrivesAt: z.string().meta({ description: 'As planned for the day' }),
+    arrivesAt: z.string().describe('As planned for the day'),
     address: z.string(),
     access: StoredAccess.nullable(),
-    readiness: Readiness.nullable().meta({ description: 'What the family said about the room' }),
-    owedAmount: Party.shape.owedAmount.meta({ description: 'Only for staff with crew:cash' }),
+    readiness: Readiness.nullable().describe('What the family said about the room'),
+    owedAmount: Party.shape.owedAmount.describe('Only for staff with crew:cash'),
     events: z.array(ToldEvent),
   })
   .meta({ id: 'CrewStop' })
@@ -80,12 +78,10 @@ const LoadLine = z.object({
     .object({
       count: z.int(),
       since: instant,
-      stopIds: z
-        .array(z.string())
-        .meta({ description: 'The setups that use it; checking it counts for them' }),
+      stopIds: z.array(z.string()).describe('The setups that use it; checking it counts for them'),
     })
     .optional()
-    .meta({ description: 'How many have not been checked since their last party, and when they came back' }),
+    .describe('How many have not been checked since their last party, and when they came back'),
 })
 
 export const CrewDay = z
@@ -101,10 +97,10 @@ export type CrewDay = z.infer<typeof CrewDay>
 const LiveStop = CrewStop.extend({
   bookingId: z.int(),
   state: z.enum(['waiting', 'on_the_way', 'arrived', 'done', 'skipped']),
-  isLate: z.boolean().meta({ description: 'Nobody has arrived, although the window is over' }),
+  isLate: z.boolean().describe('Nobody has arrived, although the window is over'),
   owedAmount: Party.shape.owedAmount,
   events: z.array(ReportedEvent.extend({ account: z.string(), data: z.record(z.string(), z.unknown()) })),
-  photos: z.array(z.uuid()).meta({ description: 'Uploaded pictures; see /api/crew/photos' }),
+  photos: z.array(z.uuid()).describe('Uploaded pictures; see /api/crew/photos'),
 })
 
 export type LiveStop = z.infer<typeof LiveStop>
@@ -136,7 +132,7 @@ export const putCrewPhoto = crew.put(
     returns: z.object({ id: z.uuid() }),
     accepts: z
       .object({ id: z.uuid(), receivedBytes: z.int() })
-      .meta({ description: 'A part was received; the next one starts at this byte' }),
+      .describe('A part was received; the next one starts at this byte'),
     refuses: [400, 409, 413, 415, 429],
   },
 )
@@ -146,7 +142,7 @@ export const readCrewPhoto = crew.get(
   {
     params: { photoId: z.uuid() },
     query: z.object({
-      size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
+      size: z.literal('small').optional().describe('400 pixels wide, for lists'),
     }),
     returns: null,
   },

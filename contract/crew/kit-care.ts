@@ -4,15 +4,16 @@ import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, storedId } from '../wire/fields.ts'
 
-const Noted = z.object({ at: instant, by: z.string().meta({ description: 'A username' }) })
+const Noted = z.object({ at: instant, by: z.string().describe('A username') })
 
 /** Whether a kind of kit or linen is clean and complete for its next party. */
 export const KitCare = z
   .object({
     resourceId: z.int(),
-    unchecked: z.object({ count: z.int(), since: instant }).nullable().meta({
-      description: 'How many have not been checked since their last party, and when they came back',
-    }),
+    unchecked: z
+      .object({ count: z.int(), since: instant })
+      .nullable()
+      .describe('How many have not been checked since their last party, and when they came back'),
     washed: Noted.nullable(),
     checked: Noted.nullable(),
   })
@@ -23,10 +24,10 @@ export const CareEntry = z
   .object({
     id: z.int(),
     kind: z.enum(CARE_KINDS),
-    quantity: z.int().nullable().meta({ description: 'null: all that were at home' }),
+    quantity: z.int().nullable().describe('null: all that were at home'),
     at: instant,
-    by: z.string().meta({ description: 'A username' }),
-    bookingId: z.int().nullable().meta({ description: 'The party from which a crew reported it' }),
+    by: z.string().describe('A username'),
+    bookingId: z.int().nullable().describe('The party from which a crew reported it'),
   })
   .meta({ id: 'CareEntry' })
 export type CareEntry = z.infer<typeof CareEntry>

@@ -21,9 +21,10 @@ const ReadinessChange = z.object({
   wayClear: ticks.wayClear.default(false),
   petsAway: ticks.petsAway.default(false),
   adultHome: ticks.adultHome.default(false),
-  photoId: z.uuid().nullish().meta({
-    description: 'A picture that was sent before; without it an earlier one stays, null removes it',
-  }),
+  photoId: z
+    .uuid()
+    .nullish()
+    .describe('A picture that was sent before; without it an earlier one stays, null removes it'),
 })
 export type ReadinessChange = z.output<typeof ReadinessChange>
 
@@ -41,7 +42,7 @@ export const putRoomPhoto = families.put(
     returns: z.object({ id: z.uuid() }),
     accepts: z
       .object({ id: z.uuid(), receivedBytes: z.int() })
-      .meta({ description: 'A part was received; the next one starts at this byte' }),
+      .describe('A part was received; the next one starts at this byte'),
     refuses: [400, 409, 413, 415, 429],
   },
 )

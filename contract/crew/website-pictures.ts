@@ -3,17 +3,14 @@ import { describeCalls } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
 const WebsitePicture = z.object({
-  photoId: z.uuid().meta({ description: 'See /api/crew/photos' }),
-  imageId: z
-    .int()
-    .nullable()
-    .meta({ description: 'Its id among the website’s pictures; null if it is not one of them' }),
+  photoId: z.uuid().describe('See /api/crew/photos'),
+  imageId: z.int().nullable().describe('Its id among the website’s pictures; null if it is not one of them'),
 })
 
 /** The pictures of a setup, and whether its family allows them on the website. */
 export const WebsitePictures = z
   .object({
-    allowedAt: instant.nullable().meta({ description: 'null: not allowed by the family, or no longer' }),
+    allowedAt: instant.nullable().describe('null: not allowed by the family, or no longer'),
     pictures: z.array(WebsitePicture),
   })
   .meta({ id: 'WebsitePictures' })

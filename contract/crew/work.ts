@@ -40,7 +40,7 @@ const week = z
         })
     }
   })
-  .meta({ description: 'By weekday, Sunday first; null: nobody works' })
+  .describe('By weekday, Sunday first; null: nobody works')
 
 const MINUTES_MAX = 600
 const minutes = wholeUpTo(MINUTES_MAX, fieldError('work.wholeMinutes', { most: MINUTES_MAX }))
@@ -76,9 +76,7 @@ export const Work = workSettings
   .meta({ id: 'Work' })
 export type Work = z.output<typeof Work>
 
-const force = z.boolean().optional().meta({
-  description: 'Save although it breaks booked days; staff have seen which',
-})
+const force = z.boolean().optional().describe('Save although it breaks booked days; staff have seen which')
 
 const WorkChange = workSettings
   .extend({ version: z.int32().optional(), force })
@@ -99,7 +97,7 @@ const JobStop = z.object({
   driveMinutes: z.int(),
   arrivesAt: z.string(),
   endsAt: z.string(),
-  notBefore: z.string().optional().meta({ description: 'The earliest arrival, as the owner wishes' }),
+  notBefore: z.string().optional().describe('The earliest arrival, as the owner wishes'),
   conflicts: z.array(z.string()),
 })
 export type JobStop = z.infer<typeof JobStop>
@@ -109,8 +107,8 @@ export const DayPlan = z
     date: z.string(),
     crews: z.int(),
     window: z.object({ from: z.string(), to: z.string() }).nullable(),
-    isPlaced: z.boolean().meta({ description: 'The owner has set this order' }),
-    neededMinutes: z.int().meta({ description: 'As the availability rule counts them' }),
+    isPlaced: z.boolean().describe('The owner has set this order'),
+    neededMinutes: z.int().describe('As the availability rule counts them'),
     capacityMinutes: z.int(),
     plans: z.array(
       z.object({ crew: z.int(), driveMinutes: z.int(), backAt: z.string(), stops: z.array(JobStop) }),
@@ -128,13 +126,13 @@ const DayOrder = z.object({
           z.object({
             bookingId: storedId,
             kind: z.enum(JOB_KINDS),
-            notBefore: time.optional().meta({ description: 'The earliest arrival' }),
+            notBefore: time.optional().describe('The earliest arrival'),
           }),
         )
         .max(200),
     )
     .max(CREWS_MAX)
-    .meta({ description: 'The stops of each crew in order' }),
+    .describe('The stops of each crew in order'),
 })
 export type DayOrder = z.output<typeof DayOrder>
 

@@ -29,7 +29,7 @@ const WaitsFor = z.object({
   numberOfTeepees: z.int(),
   addons: z.array(z.object({ addonId: z.int(), quantity: z.int() })).optional(),
   guestCount: z.int().optional(),
-  offerExpiresAt: instant.nullable().meta({ description: 'When the offer expires' }),
+  offerExpiresAt: instant.nullable().describe('When the offer expires'),
 })
 
 /** A booking as its customer sees it on the booking page, with the actions possible today. */
@@ -39,103 +39,98 @@ export const BookingPage = z
     payments: z.array(PaymentLine),
     paidAmount: decimal,
     owedAmount: decimal,
-    dueAmount: decimal.meta({
-      description: 'What can be paid by card now: the first payment, then the balance',
-    }),
+    dueAmount: decimal.describe('What can be paid by card now: the first payment, then the balance'),
     duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
-    dueSentence: z.string().meta({ description: 'When it is due, or why nothing can be paid' }),
-    settlingAmount: decimal.optional().meta({
-      description: 'Only while a bank processes a payment: nothing is due until it has decided',
-    }),
+    dueSentence: z.string().describe('When it is due, or why nothing can be paid'),
+    settlingAmount: decimal
+      .optional()
+      .describe('Only while a bank processes a payment: nothing is due until it has decided'),
     asksForTerms: z
       .literal(true)
       .optional()
-      .meta({ description: 'Only if the payment must agree to the terms of service: see /api/terms' }),
+      .describe('Only if the payment must agree to the terms of service: see /api/terms'),
     balanceDueDay: z.string(),
     canReschedule: z.boolean(),
     rescheduleSentence: z.string(),
-    moveRefundSentence: z.string().optional().meta({
-      description: 'Only if it can be moved: the most that is refunded if it is canceled after a move',
-    }),
-    movedPercent: z.string().optional().meta({
-      description: 'Only if it was moved: the lowest refund percentage at the time of a move',
-    }),
+    moveRefundSentence: z
+      .string()
+      .optional()
+      .describe('Only if it can be moved: the most that is refunded if it is canceled after a move'),
+    movedPercent: z
+      .string()
+      .optional()
+      .describe('Only if it was moved: the lowest refund percentage at the time of a move'),
     orderChanges: z
       .object({ more: z.string(), addons: z.string(), fewer: z.string(), allergiesUntil: instant })
       .partial()
       .optional()
-      .meta({
-        description:
-          'Only if the family can change its order now, see change-quote: the last day for each kind of change; texts until the party begins, allergies until `allergiesUntil`',
-      }),
-    waitsFor: WaitsFor.optional().meta({
-      description:
-        'Only while the booking is on the waiting list for a bigger order on its full day, or that is offered',
-    }),
+      .describe(
+        'Only if the family can change its order now, see change-quote: the last day for each kind of change; texts until the party begins, allergies until `allergiesUntil`',
+      ),
+    waitsFor: WaitsFor.optional().describe(
+      'Only while the booking is on the waiting list for a bigger order on its full day, or that is offered',
+    ),
     canCancel: z.boolean(),
-    refundAmount: decimal.meta({ description: 'The refund if it is canceled today' }),
+    refundAmount: decimal.describe('The refund if it is canceled today'),
     refundSentence: z.string(),
-    refundSteps: z.array(RefundStep).optional().meta({
-      description: 'The refund by day, if the booking was made under other refund steps than the usual',
-    }),
+    refundSteps: z
+      .array(RefundStep)
+      .optional()
+      .describe('The refund by day, if the booking was made under other refund steps than the usual'),
     questions: z
       .array(AskedQuestion)
       .optional()
-      .meta({ description: 'Only if the owner asks any: what the family can answer now' }),
-    readiness: Readiness.nullish().meta({
-      description:
-        'Only the day before the party and on the day, if the owner asks: what was said about the room',
-    }),
-    canTip: z.literal(true).optional().meta({ description: 'Only if the crew can be tipped now' }),
-    damageClaimIds: z
-      .array(z.int())
-      .optional()
-      .meta({ description: 'Only if damage was claimed; newest first' }),
+      .describe('Only if the owner asks any: what the family can answer now'),
+    readiness: Readiness.nullish().describe(
+      'Only the day before the party and on the day, if the owner asks: what was said about the room',
+    ),
+    canTip: z.literal(true).optional().describe('Only if the crew can be tipped now'),
+    damageClaimIds: z.array(z.int()).optional().describe('Only if damage was claimed; newest first'),
     texts: z
       .object({
         isWanted: z.boolean(),
-        stopNumber: z.string().optional().meta({
-          description: 'Only if they stopped texts: the number to text START to; empty for a service',
-        }),
+        stopNumber: z
+          .string()
+          .optional()
+          .describe('Only if they stopped texts: the number to text START to; empty for a service'),
       })
       .optional()
-      .meta({ description: 'Only if the site sends texts and the phone number can receive them' }),
+      .describe('Only if the site sends texts and the phone number can receive them'),
     pictures: z
       .object({ isAllowed: z.boolean() })
       .optional()
-      .meta({ description: 'Only if the owner asks for pictures for the website, or they were allowed' }),
-    tipAmount: decimal.optional().meta({ description: 'Only if the crew was tipped' }),
+      .describe('Only if the owner asks for pictures for the website, or they were allowed'),
+    tipAmount: decimal.optional().describe('Only if the crew was tipped'),
     autopay: z
       .object({
         cardLabel: z.string(),
         chargeDay: z.string(),
-        amount: decimal.meta({ description: 'The amount charged: never more than agreed to' }),
-        consentText: z.string().meta({ description: 'What the family agreed to' }),
-        newAmount: decimal.optional().meta({
-          description: 'Only if more is owed than agreed to: the amount to agree to now',
-        }),
+        amount: decimal.describe('The amount charged: never more than agreed to'),
+        consentText: z.string().describe('What the family agreed to'),
+        newAmount: decimal
+          .optional()
+          .describe('Only if more is owed than agreed to: the amount to agree to now'),
         newText: z.string().optional(),
       })
       .nullish()
-      .meta({
-        description:
-          'The balance that is charged automatically; null if there is none, missing if it is not offered',
-      }),
+      .describe(
+        'The balance that is charged automatically; null if there is none, missing if it is not offered',
+      ),
     keptCard: z
       .object({
         cardLabel: z.string(),
-        keptUntil: z.string().meta({ description: 'The last day on which it is stored' }),
-        damage: z.enum(['none', 'claimed', 'by-card']).meta({
-          description: 'Whether there is an unpaid damage claim, and whether it is charged to this card',
-        }),
+        keptUntil: z.string().describe('The last day on which it is stored'),
+        damage: z
+          .enum(['none', 'claimed', 'by-card'])
+          .describe('Whether there is an unpaid damage claim, and whether it is charged to this card'),
       })
       .optional()
-      .meta({ description: 'Only while a card is saved: the family can remove it at any time' }),
-    hold: FamilyHold.optional().meta({ description: 'Only if it is offered, or was agreed to' }),
+      .describe('Only while a card is saved: the family can remove it at any time'),
+    hold: FamilyHold.optional().describe('Only if it is offered, or was agreed to'),
     autopayOffer: z
       .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
       .optional()
-      .meta({ description: 'Only if the deposit is due and autopay can be agreed to with it' }),
+      .describe('Only if the deposit is due and autopay can be agreed to with it'),
   })
   .meta({ id: 'BookingPage' })
 export type BookingPage = z.infer<typeof BookingPage>
@@ -158,7 +153,7 @@ export const payBalance = families.post(
         autopay: z.boolean(),
       })
       .partial()
-      .meta({ description: 'The amount due as shown to the customer; refused if it is another by now' })
+      .describe('The amount due as shown to the customer; refused if it is another by now')
       .optional(),
     creates: PaymentIntent,
     refuses: [409, 502],
@@ -180,7 +175,7 @@ export const agreeToHold = families.put(
   {
     body: z.object({
       amount: amount(),
-      last4: z.string().max(10).meta({ description: 'As shown to the family' }),
+      last4: z.string().max(10).describe('As shown to the family'),
     }),
     returns: BookingPage,
     refuses: [409],
@@ -207,10 +202,8 @@ export const readFamilyDays = families.get(
 /** A move that is made once it is paid. */
 export const PendingMove = PaymentIntent.extend({
   moveId: z.int(),
-  amount: decimal.meta({
-    description: 'Due before the party moves: the fee, or what the new day costs more',
-  }),
-  expiresAt: instant.meta({ description: 'Until when the new day is held' }),
+  amount: decimal.describe('Due before the party moves: the fee, or what the new day costs more'),
+  expiresAt: instant.describe('Until when the new day is held'),
 }).meta({ id: 'PendingMove' })
 export type PendingMove = z.infer<typeof PendingMove>
 
@@ -263,7 +256,7 @@ export const getPageLink = visitors.post(
   '/api/bookings/:reference/page-link',
   'Get the token of the booking page in the browser that booked and paid, with the key of its draft',
   {
-    body: z.object({ draftKey: draftKey.meta({ description: 'As sent with POST /api/bookings' }) }),
+    body: z.object({ draftKey: draftKey.describe('As sent with POST /api/bookings') }),
     creates: z.object({ token: z.string() }),
   },
 )

@@ -26,17 +26,17 @@ export type Guest = z.infer<typeof Guest>
 
 export const GuestList = z
   .object({
-    url: z.string().nullable().meta({ description: 'For the guests’ parents; null until there is a list' }),
+    url: z.string().nullable().describe('For the guests’ parents; null until there is a list'),
     open: z.boolean(),
     note: z.string().nullable(),
     guests: z.array(Guest),
-    coming: z.int().meta({ description: 'Children who come, siblings included' }),
+    coming: z.int().describe('Children who come, siblings included'),
     maybe: z.int(),
     teepeesNeeded: z.int(),
     suggestion: z
       .object({ numberOfTeepees: z.int() })
       .nullable()
-      .meta({ description: 'Only if more teepees are needed, and while there is room for them' }),
+      .describe('Only if more teepees are needed, and while there is room for them'),
   })
   .meta({ id: 'GuestList' })
 export type GuestList = z.infer<typeof GuestList>
@@ -92,17 +92,17 @@ const GuestChange = z
 /** What guests see of a party. */
 export const PublicParty = z
   .object({
-    hostName: z.string().meta({ description: 'The first name' }),
+    hostName: z.string().describe('The first name'),
     themeName: z.string(),
     bookingDate: z.string(),
     partyStartTime: z.string(),
     open: z.boolean(),
-    note: z.string().optional().meta({ description: 'From the host' }),
-    postponed: z.string().optional().meta({ description: 'Only while the host looks for another day' }),
-    address: z.string().optional().meta({ description: 'Only with the answer of a guest who comes' }),
+    note: z.string().optional().describe('From the host'),
+    postponed: z.string().optional().describe('Only while the host looks for another day'),
+    address: z.string().optional().describe('Only with the answer of a guest who comes'),
     answer: Guest.omit({ id: true, consentedAt: true })
       .optional()
-      .meta({ description: 'What was answered, to change it' }),
+      .describe('What was answered, to change it'),
   })
   .meta({ id: 'PublicParty' })
 export type PublicParty = z.infer<typeof PublicParty>
@@ -151,7 +151,7 @@ export const postponeParty = families.post(
     body: z.object({ text: optionalText(REASON_MAX) }).optional(),
     returns: z.object({
       days: z.array(z.string()),
-      text: z.string().meta({ description: 'For the host to forward; the guests’ links show it' }),
+      text: z.string().describe('For the host to forward; the guests’ links show it'),
     }),
     refuses: [409],
   },

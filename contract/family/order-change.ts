@@ -32,21 +32,21 @@ export const ChangeQuote = z
       description: 'How much more the party costs, after its coupon; negative if less',
       example: '-75.00',
     }),
-    paidAmount: decimal.meta({ description: 'What is paid before the change, less refunds' }),
-    dueNowAmount: decimal.meta({ description: 'Due before the change applies' }),
-    refundAmount: decimal.meta({ description: 'The refund, by the refund steps of today' }),
-    keptAmount: decimal.meta({
-      description: 'What was paid above the new price and is kept, by the same steps',
-    }),
-    balanceAmount: decimal.meta({ description: 'What is left to pay once the change applies' }),
+    paidAmount: decimal.describe('What is paid before the change, less refunds'),
+    dueNowAmount: decimal.describe('Due before the change applies'),
+    refundAmount: decimal.describe('The refund, by the refund steps of today'),
+    keptAmount: decimal.describe('What was paid above the new price and is kept, by the same steps'),
+    balanceAmount: decimal.describe('What is left to pay once the change applies'),
     balanceDueDay: z.string(),
     sentence: z.string(),
-    roomSentence: z.string().optional().meta({
-      description: 'Only if the day lacks room for the order now, and the change would be refused',
-    }),
-    canWait: z.literal(true).optional().meta({
-      description: 'Only if the booking can wait for the room that its day lacks, see change-wait',
-    }),
+    roomSentence: z
+      .string()
+      .optional()
+      .describe('Only if the day lacks room for the order now, and the change would be refused'),
+    canWait: z
+      .literal(true)
+      .optional()
+      .describe('Only if the booking can wait for the room that its day lacks, see change-wait'),
     version: z.int(),
   })
   .meta({ id: 'ChangeQuote' })
@@ -54,13 +54,13 @@ export type ChangeQuote = z.infer<typeof ChangeQuote>
 
 export const PendingChange = PaymentIntent.extend({
   changeId: z.int(),
-  expiresAt: instant.meta({ description: 'Until when the change holds what it needs' }),
+  expiresAt: instant.describe('Until when the change holds what it needs'),
 }).meta({ id: 'PendingChange' })
 export type PendingChange = z.infer<typeof PendingChange>
 
 export const ChangeOptions = z
   .object({
-    themeIds: z.array(z.int()).meta({ description: 'Its own theme, and those free on its day' }),
+    themeIds: z.array(z.int()).describe('Its own theme, and those free on its day'),
   })
   .meta({ id: 'ChangeOptions' })
 

@@ -14,10 +14,8 @@ export const ChosenParty = PartyOrder.pick({
 }).extend({
   email: email(),
   guestCount: bookingDetails.guestCount.default(GUESTS.default),
-  bookingDate: bookingDetails.bookingDate.nullish().meta({ description: 'Missing until a day is chosen' }),
-  zipCode: bookingDetails.zipCode
-    .nullish()
-    .meta({ description: 'Without it, delivery and tax are not known yet' }),
+  bookingDate: bookingDetails.bookingDate.nullish().describe('Missing until a day is chosen'),
+  zipCode: bookingDetails.zipCode.nullish().describe('Without it, delivery and tax are not known yet'),
 })
 export type ChosenParty = z.output<typeof ChosenParty>
 

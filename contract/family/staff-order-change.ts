@@ -9,7 +9,7 @@ import { ChangeQuote } from './order-change.ts'
 export const OrderChangeEntry = z
   .object({
     id: z.int(),
-    changedBy: z.string().meta({ description: 'A username, or ‘customer’' }),
+    changedBy: z.string().describe('A username, or ‘customer’'),
     before: Quote,
     after: Quote,
     differenceAmount: signedDecimal,
@@ -21,10 +21,9 @@ export type OrderChangeEntry = z.infer<typeof OrderChangeEntry>
 
 /** What a change means, and what its family will be told. */
 export const StaffChangeQuote = ChangeQuote.extend({
-  mail: PreviewedMail.optional().meta({
-    description:
-      'The email that tells the family about the change, without its link and attached documents. Missing if no email is sent',
-  }),
+  mail: PreviewedMail.optional().describe(
+    'The email that tells the family about the change, without its link and attached documents. Missing if no email is sent',
+  ),
 }).meta({ id: 'StaffChangeQuote' })
 export type StaffChangeQuote = z.infer<typeof StaffChangeQuote>
 

@@ -16,12 +16,14 @@ export const WaitingListEntry = z
     customerName: z.string(),
     customerEmail: z.string(),
     status: z.enum(WAITING_STATUSES),
-    offerExpiresAt: instant.nullable().meta({ description: 'Until when a place is held' }),
+    offerExpiresAt: instant.nullable().describe('Until when a place is held'),
     createdAt: instant,
-    changesBooking: z.int().optional().meta({
-      description:
+    changesBooking: z
+      .int()
+      .optional()
+      .describe(
         'The number of the booking that waits for a bigger order; theme and teepees are those of the whole order',
-    }),
+      ),
   })
   .meta({ id: 'WaitingListEntry' })
 export type WaitingListEntry = z.infer<typeof WaitingListEntry>
@@ -34,7 +36,7 @@ export const NewWaitingListEntry = z
     customerEmail: email(),
     themeId: bookingDetails.themeId.nullish(),
     textConsent,
-    customerPhone: bookingDetails.customerPhone.nullish().meta({ description: 'Required with textConsent' }),
+    customerPhone: bookingDetails.customerPhone.nullish().describe('Required with textConsent'),
   })
   .refine(({ textConsent, customerPhone }) => !textConsent || customerPhone, {
     message: fieldError('texts.phoneNeeded'),

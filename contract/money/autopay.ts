@@ -7,18 +7,18 @@ const BookingAutopay = z
   .object({
     agreed: z
       .object({
-        state: z.enum(['active', 'charged', 'failed']).meta({
-          description: 'failed: the card was declined, and is not tried again',
-        }),
+        state: z
+          .enum(['active', 'charged', 'failed'])
+          .describe('failed: the card was declined, and is not tried again'),
         cardLabel: z.string(),
-        chargeDay: z.string().meta({ description: 'While active: when the card is charged next' }),
-        amount: decimal.meta({ description: 'The amount to be charged, charged, or declined' }),
-        consentText: z.string().meta({ description: 'The text shown to the family' }),
+        chargeDay: z.string().describe('While active: when the card is charged next'),
+        amount: decimal.describe('The amount to be charged, charged, or declined'),
+        consentText: z.string().describe('The text shown to the family'),
         consentLanguage: z.enum(LANGUAGES),
         agreedAt: instant,
       })
       .nullable()
-      .meta({ description: 'Null if nothing is agreed to, or no longer' }),
+      .describe('Null if nothing is agreed to, or no longer'),
   })
   .meta({ id: 'BookingAutopay' })
 export type BookingAutopay = z.infer<typeof BookingAutopay>

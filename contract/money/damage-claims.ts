@@ -15,28 +15,30 @@ export const CLAIM_PHOTOS_MAX = 20
 /** A claim for damage, as both sides see it. */
 const claim = {
   id: z.int(),
-  status: z.enum(CLAIM_STATUSES).meta({
-    description:
+  status: z
+    .enum(CLAIM_STATUSES)
+    .describe(
       'open: not decided yet; decided: `chargedAmount` is to be paid; withdrawn: nothing is to be paid',
-  }),
+    ),
   lines: z.array(z.object({ text: z.string(), amount: decimal })),
   claimedAmount: decimal,
-  answerUntil: instant.meta({ description: 'The deadline for the family’s answer' }),
+  answerUntil: instant.describe('The deadline for the family’s answer'),
   answer: z.enum(CLAIM_ANSWERS).nullable(),
   answerText: z.string().nullable(),
-  chargedAmount: decimal.nullable().meta({ description: 'The amount decided: at most the amount claimed' }),
+  chargedAmount: decimal.nullable().describe('The amount decided: at most the amount claimed'),
   paidAt: instant.nullable(),
   createdAt: instant,
 } as const
 
 const ConsentedCard = z.object({
-  state: z.enum(DAMAGE_CONSENT_STATES).meta({
-    description:
+  state: z
+    .enum(DAMAGE_CONSENT_STATES)
+    .describe(
       'given: charged once decided; failed: declined, and not tried again; revoked: the family pays in another way',
-  }),
+    ),
   cardLabel: z.string(),
-  amount: decimal.meta({ description: 'The most that is charged' }),
-  text: z.string().meta({ description: 'The text shown to the family' }),
+  amount: decimal.describe('The most that is charged'),
+  text: z.string().describe('The text shown to the family'),
   language: z.enum(LANGUAGES),
   agreedAt: instant,
 })
@@ -45,11 +47,12 @@ const ConsentedCard = z.object({
 export const FamilyDamageClaim = z
   .object({
     ...claim,
-    photos: z.array(z.string()).meta({ description: 'URLs of the pictures, valid only with this link' }),
+    photos: z.array(z.string()).describe('URLs of the pictures, valid only with this link'),
     canAnswer: z.boolean(),
-    savedCard: z.object({ last4: z.string(), text: z.string(), hint: z.string() }).nullable().meta({
-      description: 'The saved card that can pay it, with what the family agrees to with PUT …/card',
-    }),
+    savedCard: z
+      .object({ last4: z.string(), text: z.string(), hint: z.string() })
+      .nullable()
+      .describe('The saved card that can pay it, with what the family agrees to with PUT …/card'),
     card: ConsentedCard.pick({ state: true, cardLabel: true }).nullable(),
   })
   .meta({ id: 'OwnDamageClaim' })
@@ -59,13 +62,13 @@ export type FamilyDamageClaim = z.infer<typeof FamilyDamageClaim>
 export const DamageClaim = z
   .object({
     ...claim,
-    photoIds: z.array(z.uuid()).meta({ description: 'See /api/crew/photos' }),
-    claimedBy: z.string().meta({ description: 'A username' }),
+    photoIds: z.array(z.uuid()).describe('See /api/crew/photos'),
+    claimedBy: z.string().describe('A username'),
     answeredAt: instant.nullable(),
     decidedBy: z.string().nullable(),
     decidedAt: instant.nullable(),
-    card: ConsentedCard.nullable().meta({ description: 'The saved card that the family agreed to pay with' }),
-    canCharge: z.boolean().meta({ description: 'The family has accepted, or its time to answer is over' }),
+    card: ConsentedCard.nullable().describe('The saved card that the family agreed to pay with'),
+    canCharge: z.boolean().describe('The family has accepted, or its time to answer is over'),
   })
   .meta({ id: 'DamageClaim' })
 export type DamageClaim = z.infer<typeof DamageClaim>
@@ -74,11 +77,11 @@ export type DamageClaim = z.infer<typeof DamageClaim>
 export const ReportedDamage = z
   .object({
     kind: z.enum(['damaged', 'missing']),
-    item: z.string().nullable().meta({ description: 'As named in the load list' }),
+    item: z.string().nullable().describe('As named in the load list'),
     count: z.int(),
     at: instant,
-    by: z.string().meta({ description: 'A username' }),
-    photoIds: z.array(z.uuid()).meta({ description: 'Uploaded pictures' }),
+    by: z.string().describe('A username'),
+    photoIds: z.array(z.uuid()).describe('Uploaded pictures'),
   })
   .meta({ id: 'ReportedDamage' })
 export type ReportedDamage = z.infer<typeof ReportedDamage>
@@ -86,19 +89,14 @@ export type ReportedDamage = z.infer<typeof ReportedDamage>
 /** The claims of a party, and what can still be claimed. */
 export const DamageClaims = z
   .object({
-    maximumAmount: decimal.meta({
-      description: 'The most that the terms allow for one party; 0.00: nothing',
-    }),
-    leftAmount: decimal.meta({ description: 'What is left of it' }),
-    closedSentence: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why nothing can be claimed now; null if it can' }),
-    claims: z.array(DamageClaim).meta({ description: 'Newest first' }),
-    photoIds: z.array(z.uuid()).meta({ description: 'The crew’s pictures of this party, newest first' }),
+    maximumAmount: decimal.describe('The most that the terms allow for one party; 0.00: nothing'),
+    leftAmount: decimal.describe('What is left of it'),
+    closedSentence: z.string().nullable().describe('Why nothing can be claimed now; null if it can'),
+    claims: z.array(DamageClaim).describe('Newest first'),
+    photoIds: z.array(z.uuid()).describe('The crew’s pictures of this party, newest first'),
     reported: z
       .array(ReportedDamage)
-      .meta({ description: 'What the crew reported as broken or missing: a claim settles it' }),
+      .describe('What the crew reported as broken or missing: a claim settles it'),
   })
   .meta({ id: 'DamageClaims' })
 export type DamageClaims = z.infer<typeof DamageClaims>
@@ -119,7 +117,7 @@ export const NewDamageClaim = z.object({
     .max(CLAIM_PHOTOS_MAX, fieldError('damage.tooManyPhotos', { most: CLAIM_PHOTOS_MAX }))
     .default([])
     .transform((ids) => [...new Set(ids)])
-    .meta({ description: 'The crew’s pictures of this party, or your own: see PUT /api/crew/photos' }),
+    .describe('The crew’s pictures of this party, or your own: see PUT /api/crew/photos'),
 })
 export type NewDamageClaim = z.output<typeof NewDamageClaim>
 
@@ -143,9 +141,7 @@ export const chargeDamageClaim = writers.post(
     params: { claimId: pathId },
     body: z
       .object({
-        amount: amount()
-          .optional()
-          .meta({ description: 'Defaults to the amount claimed, and cannot be more' }),
+        amount: amount().optional().describe('Defaults to the amount claimed, and cannot be more'),
       })
       .optional(),
     returns: DamageClaim,
@@ -181,7 +177,7 @@ export const agreeToDamageByCard = families.put(
   {
     body: z.object({
       amount: amount(),
-      last4: z.string().max(10).meta({ description: 'As shown to the family' }),
+      last4: z.string().max(10).describe('As shown to the family'),
     }),
     returns: FamilyDamageClaim,
     refuses: [409],
@@ -203,7 +199,7 @@ export const downloadDamagePhoto = families.get(
   {
     params: { photoId: z.uuid() },
     query: bookingPageCall.query.extend({
-      size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
+      size: z.literal('small').optional().describe('400 pixels wide, for lists'),
     }),
     returns: null,
   },

@@ -10,10 +10,10 @@ export const PRICED_DAYS_MOST = 62
 export const DayPrice = z
   .object({
     date: z.string(),
-    totalAmount: decimal.nullable().meta({
-      description: 'Without add-ons; null for a day that is past, closed or too far ahead',
-    }),
-    reasons: z.array(z.string()).meta({ description: 'The rules of the price list that apply' }),
+    totalAmount: decimal
+      .nullable()
+      .describe('Without add-ons; null for a day that is past, closed or too far ahead'),
+    reasons: z.array(z.string()).describe('The rules of the price list that apply'),
   })
   .meta({ id: 'DayPrice' })
 export type DayPrice = z.infer<typeof DayPrice>

@@ -4,19 +4,20 @@ import { HOLD_STATES } from '#domain/money/payments/card-hold.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { decimal, instant } from '../wire/fields.ts'
 
-const state = z.enum(HOLD_STATES).meta({
-  description:
+const state = z
+  .enum(HOLD_STATES)
+  .describe(
     'agreed: placed the day before the party; planned: being authorized; placed: held; captured: used to pay for damage; released: no longer held; refused: declined by the bank; ended: never placed',
-})
+  )
 
 /** A hold on the card, as its family sees it. */
 export const FamilyHold = z.object({
   state: z.union([z.literal('offered'), state]),
   amount: decimal,
   cardLabel: z.string(),
-  last4: z.string().meta({ description: 'As shown to the family' }),
-  text: z.string().meta({ description: 'What the family agrees to, or agreed to' }),
-  endsAt: instant.nullable().meta({ description: 'While placed: when it is released at the latest' }),
+  last4: z.string().describe('As shown to the family'),
+  text: z.string().describe('What the family agrees to, or agreed to'),
+  endsAt: instant.nullable().describe('While placed: when it is released at the latest'),
   capturedAmount: decimal.nullable(),
 })
 
@@ -30,7 +31,7 @@ const BookingHold = z
         endsAt: instant.nullable(),
         capturedAmount: decimal.nullable(),
         declineCode: z.string().nullable(),
-        consentText: z.string().meta({ description: 'The text shown to the family' }),
+        consentText: z.string().describe('The text shown to the family'),
         consentLanguage: z.enum(LANGUAGES),
         agreedAt: instant,
       })

@@ -12,15 +12,16 @@ export const Invoice = z
     series: z.enum(INVOICE_SERIES),
     issuedOn: z.string().meta({ description: 'The date in Miami', example: '2027-01-04' }),
     issuedAt: instant,
-    bookingId: z.string().meta({ description: 'The booking reference; the booking may be deleted by now' }),
-    bookingNumber: z.int().nullable().meta({ description: 'Null once the booking is deleted' }),
+    bookingId: z.string().describe('The booking reference; the booking may be deleted by now'),
+    bookingNumber: z.int().nullable().describe('Null once the booking is deleted'),
     customerName: z.string(),
-    amount: decimal.meta({ description: 'Received by an invoice, refunded by a credit note' }),
-    includedTax: decimal.meta({ description: 'The sales tax included in the amount' }),
+    amount: decimal.describe('Received by an invoice, refunded by a credit note'),
+    includedTax: decimal.describe('The sales tax included in the amount'),
     method: z.enum(PAYMENT_METHODS),
-    takesBack: z.string().nullable().meta({
-      description: 'For a credit note, its invoice; for an invoice, the credit note that reverses it',
-    }),
+    takesBack: z
+      .string()
+      .nullable()
+      .describe('For a credit note, its invoice; for an invoice, the credit note that reverses it'),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>
@@ -29,9 +30,7 @@ export type Invoice = z.infer<typeof Invoice>
 export const BookingInvoices = z
   .object({
     invoices: z.array(Invoice),
-    hasPaymentsBefore: z
-      .boolean()
-      .meta({ description: 'Whether some of it was paid before invoices were issued' }),
+    hasPaymentsBefore: z.boolean().describe('Whether some of it was paid before invoices were issued'),
   })
   .meta({ id: 'BookingInvoices' })
 export type BookingInvoices = z.infer<typeof BookingInvoices>
@@ -39,7 +38,7 @@ export type BookingInvoices = z.infer<typeof BookingInvoices>
 export const InvoicePage = z
   .object({
     invoices: z.array(Invoice),
-    years: z.array(z.int()).meta({ description: 'All years with invoices, newest first' }),
+    years: z.array(z.int()).describe('All years with invoices, newest first'),
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),

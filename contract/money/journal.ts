@@ -33,7 +33,7 @@ function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountNa
 export const JournalAccounts = z
   .object({
     ...eachAccount(z.string()),
-    damages: z.string().optional().meta({ description: 'Only if damage is claimed' }),
+    damages: z.string().optional().describe('Only if damage is claimed'),
     version: z.int(),
   })
   .meta({

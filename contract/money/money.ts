@@ -11,7 +11,7 @@ import { amount, decimal, instant, optionalText, REASON_MAX } from '../wire/fiel
 export const RefundFigure = z
   .object({
     paidAmount: decimal,
-    refundAmount: decimal.meta({ description: 'The refund under the policy' }),
+    refundAmount: decimal.describe('The refund under the policy'),
     reason: z.string(),
     canCancel: z.boolean(),
   })
@@ -21,7 +21,7 @@ export type RefundFigure = z.infer<typeof RefundFigure>
 export const NewCancellation = z.object({
   refundAmount: amount({ negative: fieldError('bookings.refundNegative') })
     .optional()
-    .meta({ description: 'An amount other than the policy’s; requires a reason' }),
+    .describe('An amount other than the policy’s; requires a reason'),
   reason: optionalText(REASON_MAX),
 })
 
@@ -29,17 +29,15 @@ export const Cancellation = z
   .object({
     booking: Booking,
     refundAmount: decimal,
-    byHandAmount: decimal.meta({
-      description: 'The part not paid by card, which staff must pay back',
-    }),
+    byHandAmount: decimal.describe('The part not paid by card, which staff must pay back'),
   })
   .meta({ id: 'Cancellation' })
 export type Cancellation = z.infer<typeof Cancellation>
 
 export const NewOverpaymentRefund = z.object({
-  refundAmount: amount({ zero: fieldError('fields.amountAboveZero') }).meta({
-    description: 'All that was paid above the price, as shown; refused if it is another amount by now',
-  }),
+  refundAmount: amount({ zero: fieldError('fields.amountAboveZero') }).describe(
+    'All that was paid above the price, as shown; refused if it is another amount by now',
+  ),
 })
 
 export const OverpaymentRefund = Cancellation.omit({}).meta({ id: 'OverpaymentRefund' })
@@ -52,14 +50,14 @@ export const NewManualPayment = z.object({
 /** The link with which a customer pays the next amount due by card. */
 export const PaymentLink = z
   .object({
-    url: z.string().meta({ description: 'Anyone with this link can see and change the booking' }),
+    url: z.string().describe('Anyone with this link can see and change the booking'),
     recipient: z.string(),
     purpose: z.enum(PAYMENT_PURPOSES),
     amount: decimal,
-    sentence: z.string().meta({ description: 'When it is due' }),
-    canHold: z.boolean().meta({ description: 'Whether its date can be held some days longer' }),
-    sentAt: instant.nullable().meta({ description: 'When it was last emailed' }),
-    isMailing: z.boolean().meta({ description: 'False without SMTP_URL: emails are stored, not sent' }),
+    sentence: z.string().describe('When it is due'),
+    canHold: z.boolean().describe('Whether its date can be held some days longer'),
+    sentAt: instant.nullable().describe('When it was last emailed'),
+    isMailing: z.boolean().describe('False without SMTP_URL: emails are stored, not sent'),
   })
   .meta({ id: 'PaymentLink' })
 export type PaymentLink = z.infer<typeof PaymentLink>
@@ -87,9 +85,9 @@ export const Discrepancy = z
     intentId: z.string(),
     bookingReference: z.string().nullable(),
     sentence: z.string(),
-    amount: decimal.nullable().meta({
-      description: 'For a difference of the kind refund-failed: the refund that failed and is still owed',
-    }),
+    amount: decimal
+      .nullable()
+      .describe('For a difference of the kind refund-failed: the refund that failed and is still owed'),
     isRepaired: z.boolean(),
     resolvedAt: instant.nullable(),
     createdAt: instant,
@@ -97,9 +95,9 @@ export const Discrepancy = z
   .meta({ id: 'ReconciliationFinding' })
 export type Discrepancy = z.infer<typeof Discrepancy>
 
-const seenAmount = amount({ zero: fieldError('fields.amountAboveZero') }).meta({
-  description: 'The amount owed, as shown; refused if it is another amount by now',
-})
+const seenAmount = amount({ zero: fieldError('fields.amountAboveZero') }).describe(
+  'The amount owed, as shown; refused if it is another amount by now',
+)
 
 export const NewRefundAgain = z.object({ refundAmount: seenAmount })
 

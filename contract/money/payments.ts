@@ -10,10 +10,11 @@ export const PaymentConfig = z
     provider: z.string().meta({ description: 'The provider whose card form to show', example: 'test' }),
     publishableKey: z.string().nullable(),
     ready: z.boolean(),
-    ways: z.array(z.enum(WAYS)).meta({ description: 'The payment methods that the form offers' }),
-    autopay: z.object({ noticeDays: z.int() }).optional().meta({
-      description: 'Only if families who pay a deposit can have the balance charged to the same card',
-    }),
+    ways: z.array(z.enum(WAYS)).describe('The payment methods that the form offers'),
+    autopay: z
+      .object({ noticeDays: z.int() })
+      .optional()
+      .describe('Only if families who pay a deposit can have the balance charged to the same card'),
   })
   .meta({ id: 'PaymentConfig' })
 export type PaymentConfig = z.infer<typeof PaymentConfig>
@@ -23,9 +24,10 @@ export const NewPaymentIntent = z.object({
   currency: z.literal('usd', { error: fieldError('payments.currency') }).default('usd'),
   isDeposit: z.boolean().default(false),
   bookingId: z.string().max(40).nullish(),
-  autopay: z.boolean().optional().meta({
-    description: 'The family agrees that the balance is charged to the card that pays this deposit',
-  }),
+  autopay: z
+    .boolean()
+    .optional()
+    .describe('The family agrees that the balance is charged to the card that pays this deposit'),
 })
 
 export const PaymentIntent = z

@@ -12,9 +12,9 @@ export const ReplayedPrices = PricingChange.extend({
     .array(ThemePricesChange.extend({ id: storedId }))
     .max(500)
     .optional()
-    .meta({ description: 'Themes with other prices than now' }),
-  from: partyDay().meta({ description: 'The first party date' }),
-  to: partyDay().meta({ description: 'The last party date' }),
+    .describe('Themes with other prices than now'),
+  from: partyDay().describe('The first party date'),
+  to: partyDay().describe('The last party date'),
 }).refine(({ from, to }) => from <= to, { path: ['to'], error: fieldError('priceList.spanOrder') })
 
 export const Replay = z
@@ -24,7 +24,7 @@ export const Replay = z
     replayedAmount: decimal,
     differences: z
       .array(z.object({ bookingId: z.int(), sold: decimal, replayed: decimal }))
-      .meta({ description: 'The bookings that would have cost something else, by party date' }),
+      .describe('The bookings that would have cost something else, by party date'),
   })
   .meta({ id: 'PriceReplay' })
 export type Replay = z.infer<typeof Replay>
@@ -42,18 +42,18 @@ export const Advice = z
     sentence: z.string(),
     evidence: z.object({
       kind: z.enum(['soldOut', 'waiting', 'empty', 'size', 'together']),
-      from: z.string().meta({ description: 'The first party date that was looked at' }),
+      from: z.string().describe('The first party date that was looked at'),
       to: z.string(),
-      cases: z.int().meta({ description: 'Days, or parties, on which it was so' }),
+      cases: z.int().describe('Days, or parties, on which it was so'),
       of: z.int(),
-      otherCases: z.int().optional().meta({ description: 'The same of all other days' }),
+      otherCases: z.int().optional().describe('The same of all other days'),
       otherOf: z.int().optional(),
       teepees: z.int().optional(),
-      earnedAmount: signedDecimal.meta({
-        description: 'What the rule would have earned on the same parties; negative if it takes off',
-      }),
+      earnedAmount: signedDecimal.describe(
+        'What the rule would have earned on the same parties; negative if it takes off',
+      ),
     }),
-    rule: Rule.omit({ id: true }).meta({ description: 'A draft, which is off' }),
+    rule: Rule.omit({ id: true }).describe('A draft, which is off'),
   })
   .meta({ id: 'PriceAdvice' })
 export type Advice = z.infer<typeof Advice>

@@ -69,7 +69,7 @@ const NO_WEEKDAY = fieldError('priceList.weekday')
 const weekday = wholeNumber(NO_WEEKDAY, { min: 0, max: 6, tooSmall: NO_WEEKDAY, tooLarge: NO_WEEKDAY })
 
 const conditions = {
-  weekdays: list(weekday, 7).meta({ description: '0 is Sunday' }),
+  weekdays: list(weekday, 7).describe('0 is Sunday'),
   days: list(days, 100),
   daysAhead: span(MILES_MAX),
   teepees: span(MILES_MAX),
@@ -92,7 +92,7 @@ const PERCENT_MOST = 10 * WHOLE_PERCENTAGE
 const change = z
   .object({
     kind: z.enum(['add', 'percent']),
-    amount: signedAmount.meta({ description: 'US dollars or percent; a negative one takes off' }),
+    amount: signedAmount.describe('US dollars or percent; a negative one takes off'),
     per: z.enum(['party', 'teepee']).default('party'),
   })
   .refine(
@@ -107,12 +107,9 @@ export const RuleInput = z.object({
   id: storedId.nullish().transform(unlessNull),
   name: text({ required: fieldError('priceList.nameNeeded'), max: NAME_MAX, isLine: true }),
   nameEs: line(NAME_MAX),
-  group: line(NAME_MAX).meta({ description: 'Of the rules of one group, only the first that fits applies' }),
+  group: line(NAME_MAX).describe('Of the rules of one group, only the first that fits applies'),
   enabled: z.boolean().default(true),
-  themeIds: list(storedId, 500)
-    .nullish()
-    .transform(unlessNull)
-    .meta({ description: 'All themes if missing' }),
+  themeIds: list(storedId, 500).nullish().transform(unlessNull).describe('All themes if missing'),
   when: when.prefault({}),
   change,
 })
@@ -124,7 +121,7 @@ const NO_NIGHTS = fieldError('priceList.nights', { most: NIGHTS_MOST })
 const nightsChange = z
   .object({
     most: wholeNumber(NO_NIGHTS, { min: 1, max: NIGHTS_MOST, tooSmall: NO_NIGHTS, tooLarge: NO_NIGHTS }),
-    perTeepee: amount().meta({ description: 'For each teepee and each night after the first' }),
+    perTeepee: amount().describe('For each teepee and each night after the first'),
   })
   .partial()
   .transform(({ most, perTeepee }) => ({ most, perTeepeeCents: optionalCents(perTeepee) }))
@@ -167,7 +164,7 @@ export const priceListChange = {
   waiver: z
     .object({ enabled: z.boolean(), percent: percentUpTo(WHOLE_PERCENTAGE), covers: amount() })
     .partial()
-    .meta({ description: 'A share of the price for which damage up to an amount is not charged' })
+    .describe('A share of the price for which damage up to an amount is not charged')
     .transform(({ enabled, percent, covers }) => ({
       enabled,
       percent: optionalCents(percent),
@@ -215,7 +212,7 @@ export const fullPaymentDays = wholeNumber(NO_DAYS, {
   max: DAYS_MAX,
   tooSmall: NO_DAYS,
   tooLarge: NO_DAYS,
-}).meta({ description: 'A party this many days ahead or nearer is paid in full' })
+}).describe('A party this many days ahead or nearer is paid in full')
 
 const shownSpan = z.object({ from: z.int().optional(), to: z.int().optional() })
 /** A rule as it is read. */

@@ -102,10 +102,9 @@ const PolicyChange = z
     reschedule: z
       .object(sentValues(PRICE_VALUES.reschedule))
       .partial()
-      .meta({
-        description:
-          'How often a family can move its party itself, more than this many days before the party; the fee is for each move after the first',
-      })
+      .describe(
+        'How often a family can move its party itself, more than this many days before the party; the fee is for each move after the first',
+      )
       .transform(toStored(PRICE_VALUES.reschedule)),
   })
   .partial()

@@ -16,12 +16,12 @@ export type RefundStep = z.infer<typeof RefundStep>
 const Policy = z.object({
   ...readValues(PRICE_VALUES.policy),
   refundSteps: z.array(RefundStep),
-  deposit: ShownDeposit.optional().meta({ description: 'Replaces the percentage' }),
+  deposit: ShownDeposit.optional().describe('Replaces the percentage'),
   fullPaymentDays: z.int().optional(),
   reschedule: z
     .object(readValues(PRICE_VALUES.reschedule))
     .optional()
-    .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
+    .describe('Missing while a party can be moved once, more than 7 days before it'),
 })
 
 /** The policy for bookings made now, for texts that state it. */
@@ -33,9 +33,9 @@ export type PolicyInForce = z.infer<typeof PolicyInForce>
 /** One version of the policy: bookings made under it keep it. */
 export const PolicyVersion = Policy.extend({
   version: z.int(),
-  appliesFrom: instant.nullable().meta({ description: 'Null for the first one, which a new site has' }),
-  setBy: z.string().nullable().meta({ description: 'A username; null if it was not recorded' }),
-  bookings: z.int().meta({ description: 'How many bookings were made under it, without canceled ones' }),
+  appliesFrom: instant.nullable().describe('Null for the first one, which a new site has'),
+  setBy: z.string().nullable().describe('A username; null if it was not recorded'),
+  bookings: z.int().describe('How many bookings were made under it, without canceled ones'),
 }).meta({ id: 'PolicyVersion' })
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 
@@ -47,7 +47,7 @@ export const Pricing = z
       rings: z
         .array(z.object({ withinMiles: z.number(), fee: decimal }))
         .optional()
-        .meta({ description: 'Fees by distance, nearest first; farther away, base fee and miles' }),
+        .describe('Fees by distance, nearest first; farther away, base fee and miles'),
       zipFees: z.record(z.string(), decimal),
     }),
     tax: z.object({
@@ -60,33 +60,35 @@ export const Pricing = z
     policy: Policy,
     changes: z
       .object(readValues(PRICE_VALUES.changes))
-      .meta({ description: 'Until how many days before the party families can change their own orders' }),
+      .describe('Until how many days before the party families can change their own orders'),
     ways: z
       .object(readValues(PRICE_VALUES.ways))
-      .meta({ description: 'Payment methods offered besides cards, wallets and Link' }),
+      .describe('Payment methods offered besides cards, wallets and Link'),
     damage: z
       .object(readValues(PRICE_VALUES.damage))
-      .meta({ description: 'The most that can be claimed for damage at one party; 0.00: nothing' }),
-    hold: z.object(readValues(PRICE_VALUES.hold)).meta({
-      description:
+      .describe('The most that can be claimed for damage at one party; 0.00: nothing'),
+    hold: z
+      .object(readValues(PRICE_VALUES.hold))
+      .describe(
         'The amount held on the card from the day before the party, if the family agrees; 0.00: nothing',
-    }),
-    autopay: z.object(readValues(PRICE_VALUES.autopay)).meta({
-      description:
+      ),
+    autopay: z
+      .object(readValues(PRICE_VALUES.autopay))
+      .describe(
         'Whether families can have the balance charged to the card that paid the deposit; how many days before that they are emailed, and at which hour in Miami it is charged',
-    }),
-    rules: z.array(Rule).optional().meta({ description: 'The price list, in the order of its lines' }),
+      ),
+    rules: z.array(Rule).optional().describe('The price list, in the order of its lines'),
     minimums: z.array(ShownMinimum).optional(),
     waiver: ShownWaiver.optional(),
-    nights: ShownNights.optional().meta({ description: 'Missing while a party has one night' }),
+    nights: ShownNights.optional().describe('Missing while a party has one night'),
     version: z.int(),
   })
   .meta({ id: 'Pricing' })
 export type Pricing = z.infer<typeof Pricing>
 
-const DeliveryArea = z.enum(['inside', 'outside', 'unknown']).meta({
-  description: 'Whether we deliver to the ZIP code; unknown without one, or if its location is not known',
-})
+const DeliveryArea = z
+  .enum(['inside', 'outside', 'unknown'])
+  .describe('Whether we deliver to the ZIP code; unknown without one, or if its location is not known')
 
 /** A public price, which requires only a ZIP code. */
 export const PublicQuote = Quote.extend({
@@ -109,8 +111,8 @@ export const PriceTerms = z
         county: z.string().nullable(),
         statePercent: shownPercent,
         countyPercent: shownPercent,
-        themeTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
-        addonsTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
+        themeTaxable: z.boolean().optional().describe('Taxable if missing'),
+        addonsTaxable: z.boolean().optional().describe('Taxable if missing'),
         deliveryTaxable: z.boolean(),
         couponReducesTax: z.boolean(),
       })
@@ -118,15 +120,13 @@ export const PriceTerms = z
     depositPercent: shownPercent,
     refundSteps: z.array(RefundStep),
     deposit: ShownDeposit.optional(),
-    fullPaymentDays: z.int().optional().meta({
-      description: 'A party this many days ahead or nearer is paid in full',
-    }),
+    fullPaymentDays: z.int().optional().describe('A party this many days ahead or nearer is paid in full'),
     rules: z.array(Rule).optional(),
     minimums: z.array(ShownMinimum).optional(),
     waiver: z.object({ percent: shownPercent, covers: decimal }).optional(),
     nights: ShownNights.optional(),
-    daysAhead: z.int().optional().meta({ description: 'For the rules: how far ahead the date is' }),
-    miles: z.int().optional().meta({ description: 'For the rules: begun miles by road from the depot' }),
+    daysAhead: z.int().optional().describe('For the rules: how far ahead the date is'),
+    miles: z.int().optional().describe('For the rules: begun miles by road from the depot'),
   })
   .meta({ id: 'PriceTerms' })
 export type PriceTerms = z.infer<typeof PriceTerms>

@@ -19,21 +19,21 @@ export const RevenueReport = z
     periods: z.array(z.object({ period, ...moneyMoved })),
     zips: z.array(
       z.object({
-        zipCode: z.string().nullable().meta({ description: 'Null for money without a booking' }),
+        zipCode: z.string().nullable().describe('Null for money without a booking'),
         ...moneyMoved,
       }),
     ),
     items: z
       .array(
         z.object({
-          kind: z.enum([...LINE_KINDS, 'beyond', 'unbooked']).meta({
-            description: 'What was paid for; beyond: more than the price; unbooked: without a booking',
-          }),
-          name: z.string().nullable().meta({ description: 'The name of a theme or an add-on' }),
+          kind: z
+            .enum([...LINE_KINDS, 'beyond', 'unbooked'])
+            .describe('What was paid for; beyond: more than the price; unbooked: without a booking'),
+          name: z.string().nullable().describe('The name of a theme or an add-on'),
           ...moneyMoved,
         }),
       )
-      .meta({ description: 'Adds up to the whole' }),
+      .describe('Adds up to the whole'),
   })
   .meta({ id: 'RevenueReport' })
 export type RevenueReport = z.infer<typeof RevenueReport>
@@ -43,9 +43,9 @@ export const FullnessReport = z
     periods: z.array(
       z.object({
         period,
-        openDays: z.int().meta({ description: 'Days not marked unavailable' }),
+        openDays: z.int().describe('Days not marked unavailable'),
         parties: z.int(),
-        places: z.int().meta({ description: 'The number of parties possible under today’s settings' }),
+        places: z.int().describe('The number of parties possible under today’s settings'),
         teepees: z.int(),
       }),
     ),
@@ -58,7 +58,7 @@ export const LeadTimeReport = z
     medianDays: z.int().nullable(),
     groups: z.array(
       z.object({
-        fromDays: z.int().meta({ description: 'The lower bound of the group' }),
+        fromDays: z.int().describe('The lower bound of the group'),
         bookings: z.int(),
       }),
     ),
@@ -70,10 +70,10 @@ export const CouponReport = z
   .object({
     coupons: z.array(
       z.object({
-        code: z.string().nullable().meta({ description: 'Null for bookings without a coupon' }),
+        code: z.string().nullable().describe('Null for bookings without a coupon'),
         bookings: z.int(),
         discountAmount: decimal,
-        revenueAmount: signedDecimal.meta({ description: 'Payments of these bookings minus refunds' }),
+        revenueAmount: signedDecimal.describe('Payments of these bookings minus refunds'),
       }),
     ),
   })
@@ -110,13 +110,11 @@ export const SalesTaxReport = z
     rows: z.array(
       z.object({
         month: z.string().meta({ description: 'The month of the party', example: '2027-02' }),
-        county: z.string().nullable().meta({ description: 'Null if the ZIP code has none' }),
+        county: z.string().nullable().describe('Null if the ZIP code has none'),
         ...taxFigures,
       }),
     ),
-    untaxedAmount: decimal.meta({
-      description: 'Parties sold while no tax was charged; not in the rows',
-    }),
+    untaxedAmount: decimal.describe('Parties sold while no tax was charged; not in the rows'),
   })
   .meta({ id: 'SalesTaxReport' })
 export type SalesTaxReport = z.infer<typeof SalesTaxReport>

@@ -21,8 +21,8 @@ const BOOKING_COUNT = {
     .string()
     .meta({ description: 'As in utm_source, or else the referring site', example: 'google.com' }),
   bookings: z.int(),
-  soldBookings: z.int().meta({ description: 'Paid or confirmed, and not canceled' }),
-  revenueAmount: signedDecimal.meta({ description: 'Payments of these bookings minus refunds' }),
+  soldBookings: z.int().describe('Paid or confirmed, and not canceled'),
+  revenueAmount: signedDecimal.describe('Payments of these bookings minus refunds'),
 }
 
 const Steps = z.array(z.object({ step: z.string(), visits: z.int() }))
@@ -34,26 +34,23 @@ const SourceCost = z.object({
 
 export const SourcesReport = z
   .object({
-    steps: Steps.meta({
-      description:
-        'The funnel: how many visits reached each step in the range; only the last 90 days are stored',
-    }),
+    steps: Steps.describe(
+      'The funnel: how many visits reached each step in the range; only the last 90 days are stored',
+    ),
     sources: z
       .array(
         z.object({
           ...BOOKING_COUNT,
-          visits: z.int().meta({ description: 'The number of visits that reached the most visited step' }),
+          visits: z.int().describe('The number of visits that reached the most visited step'),
           steps: Steps,
-          costAmount: decimal.meta({
-            description: 'What staff entered for the months that the range touches',
-          }),
+          costAmount: decimal.describe('What staff entered for the months that the range touches'),
         }),
       )
-      .meta({ description: 'By how the family came when it booked, or else by its coupon' }),
+      .describe('By how the family came when it booked, or else by its coupon'),
     costs: z.array(SourceCost),
-    firstSources: z.array(z.object(BOOKING_COUNT)).meta({ description: 'By how the family first came' }),
+    firstSources: z.array(z.object(BOOKING_COUNT)).describe('By how the family first came'),
     heardFrom: z.array(z.object({ answer: z.string(), bookings: z.int() })),
-    waitingList: z.int().meta({ description: 'Waiting list entries created in the range' }),
+    waitingList: z.int().describe('Waiting list entries created in the range'),
   })
   .meta({ id: 'SourcesReport' })
 export type SourcesReport = z.infer<typeof SourcesReport>
@@ -82,7 +79,7 @@ export const SourceCostChange = z.object({
     .string({ error: fieldError('reports.monthNeeded') })
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldError('reports.monthNeeded'))
     .meta({ description: 'A month', example: '2027-02' }),
-  amount: amount().meta({ description: 'US dollars; zero removes it' }),
+  amount: amount().describe('US dollars; zero removes it'),
 })
 export type SourceCostChange = z.output<typeof SourceCostChange>
 export const changeSourceCost = staff.put(

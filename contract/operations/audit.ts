@@ -110,15 +110,16 @@ export type AuditAction =
 export const AuditEntry = z
   .object({
     id: z.int(),
-    actor: z.string().meta({ description: "A username, 'customer' or 'system'" }),
+    actor: z.string().describe("A username, 'customer' or 'system'"),
     action: z.string(),
     subject: z.string(),
     subjectId: z.int().nullable(),
-    details: z.string().meta({ description: 'In English, with fields named as in the API' }),
-    told: z.array(z.object({ text: z.string(), language })).meta({
-      description:
+    details: z.string().describe('In English, with fields named as in the API'),
+    told: z
+      .array(z.object({ text: z.string(), language }))
+      .describe(
         'The details for people, in the requested language: one text, in parts of one language each. What people typed is unchanged and counts as English',
-    }),
+      ),
     createdAt: instant,
   })
   .meta({ id: 'AuditEntry' })
@@ -126,7 +127,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditPage = z.object({
   entries: z.array(AuditEntry),
-  actors: z.array(z.string()).meta({ description: 'Everybody who appears in the whole log' }),
+  actors: z.array(z.string()).describe('Everybody who appears in the whole log'),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),

@@ -6,8 +6,8 @@ export const CheckResult = z
   .object({
     name: z.string(),
     state: z.enum(['fine', 'warning', 'problem']),
-    sentence: z.string().meta({ description: 'What was found' }),
-    remedy: z.string().nullable().meta({ description: 'How to fix it; null if nothing has to be done' }),
+    sentence: z.string().describe('What was found'),
+    remedy: z.string().nullable().describe('How to fix it; null if nothing has to be done'),
   })
   .meta({ id: 'Finding' })
 export type CheckResult = z.infer<typeof CheckResult>
@@ -19,7 +19,7 @@ export const Diagnosis = z
     lastBackup: z
       .object({ createdAt: instant, folder: z.string(), bytes: z.int() })
       .nullable()
-      .meta({ description: 'The newest complete backup in BACKUP_DIR' }),
+      .describe('The newest complete backup in BACKUP_DIR'),
   })
   .meta({ id: 'Diagnosis' })
 export type Diagnosis = z.infer<typeof Diagnosis>

@@ -8,12 +8,12 @@ export const Export = z
   .object({
     id: z.int(),
     status: z.enum(EXPORT_STATUSES),
-    done: z.int().meta({ description: 'How many of its files are packed' }),
-    total: z.int().nullable().meta({ description: 'The total number of files; null until they are counted' }),
+    done: z.int().describe('How many of its files are packed'),
+    total: z.int().nullable().describe('The total number of files; null until they are counted'),
     bytes: z.int().nullable(),
     requestedBy: z.string(),
     createdAt: instant,
-    until: instant.nullable().meta({ description: 'When it is deleted; null until it is ready' }),
+    until: instant.nullable().describe('When it is deleted; null until it is ready'),
   })
   .meta({ id: 'Export' })
 export type Export = z.infer<typeof Export>

@@ -21,29 +21,30 @@ export const HistoryEntry = z
     id: z.string().meta({ description: 'Unique among all entries', example: 'a12' }),
     kind: z.enum(['done', 'mail', 'text', 'message']),
     at: instant,
-    who: z.string().nullable().meta({
-      description: "A username, 'customer' or 'system'; null for what the site sent automatically",
-    }),
+    who: z
+      .string()
+      .nullable()
+      .describe("A username, 'customer' or 'system'; null for what the site sent automatically"),
     isFromFamily: z.boolean(),
     bookingId: z.int().nullable(),
     event: z.string().nullable().meta({
       description: 'The kind of what was done; null for mails, texts and messages',
       example: 'booking.cancelled',
     }),
-    action: z.string().nullable().meta({ description: 'What was done, as in the audit log, if it lists it' }),
-    told: z.array(z.object({ text: z.string(), language })).meta({
-      description: 'The details of what was done, in the requested language, in parts of one language each',
-    }),
+    action: z.string().nullable().describe('What was done, as in the audit log, if it lists it'),
+    told: z
+      .array(z.object({ text: z.string(), language }))
+      .describe('The details of what was done, in the requested language, in parts of one language each'),
     subject: z.string().nullable(),
-    text: z.string().nullable().meta({ description: 'The text that was written' }),
-    status: z.string().nullable().meta({ description: 'The status of an email or a text' }),
+    text: z.string().nullable().describe('The text that was written'),
+    status: z.string().nullable().describe('The status of an email or a text'),
   })
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 export const History = z.object({
-  entries: z.array(HistoryEntry).meta({ description: 'The latest 200, newest first' }),
-  hasMore: z.boolean().meta({ description: 'There are older ones, in the audit log and the outbox' }),
+  entries: z.array(HistoryEntry).describe('The latest 200, newest first'),
+  hasMore: z.boolean().describe('There are older ones, in the audit log and the outbox'),
 })
 export type History = z.infer<typeof History>
 

@@ -11,9 +11,9 @@ export const CHANGED_ROWS_LISTED = 100
 
 const UploadedTable = z.object({
   id: z.int(),
-  columns: z.array(z.string()).meta({ description: 'The column headings of the file' }),
-  rows: z.int().meta({ description: 'How many there are, without the headings' }),
-  sample: z.array(z.array(z.string())).meta({ description: 'The cells of the first rows' }),
+  columns: z.array(z.string()).describe('The column headings of the file'),
+  rows: z.int().describe('How many there are, without the headings'),
+  sample: z.array(z.array(z.string())).describe('The cells of the first rows'),
 })
 export type UploadedTable = z.infer<typeof UploadedTable>
 
@@ -31,39 +31,37 @@ export const ImportColumns = z.object({
   source: z
     .enum(IMPORT_SOURCES)
     .optional()
-    .meta({ description: 'The program that the file comes from: some headings mean something else there' }),
+    .describe('The program that the file comes from: some headings mean something else there'),
   values: z
     .record(z.string().max(100), cell)
     .default({})
     .meta({ description: 'By field, the default for rows without a value', example: { state: 'FL' } }),
-  dayOrder: z
-    .enum(DAY_ORDERS)
-    .optional()
-    .meta({ description: 'How to read 3/4/2027, if the file does not show it' }),
+  dayOrder: z.enum(DAY_ORDERS).optional().describe('How to read 3/4/2027, if the file does not show it'),
 })
 export type ImportColumns = z.output<typeof ImportColumns>
 
 export const DryRun = z.object({
-  fits: z.int().meta({ description: 'How many rows would be imported' }),
-  refused: z.array(z.object({ row: z.int(), sentence: z.string() })).meta({
-    description: 'Rows that would be refused, counted from 1 without the headings, and why',
-  }),
-  doubles: z.int().meta({ description: 'How many rows already exist' }),
+  fits: z.int().describe('How many rows would be imported'),
+  refused: z
+    .array(z.object({ row: z.int(), sentence: z.string() }))
+    .describe('Rows that would be refused, counted from 1 without the headings, and why'),
+  doubles: z.int().describe('How many rows already exist'),
   changes: z
     .array(
       z.object({
         code: z.enum(IMPORT_CHANGES),
         count: z.int(),
-        rows: z.array(z.int()).meta({
-          description: `The first ${CHANGED_ROWS_LISTED} rows it is about; empty if it is about the file as a whole`,
-        }),
+        rows: z
+          .array(z.int())
+          .describe(
+            `The first ${CHANGED_ROWS_LISTED} rows it is about; empty if it is about the file as a whole`,
+          ),
         sentence: z.string(),
       }),
     )
-    .meta({
-      description:
-        'What was changed in the file or in the cells of rows that fit, such as phone numbers that got a country code',
-    }),
+    .describe(
+      'What was changed in the file or in the cells of rows that fit, such as phone numbers that got a country code',
+    ),
 })
 export type DryRun = z.infer<typeof DryRun>
 

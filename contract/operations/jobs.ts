@@ -9,7 +9,7 @@ export const JobState = z
     isRunning: z.boolean(),
     nextRunAt: instant.nullable(),
     lastRunAt: instant.nullable(),
-    lastFailure: z.string().nullable().meta({ description: 'The last error, until the job succeeds again' }),
+    lastFailure: z.string().nullable().describe('The last error, until the job succeeds again'),
   })
   .meta({ id: 'JobState' })
 export type JobState = z.infer<typeof JobState>

@@ -76,9 +76,9 @@ const KeysChange = z
 export type KeysChange = z.output<typeof KeysChange>
 
 const KeyState = z.object({
-  source: z.enum(['environment', 'stored', 'none']).meta({
-    description: 'Where the keys in use come from; environment variables take precedence over stored keys',
-  }),
+  source: z
+    .enum(['environment', 'stored', 'none'])
+    .describe('Where the keys in use come from; environment variables take precedence over stored keys'),
   fields: z.record(z.string(), z.enum(['set', 'missing'])),
 })
 export type KeyState = z.infer<typeof KeyState>

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { describeCalls } from '../wire/endpoint.ts'
 import { instant, pageNumber, pageSize } from '../wire/fields.ts'
 
-export const MailStatus = z.enum(['waiting', 'queued', 'sending', 'sent', 'kept', 'failed']).meta({
-  description:
+export const MailStatus = z
+  .enum(['waiting', 'queued', 'sending', 'sent', 'kept', 'failed'])
+  .describe(
     'waiting: staff caused it, and can undo that for some seconds; it is sent afterwards. As a filter, queued includes them',
-})
+  )
 export type MailStatus = z.infer<typeof MailStatus>
 
 /** A mail in the admin's list. */
@@ -40,7 +41,7 @@ export const OutboxPreview = OutboxMail.extend({
   text: z.string(),
   html: z.string(),
   replyTo: z.string().nullable(),
-  attachments: z.array(z.string()).optional().meta({ description: 'Names of the attached files' }),
+  attachments: z.array(z.string()).optional().describe('Names of the attached files'),
 }).meta({ id: 'OutboxPreview' })
 export type OutboxPreview = z.infer<typeof OutboxPreview>
 

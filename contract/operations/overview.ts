@@ -6,26 +6,24 @@ import { decimal } from '../wire/fields.ts'
 export const Overview = z
   .object({
     totalThemes: z.int(),
-    activeBookings: z.int().meta({ description: 'Neither completed nor canceled' }),
-    totalRevenue: decimal.meta({
-      description: 'Of paid bookings: the deposit if one was paid, else the total',
-    }),
+    activeBookings: z.int().describe('Neither completed nor canceled'),
+    totalRevenue: decimal.describe('Of paid bookings: the deposit if one was paid, else the total'),
     tips: decimal
       .optional()
-      .meta({ description: 'Tips for the crew, not part of the revenue; missing if there are none' }),
-    damages: decimal.optional().meta({
-      description: 'Paid for damage, not part of the revenue; missing if there was none',
-    }),
-    upcomingBookings: z.int().meta({ description: 'Parties within the next 30 days' }),
+      .describe('Tips for the crew, not part of the revenue; missing if there are none'),
+    damages: decimal
+      .optional()
+      .describe('Paid for damage, not part of the revenue; missing if there was none'),
+    upcomingBookings: z.int().describe('Parties within the next 30 days'),
     months: z
       .array(
         z.object({ month: z.string().meta({ example: '2027-02' }), bookings: z.int(), revenue: decimal }),
       )
-      .meta({ description: 'By the month of the party' }),
+      .describe('By the month of the party'),
     nextParties: z.array(Party),
-    openDifferences: z.int().meta({
-      description: 'Unresolved differences from the card provider’s books, such as failed refunds',
-    }),
+    openDifferences: z
+      .int()
+      .describe('Unresolved differences from the card provider’s books, such as failed refunds'),
     unpaidBalances: z.array(
       z.object({
         id: z.int(),

@@ -79,7 +79,7 @@ const staff = describeCalls({ tag: 'Web push', staff: 'own-account' })
 export const readPushKey = staff.get(
   '/api/admin/push/key',
   'Get the public key for push subscriptions (VAPID, RFC 8292)',
-  { returns: z.object({ publicKey: z.string().meta({ description: 'base64url' }) }) },
+  { returns: z.object({ publicKey: z.string().describe('base64url') }) },
 )
 export const listPushSubscriptions = staff.get(
   '/api/admin/push/subscriptions',

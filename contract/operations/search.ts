@@ -12,10 +12,11 @@ const TOO_SHORT = fieldError('fields.searchTooShort')
 const Found = z
   .object({
     kind: z.enum(FOUND_KINDS),
-    id: z.union([z.int(), z.string()]).meta({
-      description:
+    id: z
+      .union([z.int(), z.string()])
+      .describe(
         'A number; for an invoice its printed number, for a text `t` and its number, for a place its path',
-    }),
+      ),
     title: z.string(),
     subtitle: z.string(),
     link: z.string(),
@@ -29,10 +30,9 @@ export const search = staff.get(
   `Search bookings, customers, invoices, messages and places; returns the ${FOUND_MOST} best matches`,
   {
     query: z.object({
-      q: text({ required: TOO_SHORT, min: 2, max: 100 }).meta({
-        description:
-          'Any part of a name, number, phone, email or address; `#12` finds the booking with this number',
-      }),
+      q: text({ required: TOO_SHORT, min: 2, max: 100 }).describe(
+        'Any part of a name, number, phone, email or address; `#12` finds the booking with this number',
+      ),
     }),
     inStaffLanguage: true,
     returns: z.array(Found),

@@ -18,13 +18,13 @@ export type SetupStep = (typeof SETUP_STEPS)[number]
 const Step = z.object({
   id: z.enum(SETUP_STEPS),
   done: z.boolean(),
-  sentence: z.string().meta({ description: 'What was found, or what is left to do' }),
-  link: z.string().meta({ description: 'Where to do it' }),
+  sentence: z.string().describe('What was found, or what is left to do'),
+  link: z.string().describe('Where to do it'),
 })
 
 /** The guide for an owner's first hour. */
 export const Setup = z
-  .object({ done: z.boolean().meta({ description: 'All steps are done' }), steps: z.array(Step) })
+  .object({ done: z.boolean().describe('All steps are done'), steps: z.array(Step) })
   .meta({ id: 'Setup' })
 export type Setup = z.infer<typeof Setup>
 

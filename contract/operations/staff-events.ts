@@ -30,9 +30,9 @@ export const EVENT_CHANGES = ['created', 'changed', 'deleted'] as const
 
 /** The data of an event: only enough to know what to reload. */
 export const StaffEvent = z.object({
-  id: z.int().meta({ description: 'The number that staff know; for a payment, that of its booking' }),
+  id: z.int().describe('The number that staff know; for a payment, that of its booking'),
   change: z.enum(EVENT_CHANGES),
-  by: z.string().meta({ description: 'A username, `customer` or `system`' }),
+  by: z.string().describe('A username, `customer` or `system`'),
 })
 export type StaffEvent = z.infer<typeof StaffEvent>
 

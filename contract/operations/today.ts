@@ -14,16 +14,16 @@ const TodayStop = z
       example: '14:00',
     }),
     to: z.string(),
-    arrivesAt: z.string().meta({ description: 'As planned' }),
+    arrivesAt: z.string().describe('As planned'),
     partyStartTime: z.string(),
     customerName: z.string(),
     customerPhone: z.string(),
-    address: z.string().meta({ description: 'On one line, for a map' }),
+    address: z.string().describe('On one line, for a map'),
     themeName: z.string(),
     teepees: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    owedAmount: decimal.optional().meta({ description: 'Missing if the caller may not see money' }),
-    crew: z.int().meta({ description: 'Counted from 1' }),
+    owedAmount: decimal.optional().describe('Missing if the caller may not see money'),
+    crew: z.int().describe('Counted from 1'),
   })
   .meta({ id: 'TodayStop' })
 export type TodayStop = z.infer<typeof TodayStop>
@@ -46,21 +46,22 @@ export const WAITING_KINDS = [
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 const WaitingItem = z.object({
-  id: z.int().meta({
-    description:
+  id: z
+    .int()
+    .describe(
       'The id of the booking (also for a damage claim), message, difference, email or testimonial, depending on the kind',
-  }),
-  stopId: z.string().optional().meta({ description: 'Of a stop with a problem' }),
+    ),
+  stopId: z.string().optional().describe('Of a stop with a problem'),
   sentence: z.string(),
-  link: z.string().meta({ description: 'The screen that deals with it' }),
+  link: z.string().describe('The screen that deals with it'),
   claimLink: z
     .string()
     .optional()
-    .meta({ description: 'Opens a claim for what the crew found broken or missing, if it can be claimed' }),
+    .describe('Opens a claim for what the crew found broken or missing, if it can be claimed'),
   review: z
     .object({ rating: z.number(), comment: z.string(), language: z.enum(LANGUAGES), version: z.int() })
     .optional()
-    .meta({ description: 'For a testimonial: its text, language and version' }),
+    .describe('For a testimonial: its text, language and version'),
 })
 export type WaitingItem = z.infer<typeof WaitingItem>
 export type WaitingReview = NonNullable<WaitingItem['review']>
@@ -68,8 +69,8 @@ export type WaitingReview = NonNullable<WaitingItem['review']>
 const Waiting = z.object({
   kind: z.enum(WAITING_KINDS),
   count: z.int(),
-  items: z.array(WaitingItem).meta({ description: 'The most urgent ones' }),
-  owedAmount: decimal.optional().meta({ description: 'For open balances: what all of them come to' }),
+  items: z.array(WaitingItem).describe('The most urgent ones'),
+  owedAmount: decimal.optional().describe('For open balances: what all of them come to'),
 })
 export type Waiting = z.infer<typeof Waiting>
 
@@ -78,9 +79,7 @@ export const Today = z
     date: z.string(),
     stops: z.array(TodayStop),
     tomorrow: z.array(TodayStop),
-    waiting: z
-      .array(Waiting)
-      .meta({ description: 'Only what is waiting, and only what the caller is responsible for' }),
+    waiting: z.array(Waiting).describe('Only what is waiting, and only what the caller is responsible for'),
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof Today>
@@ -90,7 +89,7 @@ export const readToday = staff.get(
   '/api/admin/today',
   'List the stops of a day and the next one, and what is waiting for staff',
   {
-    query: z.object({ date: partyDay().optional().meta({ description: 'Today by default' }) }),
+    query: z.object({ date: partyDay().optional().describe('Today by default') }),
     inStaffLanguage: true,
     returns: Today,
   },

@@ -5,10 +5,8 @@ import { storedId } from '../wire/fields.ts'
 /** Trial mode: trying the site as a family would. Everything booked during the trial can be removed without a trace. */
 export const Trial = z
   .object({
-    isPossible: z.boolean().meta({ description: 'Cards are not charged: the site takes test payments' }),
-    bookingIds: z
-      .array(storedId)
-      .meta({ description: 'The bookings of the trial that were not deleted yet' }),
+    isPossible: z.boolean().describe('Cards are not charged: the site takes test payments'),
+    bookingIds: z.array(storedId).describe('The bookings of the trial that were not deleted yet'),
   })
   .meta({ id: 'Trial' })
 export type Trial = z.infer<typeof Trial>

@@ -7,7 +7,7 @@ import { StaffTestimonial } from '../people/testimonials.ts'
 import { instant } from '../wire/fields.ts'
 
 const OfPayment = Booking.extend({
-  amount: z.string().optional().meta({ description: 'Of this payment or refund' }),
+  amount: z.string().optional().describe('Of this payment or refund'),
 }).meta({ id: 'BookingWithPayment' })
 
 /** The booking may have been deleted, or never stored: then only this is known. */

@@ -24,9 +24,7 @@ export const LoginResponse = z.object({
     fullName: z.string().nullable(),
     email: z.string().nullable(),
   }),
-  credential: z
-    .string()
-    .meta({ description: 'base64 of username:session secret, sent as Authorization: Basic' }),
+  credential: z.string().describe('base64 of username:session secret, sent as Authorization: Basic'),
 })
 export type LoginResponse = z.infer<typeof LoginResponse>
 
@@ -65,13 +63,10 @@ export const Me = z
     username: z.string(),
     fullName: z.string().nullable(),
     email: z.string().nullable(),
-    language: language.meta({ description: 'The language of the admin' }),
+    language: language.describe('The language of the admin'),
     role: z.enum(ROLES),
     permissions: z.array(z.string()),
-    noticeEmail: z
-      .string()
-      .optional()
-      .meta({ description: 'Where the site’s notices to its owner go; only for owners' }),
+    noticeEmail: z.string().optional().describe('Where the site’s notices to its owner go; only for owners'),
   })
   .meta({ id: 'Me' })
 export type Me = z.infer<typeof Me>
@@ -82,7 +77,7 @@ export const MeChange = z.object({
   noticeEmail: email(NO_EMAIL).optional(),
   currentPassword: currentPassword
     .optional()
-    .meta({ description: 'Not needed within ten minutes after the password was last shown' }),
+    .describe('Not needed within ten minutes after the password was last shown'),
 })
 
 export const LanguageChange = z.object({ language })

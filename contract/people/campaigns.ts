@@ -16,8 +16,8 @@ const typed = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).trim().max(m
 const Words = z.object({
   subject: typed(SUBJECT_MAX),
   heading: typed(SUBJECT_MAX),
-  body: typed(BODY_MAX).meta({ description: 'Paragraphs, separated by an empty line' }),
-  button: typed(BUTTON_MAX).meta({ description: 'The label of the button to the wizard; empty: no button' }),
+  body: typed(BODY_MAX).describe('Paragraphs, separated by an empty line'),
+  button: typed(BUTTON_MAX).describe('The label of the button to the wizard; empty: no button'),
 })
 /** Texts may be empty while it is a draft. */
 const words = z.object(eachLanguage(() => Words))
@@ -26,12 +26,12 @@ const content = {
   pictures: z
     .array(imagePath())
     .max(PICTURES_MAX, fieldError('campaigns.pictures'))
-    .meta({ description: 'The first is above the text, the others below it' }),
+    .describe('The first is above the text, the others below it'),
 }
 const audience = z
   .object({
-    subscribers: z.boolean().meta({ description: 'People who confirmed that they want the newsletter' }),
-    families: z.boolean().meta({ description: 'Families whose party is over' }),
+    subscribers: z.boolean().describe('People who confirmed that they want the newsletter'),
+    families: z.boolean().describe('Families whose party is over'),
   })
   .refine(({ subscribers, families }) => subscribers || families, fieldError('campaigns.nobody'))
 const CampaignDraft = z.object({
@@ -59,11 +59,9 @@ const Campaign = z
     version: z.int(),
     state: z.enum(CAMPAIGN_STATES),
     knownPictures: z.record(z.string(), Picture),
-    sent: count.meta({ description: 'Handed to the mail server, or waiting for it' }),
+    sent: count.describe('Handed to the mail server, or waiting for it'),
     waiting: count,
-    skipped: z
-      .record(z.enum([...SKIP_REASONS, 'too-late']), count)
-      .meta({ description: 'The number skipped, by reason' }),
+    skipped: z.record(z.enum([...SKIP_REASONS, 'too-late']), count).describe('The number skipped, by reason'),
     createdAt: instant,
     startedAt: instant.nullable(),
     endedAt: instant.nullable(),
@@ -73,9 +71,9 @@ export type Campaign = z.infer<typeof Campaign>
 
 const Campaigns = z.object({
   campaigns: z.array(Campaign),
-  audience: z.object({ subscribers: count, unconfirmed: count, families: count, all: count }).meta({
-    description: 'How many mailboxes each group would reach today; all counts a mailbox in both once',
-  }),
+  audience: z
+    .object({ subscribers: count, unconfirmed: count, families: count, all: count })
+    .describe('How many mailboxes each group would reach today; all counts a mailbox in both once'),
   mailsPerMinute: count,
 })
 export type Campaigns = z.infer<typeof Campaigns>

@@ -23,7 +23,7 @@ export const ContactMessage = z
     message: z.string(),
     createdAt: instant,
     responded: z.boolean(),
-    draft: DraftedAnswer.optional().meta({ description: 'Only while a draft reply is waiting to be sent' }),
+    draft: DraftedAnswer.optional().describe('Only while a draft reply is waiting to be sent'),
   })
   .meta({ id: 'ContactMessage' })
 export type ContactMessage = z.infer<typeof ContactMessage>

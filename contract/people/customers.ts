@@ -22,21 +22,19 @@ import { ContactMessage } from './contact.ts'
 export const CUSTOMER_SORTS = ['latest', 'name', 'bookings', 'paid'] as const
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 
-const paidAmount = decimal.meta({
-  description: 'Payments minus refunds, including refunds on their way',
-})
+const paidAmount = decimal.describe('Payments minus refunds, including refunds on their way')
 
 /** A family in the list. */
 export const Customer = z
   .object({
     id: z.int(),
-    name: z.string().meta({ description: 'As in the newest booking, message or waiting list entry' }),
+    name: z.string().describe('As in the newest booking, message or waiting list entry'),
     emails: z.array(z.string()),
     phones: z.array(z.string()),
-    bookingCount: z.int().meta({ description: 'Without canceled ones' }),
+    bookingCount: z.int().describe('Without canceled ones'),
     lastPartyDay: z.string().nullable(),
     paidAmount,
-    birthMonth: z.int().nullable().meta({ description: 'From 1 to 12; null if unknown' }),
+    birthMonth: z.int().nullable().describe('From 1 to 12; null if unknown'),
     hasNotes: z.boolean(),
   })
   .meta({ id: 'Customer' })
@@ -67,15 +65,15 @@ const CustomerParty = z.object({
   numberOfTeepees: z.int(),
   totalAmount: decimal,
   paidAmount,
-  owedAmount: decimal.meta({ description: 'What is left to pay; zero for a party that does not take place' }),
-  sameAgainUrl: z.string().meta({ description: 'Opens the booking pages with this party, without its day' }),
+  owedAmount: decimal.describe('What is left to pay; zero for a party that does not take place'),
+  sameAgainUrl: z.string().describe('Opens the booking pages with this party, without its day'),
 })
 export type CustomerParty = z.infer<typeof CustomerParty>
 
 const CustomerConsent = z.object({
   kind: z.enum(['texts', 'pictures', 'terms']),
   step: z.enum(['given', 'withdrawn', 'stopped']),
-  about: z.string().meta({ description: 'A phone number, a booking number, or the version of the terms' }),
+  about: z.string().describe('A phone number, a booking number, or the version of the terms'),
   at: instant.nullable(),
 })
 export type CustomerConsent = z.infer<typeof CustomerConsent>
@@ -90,13 +88,11 @@ export const CustomerDetails = Customer.extend({
     z.object({ id: z.int(), bookingDate: z.string(), status: z.enum(WAITING_STATUSES), createdAt: instant }),
   ),
   newsletter: z.array(z.object({ email: z.string(), state: z.enum(SUBSCRIPTION_STATES) })),
-  consents: z
-    .array(CustomerConsent)
-    .meta({ description: 'What the family agreed to or revoked, besides the newsletter' }),
+  consents: z.array(CustomerConsent).describe('What the family agreed to or revoked, besides the newsletter'),
   lookalikes: z
     .array(z.object({ id: z.int(), name: z.string(), emails: z.array(z.string()) }))
-    .meta({ description: 'Other customers with the same name or phone number' }),
-  whyNotErasable: z.string().nullable().meta({ description: 'Why the data must be kept for now' }),
+    .describe('Other customers with the same name or phone number'),
+  whyNotErasable: z.string().nullable().describe('Why the data must be kept for now'),
 }).meta({ id: 'CustomerDetails' })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 
@@ -109,12 +105,12 @@ export const CustomerChange = z.object({
     .max(NOTES_MAXIMUM_LENGTH, tooLong(NOTES_MAXIMUM_LENGTH))
     .optional(),
   birthMonth: wholeNumber(MONTH, { min: 1, max: 12, tooSmall: MONTH, tooLarge: MONTH }).nullish(),
-  version: z.int32().optional().meta({ description: 'The version that the change is based on' }),
+  version: z.int32().optional().describe('The version that the change is based on'),
 })
 export type CustomerChange = z.output<typeof CustomerChange>
 
 export const CustomerMerge = z.object({
-  otherId: storedId.meta({ description: 'The customer to merge into this one, and then delete' }),
+  otherId: storedId.describe('The customer to merge into this one, and then delete'),
   version: z.int32().optional(),
   otherVersion: z.int32().optional(),
 })
@@ -133,7 +129,7 @@ export const readCustomer = staff.get(
   { inStaffLanguage: true, returns: CustomerDetails },
 )
 /** Customer ids change when families are merged, so links refer to a booking or message of theirs. */
-const WhoItIs = z.object({ id: z.int().meta({ description: 'The customer id' }) })
+const WhoItIs = z.object({ id: z.int().describe('The customer id') })
 export const readWhoBooked = staff.get('/api/bookings/:id/customer', 'Get the customer who made a booking', {
   returns: WhoItIs,
 })

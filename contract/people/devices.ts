@@ -5,7 +5,7 @@ import { instant } from '../wire/fields.ts'
 export const Device = z
   .object({
     id: z.string(),
-    userAgent: z.string().meta({ description: 'The browser’s user agent' }),
+    userAgent: z.string().describe('The browser’s user agent'),
     address: z.string(),
     lastUsedAt: instant,
     createdAt: instant,

@@ -11,17 +11,16 @@ const HOURS_MAX = 60 * 24
 
 const FollowUp = z.object({
   enabled: z.boolean(),
-  delayHours: z.int().meta({
-    description:
+  delayHours: z
+    .int()
+    .describe(
       'Hours after the hold expired (unfinished-booking), or after midnight of its day: the day before the party, the day after it, the day ten months after it, the first of the month before the birthday month',
-  }),
-  isAdvertising: z
-    .boolean()
-    .meta({ description: 'Has a way to unsubscribe, and is not sent twice in a week' }),
-  mail: z.string().meta({ description: 'The kind of its email, whose texts these are' }),
-  fields: z.array(z.string()).meta({ description: 'The placeholders that its texts can use, as in {theme}' }),
+    ),
+  isAdvertising: z.boolean().describe('Has a way to unsubscribe, and is not sent twice in a week'),
+  mail: z.string().describe('The kind of its email, whose texts these are'),
+  fields: z.array(z.string()).describe('The placeholders that its texts can use, as in {theme}'),
   texts: z.object(eachLanguage(() => MailText)),
-  googleReviewUrl: z.string().nullable().optional().meta({ description: 'Only for the kind review' }),
+  googleReviewUrl: z.string().nullable().optional().describe('Only for the kind review'),
 })
 
 export const FollowUps = z.record(z.enum(FOLLOW_UP_KINDS), FollowUp).meta({ id: 'FollowUps' })
@@ -37,9 +36,7 @@ const link = text({ required: HTTPS, max: 500 }).refine(
 const FollowUpChange = z.object({
   enabled: z.boolean().optional(),
   delayHours: wholeNumber(fieldError('followUps.wholeHours'), { min: 0, max: HOURS_MAX }).optional(),
-  texts: MailTextsChange.optional().meta({
-    description: 'Omitted texts stay unchanged; null restores the default',
-  }),
+  texts: MailTextsChange.optional().describe('Omitted texts stay unchanged; null restores the default'),
   googleReviewUrl: link.nullish(),
 })
 export const FollowUpsChange = z.partialRecord(z.enum(FOLLOW_UP_KINDS), FollowUpChange)
@@ -47,18 +44,16 @@ export type FollowUpsChange = z.output<typeof FollowUpsChange>
 
 const KindReport = z.object({
   sent: z.int(),
-  clicked: z.int().nullable().meta({ description: 'Null for kinds whose links are not counted' }),
-  booked: z.int().meta({ description: 'Bookings within 30 days of a click, paid or confirmed' }),
-  revenueAmount: signedDecimal.meta({ description: 'Payments of these bookings minus refunds' }),
+  clicked: z.int().nullable().describe('Null for kinds whose links are not counted'),
+  booked: z.int().describe('Bookings within 30 days of a click, paid or confirmed'),
+  revenueAmount: signedDecimal.describe('Payments of these bookings minus refunds'),
 })
 export const FollowUpReport = z.record(z.enum(FOLLOW_UP_KINDS), KindReport).meta({ id: 'FollowUpReport' })
 export type FollowUpReport = z.infer<typeof FollowUpReport>
 
 export const FollowedOrder = z.object({
-  bookingDate: partyDay().nullable().meta({ description: 'The day to start with, if it has room' }),
-  details: z
-    .object(eachRequiredField(() => z.string()))
-    .meta({ description: 'As the wizard’s form asks for them' }),
+  bookingDate: partyDay().nullable().describe('The day to start with, if it has room'),
+  details: z.object(eachRequiredField(() => z.string())).describe('As the wizard’s form asks for them'),
 })
 export type FollowedOrder = z.infer<typeof FollowedOrder>
 

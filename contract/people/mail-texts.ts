@@ -63,14 +63,14 @@ const parts = {
   heading: z.string(),
   paragraphs: z
     .record(z.string(), z.string())
-    .meta({ description: 'By name, in the order of the email; empty ones are left out' }),
+    .describe('By name, in the order of the email; empty ones are left out'),
 }
 
 export const MailText = z
   .object({
     ...parts,
-    usual: z.object(parts).meta({ description: 'The default texts' }),
-    isOwn: z.boolean().meta({ description: 'Whether anything differs from the default' }),
+    usual: z.object(parts).describe('The default texts'),
+    isOwn: z.boolean().describe('Whether anything differs from the default'),
   })
   .meta({ id: 'MailText' })
 export type MailText = z.infer<typeof MailText>
@@ -96,9 +96,7 @@ export const MailTextsChange = z.object(eachLanguage(() => MailTextChange.option
 const MailTexts = z
   .object({
     kind: z.enum(MAIL_TEXTS),
-    fields: z
-      .array(z.string())
-      .meta({ description: 'The placeholders that its texts can use, as in {theme}' }),
+    fields: z.array(z.string()).describe('The placeholders that its texts can use, as in {theme}'),
     texts: z.object(eachLanguage(() => MailText)),
   })
   .meta({ id: 'MailTexts' })
@@ -108,17 +106,17 @@ export type MailTexts = z.infer<typeof MailTexts>
 export const ScheduledMail = z
   .object({
     kind: z.string(),
-    subject: z.string().meta({ description: 'With placeholders, in the language of the request' }),
+    subject: z.string().describe('With placeholders, in the language of the request'),
     reader: z.enum(['family', 'owner', 'staff']),
-    when: z.string().meta({ description: 'When it is sent, in the language of the request' }),
-    by: z.array(z.enum(['mail', 'text'])).meta({ description: 'Texts only to families that agreed to them' }),
+    when: z.string().describe('When it is sent, in the language of the request'),
+    by: z.array(z.enum(['mail', 'text'])).describe('Texts only to families that agreed to them'),
   })
   .meta({ id: 'ScheduledMail' })
 export type ScheduledMail = z.infer<typeof ScheduledMail>
 
 const RenderedMail = z.object({
   subject: z.string(),
-  html: z.string().meta({ description: 'The email with a sample party' }),
+  html: z.string().describe('The email with a sample party'),
   text: z.string(),
 })
 export type RenderedMail = z.infer<typeof RenderedMail>

@@ -7,14 +7,12 @@ export const Subscriber = z
   .object({
     id: z.int(),
     email: z.string(),
-    language: language.meta({ description: 'The language to write to it in' }),
+    language: language.describe('The language to write to it in'),
     state: z.enum(SUBSCRIPTION_STATES),
     createdAt: instant,
-    confirmedAt: instant.nullable().meta({ description: 'When the owner of the mailbox confirmed it' }),
+    confirmedAt: instant.nullable().describe('When the owner of the mailbox confirmed it'),
     unsubscribedAt: instant.nullable(),
-    unsubscribeUrl: z
-      .string()
-      .meta({ description: 'For the newsletter itself: belongs to this address only' }),
+    unsubscribeUrl: z.string().describe('For the newsletter itself: belongs to this address only'),
   })
   .meta({ id: 'Subscriber' })
 export type Subscriber = z.infer<typeof Subscriber>
@@ -39,7 +37,7 @@ const done = z.object({ success: z.boolean() })
 const NewsletterSettings = z.object({
   confirmsNewsletter: z
     .boolean()
-    .meta({ description: 'Whether an address counts only after its owner has confirmed it by email' }),
+    .describe('Whether an address counts only after its owner has confirmed it by email'),
 })
 const tag = 'Newsletter'
 const visitors = describeCalls({ tag, staff: false })

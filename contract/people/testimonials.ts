@@ -30,15 +30,15 @@ export const Testimonial = z
     pictures: z
       .record(z.string(), Picture)
       .optional()
-      .meta({ description: 'In lists: the metadata of the photo, by its path' }),
+      .describe('In lists: the metadata of the photo, by its path'),
     inEnglish: inOtherLanguage.inEnglish,
     inSpanish: z
       .array(z.string())
       .optional()
-      .meta({ description: 'Fields in Spanish although English was requested: they are not translated' }),
-    writtenIn: language.optional().meta({
-      description: 'The language of the comment, if it is neither the requested one nor listed above',
-    }),
+      .describe('Fields in Spanish although English was requested: they are not translated'),
+    writtenIn: language
+      .optional()
+      .describe('The language of the comment, if it is neither the requested one nor listed above'),
   })
   .meta({ id: 'Testimonial' })
 export type Testimonial = z.infer<typeof Testimonial>
@@ -46,8 +46,8 @@ export type Testimonial = z.infer<typeof Testimonial>
 /** A testimonial as staff read it. */
 export const StaffTestimonial = Testimonial.extend({
   version: z.int(),
-  language: language.meta({ description: 'The language of the comment' }),
-  bookingId: z.int().nullable().meta({ description: 'The booking of the party that it is about, if known' }),
+  language: language.describe('The language of the comment'),
+  bookingId: z.int().nullable().describe('The booking of the party that it is about, if known'),
 }).meta({ id: 'StaffTestimonial' })
 export type StaffTestimonial = z.infer<typeof StaffTestimonial>
 
@@ -91,9 +91,9 @@ const bookingNumber = wholeNumber(NO_BOOKING, {
 /** `approved` is ignored unless the sender is staff. */
 export const NewTestimonial = testimonialFields.extend({
   approved: z.boolean().optional(),
-  language: language.optional().meta({
-    description: 'The language of the comment; defaults to the language of the request',
-  }),
+  language: language
+    .optional()
+    .describe('The language of the comment; defaults to the language of the request'),
 })
 export const TestimonialChange = testimonialFields
   .extend({ version: z.int32(), language, bookingId: bookingNumber.nullable() })

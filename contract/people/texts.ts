@@ -17,7 +17,7 @@ export const noteTextStatus = visitors.post(
         .string()
         .max(20)
         .optional()
-        .meta({ description: 'The id of the text, as in the callback URL given to Twilio' }),
+        .describe('The id of the text, as in the callback URL given to Twilio'),
     }),
     rawBody: 'application/x-www-form-urlencoded',
     refuses: [403, 413],

@@ -16,7 +16,7 @@ export const Thread = z
       description: 'For a family `c` and its number, otherwise `n` and a number of its own',
       example: 'c12',
     }),
-    name: z.string().meta({ description: 'Empty for a number that belongs to no family' }),
+    name: z.string().describe('Empty for a number that belongs to no family'),
     phone: z.string().nullable(),
     email: z.string().nullable(),
     last: z.object({ at: instant, by: By, isFromFamily: z.boolean(), text: z.string() }),
@@ -30,7 +30,7 @@ export const ThreadPage = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  isSending: z.boolean().meta({ description: 'False without a provider: texts stay in the outbox' }),
+  isSending: z.boolean().describe('False without a provider: texts stay in the outbox'),
 })
 export type ThreadPage = z.infer<typeof ThreadPage>
 
@@ -39,12 +39,9 @@ export const ThreadEntry = z
     id: z.string(),
     by: By,
     isFromFamily: z.boolean(),
-    kind: z.string().meta({ description: 'For an email as in the outbox, for a text as in the domain' }),
+    kind: z.string().describe('For an email as in the outbox, for a text as in the domain'),
     subject: z.string().nullable(),
-    text: z
-      .string()
-      .nullable()
-      .meta({ description: 'Null for emails that the site wrote: they are in the outbox' }),
+    text: z.string().nullable().describe('Null for emails that the site wrote: they are in the outbox'),
     status: z.string(),
     author: z.string().nullable(),
     segments: z.int().nullable(),
@@ -60,10 +57,10 @@ export const ThreadDetails = z
     phone: z.string().nullable(),
     email: z.string().nullable(),
     customerId: z.int().nullable(),
-    wantsTexts: z.boolean().meta({ description: 'Whether the site may text them automatically' }),
+    wantsTexts: z.boolean().describe('Whether the site may text them automatically'),
     hasStoppedTexts: z.boolean(),
     isSending: z.boolean(),
-    entries: z.array(ThreadEntry).meta({ description: 'The latest 200, oldest first' }),
+    entries: z.array(ThreadEntry).describe('The latest 200, oldest first'),
   })
   .meta({ id: 'ThreadDetails' })
 export type ThreadDetails = z.infer<typeof ThreadDetails>
@@ -78,13 +75,13 @@ export const NewThreadMessage = z
 const TextCosts = z
   .object({
     month: z.string().meta({ example: '2027-01' }),
-    texts: z.int().meta({ description: 'Sent in this month, in Miami time' }),
+    texts: z.int().describe('Sent in this month, in Miami time'),
     segments: z.int(),
     segmentPrice: z
       .string()
       .nullable()
       .meta({ description: 'In dollars, as the owner typed it', example: '0.0113' }),
-    cost: z.string().nullable().meta({ description: 'In dollars and cents; null without a price' }),
+    cost: z.string().nullable().describe('In dollars and cents; null without a price'),
   })
   .meta({ id: 'TextCosts' })
 export type TextCosts = z.infer<typeof TextCosts>
@@ -94,7 +91,7 @@ const readParams = {
   id: z
     .string()
     .regex(/^[cnt][1-9]\d{0,8}$/)
-    .meta({ description: 'The id of a thread, or `t` and the number of a text in it' }),
+    .describe('The id of a thread, or `t` and the number of a text in it'),
 }
 const tag = 'Messages'
 const staff = describeCalls({ tag, staff: 'messages' })

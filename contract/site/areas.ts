@@ -25,18 +25,15 @@ const time = z.string().meta({ example: '17:00' })
 const AreaFacts = z
   .object({
     fee: z.object({ least: decimal, most: decimal }).optional(),
-    parties: z
-      .int()
-      .optional()
-      .meta({ description: 'The number of parties; only if there are at least three' }),
+    parties: z.int().optional().describe('The number of parties; only if there are at least three'),
     window: z
       .object({ startTime: time, from: time, to: time })
       .optional()
-      .meta({ description: 'When most parties began, and when the crew came' }),
+      .describe('When most parties began, and when the crew came'),
     room: z
       .object({ teepees: z.int(), widthFeet: z.int(), lengthFeet: z.int() })
       .optional()
-      .meta({ description: 'How many teepees most parties had, and the space they need' }),
+      .describe('How many teepees most parties had, and the space they need'),
     reviews: z.int().optional(),
     pictures: z.int().optional(),
   })
@@ -50,7 +47,7 @@ const AreaPage = z
     slug: z.string(),
     zipCodes: z.array(z.string()),
     facts: AreaFacts,
-    isListed: z.boolean().meta({ description: 'It has enough content of its own for search engines' }),
+    isListed: z.boolean().describe('It has enough content of its own for search engines'),
     words: AreaWords.omit({ id: true }),
     reviews: z.array(Testimonial),
     pictures: z.array(z.object({ path: z.string(), picture: Picture })),
@@ -94,9 +91,13 @@ export const readArea = visitors.get(
   {
     params: { slug: z.string().max(80) },
     query: z.object({
-      preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
-        description: 'For staff: a version of the site texts to preview before it is published, 0 for none',
-      }),
+      preview: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(ID_MAX)
+        .optional()
+        .describe('For staff: a version of the site texts to preview before it is published, 0 for none'),
     }),
     returns: AreaPage,
     refuses: [401, 403],

@@ -4,13 +4,13 @@ import { instant, language } from '../wire/fields.ts'
 
 const SettingsRevision = z
   .object({
-    id: z.int().meta({ description: 'The id of its entry in the audit log' }),
+    id: z.int().describe('The id of its entry in the audit log'),
     by: z.string(),
     at: instant,
-    told: z.array(z.object({ text: z.string(), language })).meta({
-      description: 'What was changed, in the requested language: one text, in parts of one language each',
-    }),
-    canBeRestored: z.boolean().meta({ description: 'False if the caller may not change it' }),
+    told: z
+      .array(z.object({ text: z.string(), language }))
+      .describe('What was changed, in the requested language: one text, in parts of one language each'),
+    canBeRestored: z.boolean().describe('False if the caller may not change it'),
   })
   .meta({ id: 'SettingsRevision' })
 export type SettingsRevision = z.infer<typeof SettingsRevision>
@@ -27,9 +27,7 @@ export const restoreSettings = staff.post(
   {
     body: z
       .object({
-        force: z.boolean().optional().meta({
-          description: 'Save although it breaks booked days; staff have seen which',
-        }),
+        force: z.boolean().optional().describe('Save although it breaks booked days; staff have seen which'),
       })
       .optional(),
     returns: z.array(SettingsRevision),

@@ -20,10 +20,7 @@ export const ContactInfoChange = z.object({
   phone: text({ required: fieldError('settings.phoneRequired'), max: 60 }),
   email: email(fieldError('fields.email')),
   hours: text({ required: fieldError('settings.hoursRequired'), max: 300 }),
-  version: z
-    .int32()
-    .optional()
-    .meta({ description: 'The version of the settings that the change is based on' }),
+  version: z.int32().optional().describe('The version of the settings that the change is based on'),
 })
 
 const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
@@ -94,7 +91,7 @@ export const SiteSettings = z
     pictures: z
       .record(z.string(), Picture)
       .optional()
-      .meta({ description: 'The metadata of the hero picture and the logo, by path' }),
+      .describe('The metadata of the hero picture and the logo, by path'),
   })
   .meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>

@@ -30,7 +30,7 @@ export const SiteContent = z
   .object({
     texts: z
       .partialRecord(place, words(TEXT_MAX).optional())
-      .meta({ description: 'By place, in a subset of Markdown: bold, italic, links, lists, line breaks' }),
+      .describe('By place, in a subset of Markdown: bold, italic, links, lists, line breaks'),
     faq: z
       .array(FaqEntry)
       .max(FAQ_LIMITS.questions, fieldError('siteTexts.tooManyQuestions', { most: FAQ_LIMITS.questions }))
@@ -44,8 +44,8 @@ const FaqQuestion = z
   .object({
     id: z.string(),
     question: z.string(),
-    answer: z.string().meta({ description: 'Plain text' }),
-    markdown: z.string().meta({ description: 'The answer in Markdown' }),
+    answer: z.string().describe('Plain text'),
+    markdown: z.string().describe('The answer in Markdown'),
   })
   .meta({ id: 'FaqQuestion' })
 
@@ -64,9 +64,9 @@ const SiteTextVersion = z
     content: SiteContent,
     savedAt: instant,
     savedBy: z.string(),
-    publishedAt: instant.nullable().meta({ description: 'When it was last published; null for a draft' }),
+    publishedAt: instant.nullable().describe('When it was last published; null for a draft'),
     publishedBy: z.string().nullable(),
-    isCurrent: z.boolean().meta({ description: 'The version that visitors see' }),
+    isCurrent: z.boolean().describe('The version that visitors see'),
   })
   .meta({ id: 'SiteTextVersion' })
 export type SiteTextVersion = z.infer<typeof SiteTextVersion>
@@ -79,10 +79,10 @@ const StaffSiteTexts = z
         texts: z.record(place, z.string()),
         faq: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
       })
-      .meta({ description: 'The texts of a new site, under today’s settings' }),
-    versions: z.array(SiteTextVersion).meta({
-      description: 'Newest first: the published ones, preceded by at most one draft',
-    }),
+      .describe('The texts of a new site, under today’s settings'),
+    versions: z
+      .array(SiteTextVersion)
+      .describe('Newest first: the published ones, preceded by at most one draft'),
   })
   .meta({ id: 'StaffSiteTexts' })
 export type StaffSiteTexts = z.infer<typeof StaffSiteTexts>
@@ -92,9 +92,13 @@ const visitors = describeCalls({ tag, staff: false })
 const staff = describeCalls({ tag, staff: 'settings' })
 const whichLanguage = z.object({ language: language.default('en') })
 const asDraft = z.object({
-  preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
-    description: 'For staff: a version to preview before it is published, 0 for what visitors see',
-  }),
+  preview: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(ID_MAX)
+    .optional()
+    .describe('For staff: a version to preview before it is published, 0 for what visitors see'),
 })
 
 export const readFaq = visitors.get(
@@ -118,9 +122,10 @@ export const saveSiteTexts = staff.put(
   {
     query: whichLanguage,
     body: SiteContent.extend({
-      version: z.int32().optional().meta({
-        description: 'The newest version that the change is based on; 0 if there was none',
-      }),
+      version: z
+        .int32()
+        .optional()
+        .describe('The newest version that the change is based on; 0 if there was none'),
     }),
     returns: StaffSiteTexts,
     refuses: [409],

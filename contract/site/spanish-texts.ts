@@ -11,11 +11,8 @@ export const SpanishText = z
     about: z.string().meta({ description: 'The same, for people', example: 'Rose Garden' }),
     field: z.string().meta({ example: 'Name' }),
     english: z.string(),
-    spanish: z
-      .string()
-      .nullable()
-      .meta({ description: 'Null while there is none: pages show the English text' }),
-    hasEnglishChanged: z.boolean().meta({ description: 'Since the Spanish text was saved' }),
+    spanish: z.string().nullable().describe('Null while there is none: pages show the English text'),
+    hasEnglishChanged: z.boolean().describe('Since the Spanish text was saved'),
   })
   .meta({ id: 'SpanishText' })
 export type SpanishText = z.infer<typeof SpanishText>

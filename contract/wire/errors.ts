@@ -4,7 +4,7 @@ import './without-eval.ts'
 /** Every refusal of the API has this shape, whatever its status. */
 export const ApiError = z
   .object({
-    message: z.string().meta({ description: 'A sentence for people' }),
+    message: z.string().describe('A sentence for people'),
     code: z.string().optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })

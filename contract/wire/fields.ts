@@ -17,14 +17,11 @@ export const language = z.enum(LANGUAGES, fieldError('fields.language', { langua
 
 /** Fields added to responses that contain the owner's texts if another language than English was requested. */
 export const inOtherLanguage = {
-  englishName: z
-    .string()
-    .optional()
-    .meta({ description: 'The name in English, if another language was requested' }),
+  englishName: z.string().optional().describe('The name in English, if another language was requested'),
   inEnglish: z
     .array(z.string())
     .optional()
-    .meta({ description: 'Fields and texts that are in English because they have no translation' }),
+    .describe('Fields and texts that are in English because they have no translation'),
 }
 
 /** The largest PostgreSQL integer. */
@@ -34,10 +31,11 @@ export const ID_MAX = 2_147_483_647
 export type NumberOrText = number | string
 
 /** For changes to things that can be rented. */
-export const asksAboutBookedDays = z.boolean().meta({
-  description:
+export const asksAboutBookedDays = z
+  .boolean()
+  .describe(
     'False: a change that would leave too little for booked days is refused with breaks_bookings. Missing or true: it is saved',
-})
+  )
 
 /** A trimmed line or paragraph of text; `required` is the message for an empty one, and for one that is too short. */
 export function text({

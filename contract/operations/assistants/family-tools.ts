@@ -14,7 +14,7 @@ import { type AssistantTool, tool } from './tool.ts'
 
 const readerLanguage = language
   .optional()
-  .meta({ description: 'The language of the sentences and of the owner’s texts in the result' })
+  .describe('The language of the sentences and of the owner’s texts in the result')
 
 const OfferedTheme = Theme.pick({
   name: true,
@@ -39,14 +39,8 @@ const OfferedAddon = Addon.pick({ name: true, description: true, price: true, pr
  * The mailed link is the URL of the booking page: the last path segment is the reference, the query holds the token.
  */
 const pageLink = {
-  bookingId: z
-    .string()
-    .max(60)
-    .meta({ description: 'The reference of the booking, such as MT-7K3F-9QXW-2M4D' }),
-  token: z
-    .string()
-    .max(200)
-    .meta({ description: 'The token of the link emailed to the family: the value of ?token=' }),
+  bookingId: z.string().max(60).describe('The reference of the booking, such as MT-7K3F-9QXW-2M4D'),
+  token: z.string().max(200).describe('The token of the link emailed to the family: the value of ?token='),
 }
 
 /** The tools for families' assistants. */
@@ -59,10 +53,12 @@ export const FAMILY_TOOLS = {
     output: z.object({
       themes: z.array(OfferedTheme),
       addons: z.array(OfferedAddon),
-      termsOfService: z.object({ version: z.int(), url: z.string() }).optional().meta({
-        description:
+      termsOfService: z
+        .object({ version: z.int(), url: z.string() })
+        .optional()
+        .describe(
           'Only if a booking must agree to terms: pass this termsVersion to hold_party once the family has read and accepted them',
-      }),
+        ),
     }),
     isReadOnly: true,
   }),

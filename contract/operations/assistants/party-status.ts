@@ -26,10 +26,11 @@ export const PartyStatus = CustomerBooking.pick({
   balanceAmount: true,
   holdExpiresAt: true,
 }).extend({
-  phase: z.enum(PARTY_PHASES).meta({
-    description:
+  phase: z
+    .enum(PARTY_PHASES)
+    .describe(
       'Where the booking stands for the family. held: waits for its first payment; booked: paid in part or confirmed; thisWeek, tonight: the same, close to the party; after: the party is over; missed: its day passed unpaid',
-  }),
+    ),
   ...BookingPage.pick({
     paidAmount: true,
     owedAmount: true,
@@ -43,6 +44,6 @@ export const PartyStatus = CustomerBooking.pick({
     refundAmount: true,
     refundSentence: true,
   }).shape,
-  ownPageUrl: z.string().meta({ description: 'The family’s own page, where it pays and sees everything' }),
+  ownPageUrl: z.string().describe('The family’s own page, where it pays and sees everything'),
 })
 export type PartyStatus = z.infer<typeof PartyStatus>

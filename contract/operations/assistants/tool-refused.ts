@@ -4,8 +4,8 @@ import { ApiError } from '#contract/wire/errors.ts'
 
 /** The response of a tool that refuses: the API's refusal, and what helps to ask again. */
 export const ToolRefused = ApiError.pick({ code: true, message: true, errors: true }).extend({
-  quote: Quote.optional().meta({ description: 'With price_changed: the current price' }),
+  quote: Quote.optional().describe('With price_changed: the current price'),
   terms: TermsVersion.pick({ version: true, date: true })
     .optional()
-    .meta({ description: 'With terms_changed: the version that a booking must agree to' }),
+    .describe('With terms_changed: the version that a booking must agree to'),
 })
