@@ -191,82 +191,82 @@ export type MessageValues = {
   'admin.audit.system': undefined
   'admin.auditLog.caption': undefined
   'admin.auditLog.details': undefined
-  'admin.auditLog.done.acceptedAnInvitation': undefined
-  'admin.auditLog.done.addedAPasskey': undefined
-  'admin.auditLog.done.addedAWebhook': undefined
-  'admin.auditLog.done.agreedToAChargeFor': undefined
-  'admin.auditLog.done.agreedToAHoldFor': undefined
-  'admin.auditLog.done.answeredADamageClaimOf': undefined
-  'admin.auditLog.done.beganToSend': undefined
+  'admin.auditLog.done.accepted an invitation': undefined
+  'admin.auditLog.done.added a passkey': undefined
+  'admin.auditLog.done.added a webhook': undefined
+  'admin.auditLog.done.agreed to a charge for': undefined
+  'admin.auditLog.done.agreed to a hold for': undefined
+  'admin.auditLog.done.answered a damage claim of': undefined
+  'admin.auditLog.done.began to send': undefined
   'admin.auditLog.done.cancelled': undefined
   'admin.auditLog.done.changed': undefined
-  'admin.auditLog.done.changedAWebhook': undefined
-  'admin.auditLog.done.changedThePassword': undefined
-  'admin.auditLog.done.chargedTheSavedCardOf': undefined
+  'admin.auditLog.done.changed a webhook': undefined
+  'admin.auditLog.done.changed the password': undefined
+  'admin.auditLog.done.charged the saved card of': undefined
   'admin.auditLog.done.checked': undefined
-  'admin.auditLog.done.claimedDamageOf': undefined
-  'admin.auditLog.done.clearedTheSecondFactor': undefined
+  'admin.auditLog.done.claimed damage of': undefined
+  'admin.auditLog.done.cleared the second factor': undefined
   'admin.auditLog.done.closed': undefined
   'admin.auditLog.done.created': undefined
   'admin.auditLog.done.deactivated': undefined
-  'admin.auditLog.done.dealtWithAStopOf': undefined
-  'admin.auditLog.done.decidedADamageClaimOf': undefined
+  'admin.auditLog.done.dealt with a stop of': undefined
+  'admin.auditLog.done.decided a damage claim of': undefined
   'admin.auditLog.done.deleted': undefined
-  'admin.auditLog.done.draftedAnAnswer': undefined
+  'admin.auditLog.done.drafted an answer': undefined
   'admin.auditLog.done.erased': undefined
   'admin.auditLog.done.exported': undefined
   'admin.auditLog.done.focused': undefined
-  'admin.auditLog.done.hadAIPhotosMade': undefined
-  'admin.auditLog.done.handedBackMoneyFor': undefined
-  'admin.auditLog.done.heldAnAmountOnTheCardOf': undefined
+  'admin.auditLog.done.had AI photos made': undefined
+  'admin.auditLog.done.handed back money for': undefined
+  'admin.auditLog.done.held an amount on the card of': undefined
   'admin.auditLog.done.imported': undefined
   'admin.auditLog.done.invited': undefined
-  'admin.auditLog.done.letAnAssistantRead': undefined
-  'admin.auditLog.done.madeAnAPIKey': undefined
-  'admin.auditLog.done.madeNewRecoveryCodes': undefined
-  'admin.auditLog.done.mailedALinkForAForgottenPassword': undefined
-  'admin.auditLog.done.markedAsResolved': undefined
-  'admin.auditLog.done.markedAsResponded': undefined
+  'admin.auditLog.done.let an assistant read': undefined
+  'admin.auditLog.done.made an API key': undefined
+  'admin.auditLog.done.made new recovery codes': undefined
+  'admin.auditLog.done.mailed a link for a forgotten password': undefined
+  'admin.auditLog.done.marked as resolved': undefined
+  'admin.auditLog.done.marked as responded': undefined
   'admin.auditLog.done.merged': undefined
   'admin.auditLog.done.opened': undefined
-  'admin.auditLog.done.paidFor': undefined
-  'admin.auditLog.done.paidForDamageOf': undefined
-  'admin.auditLog.done.paidTheBalanceOf': undefined
+  'admin.auditLog.done.paid for': undefined
+  'admin.auditLog.done.paid for damage of': undefined
+  'admin.auditLog.done.paid the balance of': undefined
   'admin.auditLog.done.published': undefined
   'admin.auditLog.done.reactivated': undefined
-  'admin.auditLog.done.recordedAPayment': undefined
+  'admin.auditLog.done.recorded a payment': undefined
   'admin.auditLog.done.released': undefined
-  'admin.auditLog.done.releasedTheHoldOnTheCardOf': undefined
+  'admin.auditLog.done.released the hold on the card of': undefined
   'admin.auditLog.done.removed': undefined
-  'admin.auditLog.done.removedAPasskey': undefined
-  'admin.auditLog.done.removedAWebhook': undefined
-  'admin.auditLog.done.removedTheAuthenticatorApp': undefined
+  'admin.auditLog.done.removed a passkey': undefined
+  'admin.auditLog.done.removed a webhook': undefined
+  'admin.auditLog.done.removed the authenticator app': undefined
   'admin.auditLog.done.reordered': undefined
   'admin.auditLog.done.replied': undefined
-  'admin.auditLog.done.reportedFrom': undefined
+  'admin.auditLog.done.reported from': undefined
   'admin.auditLog.done.rescheduled': undefined
-  'admin.auditLog.done.resetThePassword': undefined
-  'admin.auditLog.done.resetThePasswordByAMailedLink': undefined
-  'admin.auditLog.done.revokedAnAPIKey': undefined
-  'admin.auditLog.done.sentAFailedRefundAgainFor': undefined
-  'admin.auditLog.done.sentAPaymentLinkFor': undefined
-  'admin.auditLog.done.sentMoneyBackFor': undefined
-  'admin.auditLog.done.setUpAnAuthenticatorApp': undefined
-  'admin.auditLog.done.signedDevicesOut': undefined
-  'admin.auditLog.done.stoppedSending': undefined
-  'admin.auditLog.done.switchedOffAWebhook': undefined
-  'admin.auditLog.done.tippedTheCrewOf': undefined
-  'admin.auditLog.done.toldTheAccessTo': undefined
-  'admin.auditLog.done.tookAnInvitationBack': undefined
-  'admin.auditLog.done.tookBack': undefined
-  'admin.auditLog.done.tookBackTheCardOf': undefined
-  'admin.auditLog.done.tookBackTheHoldOf': undefined
-  'admin.auditLog.done.triedTheSavedCardOf': undefined
+  'admin.auditLog.done.reset the password': undefined
+  'admin.auditLog.done.reset the password by a mailed link': undefined
+  'admin.auditLog.done.revoked an API key': undefined
+  'admin.auditLog.done.sent a failed refund again for': undefined
+  'admin.auditLog.done.sent a payment link for': undefined
+  'admin.auditLog.done.sent money back for': undefined
+  'admin.auditLog.done.set up an authenticator app': undefined
+  'admin.auditLog.done.signed devices out': undefined
+  'admin.auditLog.done.stopped sending': undefined
+  'admin.auditLog.done.switched off a webhook': undefined
+  'admin.auditLog.done.tipped the crew of': undefined
+  'admin.auditLog.done.told the access to': undefined
+  'admin.auditLog.done.took an invitation back': undefined
+  'admin.auditLog.done.took back': undefined
+  'admin.auditLog.done.took back the card of': undefined
+  'admin.auditLog.done.took back the hold of': undefined
+  'admin.auditLog.done.tried the saved card of': undefined
   'admin.auditLog.done.updated': undefined
   'admin.auditLog.done.uploaded': undefined
-  'admin.auditLog.done.usedARecoveryCode': undefined
+  'admin.auditLog.done.used a recovery code': undefined
   'admin.auditLog.done.washed': undefined
-  'admin.auditLog.done.withdrewADamageClaimOf': undefined
+  'admin.auditLog.done.withdrew a damage claim of': undefined
   'admin.auditLog.everybody': undefined
   'admin.auditLog.everything': undefined
   'admin.auditLog.hint': undefined
@@ -429,46 +429,46 @@ export type MessageValues = {
   'admin.booking.details.unpaid': undefined
   'admin.booking.details.updateStatus': undefined
   'admin.booking.details.weCome': undefined
-  'admin.booking.history.did.agreedToAChargeFor': { readonly who: string | number }
-  'admin.booking.history.did.agreedToAHoldFor': { readonly who: string | number }
-  'admin.booking.history.did.agreedToTheTermsFor': { readonly who: string | number }
-  'admin.booking.history.did.answeredADamageClaimOf': { readonly who: string | number }
+  'admin.booking.history.did.agreed to a charge for': { readonly who: string | number }
+  'admin.booking.history.did.agreed to a hold for': { readonly who: string | number }
+  'admin.booking.history.did.agreed to the terms for': { readonly who: string | number }
+  'admin.booking.history.did.answered a damage claim of': { readonly who: string | number }
   'admin.booking.history.did.cancelled': { readonly who: string | number }
   'admin.booking.history.did.changed': { readonly who: string | number }
-  'admin.booking.history.did.chargedTheSavedCardOf': { readonly who: string | number }
+  'admin.booking.history.did.charged the saved card of': { readonly who: string | number }
   'admin.booking.history.did.checked': { readonly who: string | number }
-  'admin.booking.history.did.claimedDamageOf': { readonly who: string | number }
+  'admin.booking.history.did.claimed damage of': { readonly who: string | number }
   'admin.booking.history.did.created': { readonly who: string | number }
-  'admin.booking.history.did.dealtWithAStopOf': { readonly who: string | number }
-  'admin.booking.history.did.decidedADamageClaimOf': { readonly who: string | number }
+  'admin.booking.history.did.dealt with a stop of': { readonly who: string | number }
+  'admin.booking.history.did.decided a damage claim of': { readonly who: string | number }
   'admin.booking.history.did.deleted': { readonly who: string | number }
-  'admin.booking.history.did.erasedTheFamilyOf': { readonly who: string | number }
-  'admin.booking.history.did.failedToPayFor': { readonly who: string | number }
-  'admin.booking.history.did.handedBackMoneyFor': { readonly who: string | number }
-  'admin.booking.history.did.heldAnAmountOnTheCardOf': { readonly who: string | number }
+  'admin.booking.history.did.erased the family of': { readonly who: string | number }
+  'admin.booking.history.did.failed to pay for': { readonly who: string | number }
+  'admin.booking.history.did.handed back money for': { readonly who: string | number }
+  'admin.booking.history.did.held an amount on the card of': { readonly who: string | number }
   'admin.booking.history.did.imported': { readonly who: string | number }
-  'admin.booking.history.did.keptTheDayOf': { readonly who: string | number }
-  'admin.booking.history.did.notedADisputeAbout': { readonly who: string | number }
-  'admin.booking.history.did.notedNewsOfADisputeAbout': { readonly who: string | number }
-  'admin.booking.history.did.paidFor': { readonly who: string | number }
-  'admin.booking.history.did.paidForDamageOf': { readonly who: string | number }
-  'admin.booking.history.did.paidTheBalanceOf': { readonly who: string | number }
-  'admin.booking.history.did.recordedAPayment': { readonly who: string | number }
+  'admin.booking.history.did.kept the day of': { readonly who: string | number }
+  'admin.booking.history.did.noted a dispute about': { readonly who: string | number }
+  'admin.booking.history.did.noted news of a dispute about': { readonly who: string | number }
+  'admin.booking.history.did.paid for': { readonly who: string | number }
+  'admin.booking.history.did.paid for damage of': { readonly who: string | number }
+  'admin.booking.history.did.paid the balance of': { readonly who: string | number }
+  'admin.booking.history.did.recorded a payment': { readonly who: string | number }
   'admin.booking.history.did.released': { readonly who: string | number }
-  'admin.booking.history.did.releasedTheHoldOnTheCardOf': { readonly who: string | number }
-  'admin.booking.history.did.reportedFrom': { readonly who: string | number }
+  'admin.booking.history.did.released the hold on the card of': { readonly who: string | number }
+  'admin.booking.history.did.reported from': { readonly who: string | number }
   'admin.booking.history.did.rescheduled': { readonly who: string | number }
-  'admin.booking.history.did.sentAFailedRefundAgainFor': { readonly who: string | number }
-  'admin.booking.history.did.sentAPaymentLinkFor': { readonly who: string | number }
-  'admin.booking.history.did.sentMoneyBackFor': { readonly who: string | number }
-  'admin.booking.history.did.sentTheRefundOf': { readonly who: string | number }
-  'admin.booking.history.did.tippedTheCrewOf': { readonly who: string | number }
-  'admin.booking.history.did.toldTheAccessTo': { readonly who: string | number }
-  'admin.booking.history.did.tookBackTheCardOf': { readonly who: string | number }
-  'admin.booking.history.did.tookBackTheHoldOf': { readonly who: string | number }
-  'admin.booking.history.did.triedTheSavedCardOf': { readonly who: string | number }
+  'admin.booking.history.did.sent a failed refund again for': { readonly who: string | number }
+  'admin.booking.history.did.sent a payment link for': { readonly who: string | number }
+  'admin.booking.history.did.sent money back for': { readonly who: string | number }
+  'admin.booking.history.did.sent the refund of': { readonly who: string | number }
+  'admin.booking.history.did.tipped the crew of': { readonly who: string | number }
+  'admin.booking.history.did.told the access to': { readonly who: string | number }
+  'admin.booking.history.did.took back the card of': { readonly who: string | number }
+  'admin.booking.history.did.took back the hold of': { readonly who: string | number }
+  'admin.booking.history.did.tried the saved card of': { readonly who: string | number }
   'admin.booking.history.did.washed': { readonly who: string | number }
-  'admin.booking.history.did.withdrewADamageClaimOf': { readonly who: string | number }
+  'admin.booking.history.did.withdrew a damage claim of': { readonly who: string | number }
   'admin.booking.history.other': { readonly who: string | number; readonly action: string | number }
   'admin.booking.history.title': undefined
   'admin.booking.notes.hint': undefined
@@ -924,18 +924,18 @@ export type MessageValues = {
   'admin.customers.merging': undefined
   'admin.customers.messages': undefined
   'admin.customers.money': undefined
-  'admin.customers.months.april': undefined
-  'admin.customers.months.august': undefined
-  'admin.customers.months.december': undefined
-  'admin.customers.months.february': undefined
-  'admin.customers.months.january': undefined
-  'admin.customers.months.july': undefined
-  'admin.customers.months.june': undefined
-  'admin.customers.months.march': undefined
-  'admin.customers.months.may': undefined
-  'admin.customers.months.november': undefined
-  'admin.customers.months.october': undefined
-  'admin.customers.months.september': undefined
+  'admin.customers.months.April': undefined
+  'admin.customers.months.August': undefined
+  'admin.customers.months.December': undefined
+  'admin.customers.months.February': undefined
+  'admin.customers.months.January': undefined
+  'admin.customers.months.July': undefined
+  'admin.customers.months.June': undefined
+  'admin.customers.months.March': undefined
+  'admin.customers.months.May': undefined
+  'admin.customers.months.November': undefined
+  'admin.customers.months.October': undefined
+  'admin.customers.months.September': undefined
   'admin.customers.nameless': undefined
   'admin.customers.newsletter': undefined
   'admin.customers.newsletterNone': undefined

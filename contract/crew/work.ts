@@ -16,7 +16,8 @@ const window = hours.refine(({ from, to }) => from < to, {
   message: fieldError('work.endAfterBegin'),
 })
 
-const WEEKDAYS = [
+/** Sunday first. */
+export const WEEKDAYS = [
   message('admin.work.hours.weekdays.sunday'),
   message('admin.work.hours.weekdays.monday'),
   message('admin.work.hours.weekdays.tuesday'),

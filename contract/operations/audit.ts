@@ -28,84 +28,91 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
+/** The actions on bookings, which their history tells too. */
+export const BOOKING_ACTIONS = [
+  'created',
+  'changed',
+  'deleted',
+  'imported',
+  'rescheduled',
+  'cancelled',
+  'released',
+  'paid for',
+  'paid the balance of',
+  'recorded a payment',
+  'sent a payment link for',
+  'sent money back for',
+  'sent a failed refund again for',
+  'handed back money for',
+  'agreed to a charge for',
+  'took back the card of',
+  'charged the saved card of',
+  'tried the saved card of',
+  'agreed to a hold for',
+  'took back the hold of',
+  'held an amount on the card of',
+  'released the hold on the card of',
+  'tipped the crew of',
+  'claimed damage of',
+  'answered a damage claim of',
+  'decided a damage claim of',
+  'withdrew a damage claim of',
+  'paid for damage of',
+  'reported from',
+  'dealt with a stop of',
+  'washed',
+  'checked',
+  'told the access to',
+] as const
+
 /** The actions that entries record. Entries of earlier versions may have others. */
-export type AuditAction =
-  | 'created'
-  | 'changed'
-  | 'updated'
-  | 'deleted'
-  | 'removed'
-  | 'reordered'
-  | 'uploaded'
-  | 'focused'
-  | 'had AI photos made'
-  | 'published'
-  | 'closed'
-  | 'opened'
-  | 'exported'
-  | 'imported'
-  | 'took back'
-  | 'merged'
-  | 'erased'
-  | 'replied'
-  | 'marked as responded'
-  | 'drafted an answer'
-  | 'marked as resolved'
-  | 'rescheduled'
-  | 'cancelled'
-  | 'released'
-  | 'paid for'
-  | 'paid the balance of'
-  | 'recorded a payment'
-  | 'sent a payment link for'
-  | 'sent money back for'
-  | 'sent a failed refund again for'
-  | 'handed back money for'
-  | 'began to send'
-  | 'stopped sending'
-  | 'agreed to a charge for'
-  | 'took back the card of'
-  | 'charged the saved card of'
-  | 'tried the saved card of'
-  | 'agreed to a hold for'
-  | 'took back the hold of'
-  | 'held an amount on the card of'
-  | 'released the hold on the card of'
-  | 'tipped the crew of'
-  | 'claimed damage of'
-  | 'answered a damage claim of'
-  | 'decided a damage claim of'
-  | 'withdrew a damage claim of'
-  | 'paid for damage of'
-  | 'reported from'
-  | 'dealt with a stop of'
-  | 'washed'
-  | 'checked'
-  | 'told the access to'
-  | 'invited'
-  | 'took an invitation back'
-  | 'accepted an invitation'
-  | 'changed the password'
-  | 'reset the password'
-  | 'mailed a link for a forgotten password'
-  | 'reset the password by a mailed link'
-  | 'signed devices out'
-  | 'cleared the second factor'
-  | 'set up an authenticator app'
-  | 'removed the authenticator app'
-  | 'added a passkey'
-  | 'removed a passkey'
-  | 'made new recovery codes'
-  | 'used a recovery code'
-  | 'made an API key'
-  | 'revoked an API key'
-  | 'let an assistant read'
-  | 'added a webhook'
-  | 'changed a webhook'
-  | 'removed a webhook'
-  | 'switched off a webhook'
-  | 'deactivated'
-  | 'reactivated'
+export const AUDIT_ACTIONS = [
+  ...BOOKING_ACTIONS,
+  'updated',
+  'removed',
+  'reordered',
+  'uploaded',
+  'focused',
+  'had AI photos made',
+  'published',
+  'closed',
+  'opened',
+  'exported',
+  'took back',
+  'merged',
+  'erased',
+  'replied',
+  'marked as responded',
+  'drafted an answer',
+  'marked as resolved',
+  'began to send',
+  'stopped sending',
+  'invited',
+  'took an invitation back',
+  'accepted an invitation',
+  'changed the password',
+  'reset the password',
+  'mailed a link for a forgotten password',
+  'reset the password by a mailed link',
+  'signed devices out',
+  'cleared the second factor',
+  'set up an authenticator app',
+  'removed the authenticator app',
+  'added a passkey',
+  'removed a passkey',
+  'made new recovery codes',
+  'used a recovery code',
+  'made an API key',
+  'revoked an API key',
+  'let an assistant read',
+  'added a webhook',
+  'changed a webhook',
+  'removed a webhook',
+  'switched off a webhook',
+  'deactivated',
+  'reactivated',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const AuditEntry = z
   .object({

@@ -3,17 +3,19 @@ import { describeCalls } from '../wire/endpoint.ts'
 import { instant, language } from '../wire/fields.ts'
 
 /** What the audit log does not list, and a booking's history tells. */
-export type DiaryAction =
-  | 'created'
-  | 'changed'
-  | 'imported'
-  | 'kept the day of'
-  | 'agreed to the terms for'
-  | 'failed to pay for'
-  | 'sent the refund of'
-  | 'noted a dispute about'
-  | 'noted news of a dispute about'
-  | 'erased the family of'
+export const DIARY_ACTIONS = [
+  'created',
+  'changed',
+  'imported',
+  'kept the day of',
+  'agreed to the terms for',
+  'failed to pay for',
+  'sent the refund of',
+  'noted a dispute about',
+  'noted news of a dispute about',
+  'erased the family of',
+] as const
+export type DiaryAction = (typeof DIARY_ACTIONS)[number]
 
 /** One event: something was done, or a mail, a text or a message was sent or received. */
 export const HistoryEntry = z

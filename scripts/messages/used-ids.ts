@@ -16,7 +16,7 @@ export function usedIdsIn(sources: readonly string[]): UsedIds {
   const written = new Set(sources.flatMap((source) => [...source.matchAll(ID)].map(([, id]) => id ?? '')))
   const templates = [...written]
     .filter((id) => id.includes('$'))
-    .map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`))
+    .map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w -]+')}$`))
   return { has: (id) => written.has(id) || templates.some((template) => template.test(id)) }
 }
 

@@ -15,8 +15,7 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
-import type { Work } from '#contract/crew/work.ts'
-import { weekdayName } from './weekday-name.ts'
+import { WEEKDAYS, type Work } from '#contract/crew/work.ts'
 import styles from './work-card.module.css'
 import {
   hasWrongHours,
@@ -89,7 +88,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
         {text('admin.work.hours.week')}
       </Text>
       {week.map(({ works, from, to }, index) => {
-        const name = weekdayName(text, index)
+        const name = text(WEEKDAYS[index] ?? [])
         const refusal = index === wrongDay && { 'aria-invalid': true, 'aria-describedby': 'week-error' }
         return (
           <div key={name} className={styles.day}>

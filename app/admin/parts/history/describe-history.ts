@@ -3,11 +3,8 @@ import type { HistoryEntry } from '#contract/operations/history.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { describeEntry } from './describe-entry.ts'
 
-const TO_RECORD = {
-  changed: 'admin.history.record.changed',
-  exported: 'admin.history.record.exported',
-  merged: 'admin.history.record.merged',
-} as const
+/** The actions on a family's record that its history tells. */
+const TO_RECORD = ['changed', 'exported', 'merged'] as const
 
 /** Returns 'Maria changed this booking' or 'Mail to the family: Your party is booked'. */
 export function describeHistory(
@@ -30,11 +27,8 @@ export function describeHistory(
 }
 
 function describeRecord(who: string, action: string, text: Text): string {
-  return isKnown(action)
-    ? text(TO_RECORD[action], { who })
+  const known = TO_RECORD.find((one) => one === action)
+  return known
+    ? text(`admin.history.record.${known}`, { who })
     : text('admin.history.record.other', { who, action })
-}
-
-function isKnown(action: string): action is keyof typeof TO_RECORD {
-  return Object.hasOwn(TO_RECORD, action)
 }

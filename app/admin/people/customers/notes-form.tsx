@@ -12,9 +12,9 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { type CustomerDetails, changeCustomer } from '#contract/people/customers.ts'
-import { NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
+import { MONTHS, NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
 import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
-import { MONTHS, monthName } from './month-name.ts'
+import { monthName } from './month-name.ts'
 import styles from './notes-form.module.css'
 
 type Fields = { notes: string; birthMonth: string }
@@ -68,7 +68,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
           {...form.input('birthMonth')}
         >
           <option value="">{text('admin.customers.unknownMonth')}</option>
-          <Options of={MONTHS} label={(month) => monthName(text, month)} />
+          <Options of={MONTHS.map((_, index) => index + 1)} label={(month) => monthName(text, month)} />
         </SelectField>
         <Button
           type="submit"
