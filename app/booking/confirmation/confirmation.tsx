@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
@@ -42,13 +43,13 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         </span>
       </div>
       <Title />
-      <p className={styles.lead}>
+      <Text tone="soft">
         {booking
           ? text('booking.confirmation.thanksAt', { email: booking.customerEmail })
           : text('booking.confirmation.thanks')}
-      </p>
+      </Text>
       <Card className={styles.bill}>
-        <dl className={styles.facts}>
+        <Stack as="dl" gap={3}>
           <Fact name={text('booking.confirmation.bookingId')}>
             {bookingId ?? text('booking.confirmation.inMail')}
           </Fact>
@@ -68,7 +69,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
               </Fact>
             ))}
           {booking && <StatementFacts booking={booking} />}
-        </dl>
+        </Stack>
       </Card>
       {booking && (
         <Card as="section" className={styles.bill}>
@@ -76,7 +77,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           <NextSteps booking={booking} />
         </Card>
       )}
-      <div className={styles.ways}>
+      <Row align="stretch" justify="center" gap={3}>
         {bookingId && <OpenBookingPage reference={bookingId} />}
         {booking && <CalendarLink booking={booking} />}
         {bookingId && (
@@ -90,7 +91,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         <a href={pathIn('/')} className={buttonClass('quiet', 'lg')}>
           {text('booking.common.returnHome')}
         </a>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { Amount } from '../amount.tsx'
@@ -37,12 +38,12 @@ export function CancelParty({ page, link, onClose }: CancelProps) {
       isBusy={isSending}
       busyLabel={text('myBooking.page.cancelling')}
     >
-      <dl className={styles.amounts}>
+      <Stack as="dl" gap={3} marginTop={4}>
         <Amount name={text('myBooking.page.paidSoFar')}>{dollars(page.paidAmount)}</Amount>
         <Amount name={text('myBooking.page.youGetBack')} isSum>
           {dollars(page.refundAmount)}
         </Amount>
-      </dl>
+      </Stack>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}

@@ -3,6 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FoldedCard } from '#app/ui/display/folded-card.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { isOver } from '#domain/booking/party-phase.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { PolicyLine } from '../policy/policy-line.tsx'
@@ -30,7 +31,9 @@ function ToCome({ page, link }: BookingPageProps) {
       title={text('myBooking.page.changeTitle')}
       note={text('myBooking.page.changeNote')}
     >
-      <p className={styles.lead}>{page.rescheduleSentence}</p>
+      <Text marginBottom={4} tone="soft">
+        {page.rescheduleSentence}
+      </Text>
       <div className={styles.ways}>
         {page.orderChanges && (
           <Button variant="secondary" onClick={() => setOpen('order')}>
@@ -65,13 +68,15 @@ function Refund({ page }: Pick<BookingPageProps, 'page'>) {
   const paidCents = parseDollars(page.paidAmount) ?? 0
   if (paidCents <= 0) return null
   return (
-    <div className={styles.slider}>
+    <Text as="div" marginTop={5}>
       {Number(page.refundAmount) > 0 ? (
         <PolicyLine {...getRefundPolicy(page, paidCents)} />
       ) : (
-        <p className={styles.note}>{page.refundSentence}</p>
+        <Text size="sm" tone="soft">
+          {page.refundSentence}
+        </Text>
       )}
-    </div>
+    </Text>
   )
 }
 

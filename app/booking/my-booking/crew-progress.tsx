@@ -3,6 +3,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import {
   clockAt,
@@ -31,11 +32,11 @@ export function CrewProgress({ link }: Pick<BookingPageProps, 'link'>) {
   const checks = new Map(data.checks.flatMap(({ item, ...check }) => (item ? [[item, check] as const] : [])))
   return (
     <Card as="section">
-      <h2 className={styles.title}>
+      <Text as="h2" size="xl">
         {data.setUpAt
           ? text('myBooking.progress.setUp', { time })
           : text('myBooking.progress.onTheWay', { time })}
-      </h2>
+      </Text>
       {data.photos.length > 0 && (
         <ul role="list" className={styles.photos}>
           {data.photos.map((address, index) => (
@@ -53,27 +54,29 @@ export function CrewProgress({ link }: Pick<BookingPageProps, 'link'>) {
       )}
       {checks.size > 0 && (
         <>
-          <h3 className={styles.subtitle}>{text('myBooking.progress.checks')}</h3>
-          <ul role="list" className={styles.checks}>
+          <Text as="h3" marginTop={4} size="md">
+            {text('myBooking.progress.checks')}
+          </Text>
+          <Stack as="ul" role="list" gap={2} marginTop={2}>
             {[...checks].map(([item, { at, by, washedAt }]) => (
               <li key={item} className={styles.check}>
                 <Icon name="check" />
                 <span>
                   {item},{' '}
                   {washedAt && (
-                    <span className={styles.when}>
+                    <Text as="span" tone="soft">
                       {text('myBooking.progress.washed', { day: washedDay(washedAt, at, language) })},{' '}
-                    </span>
+                    </Text>
                   )}
-                  <span className={styles.when}>
+                  <Text as="span" tone="soft">
                     {by
                       ? text('myBooking.progress.checkedBy', { time: clock(at), name: by })
                       : text('myBooking.progress.checked', { time: clock(at) })}
-                  </span>
+                  </Text>
                 </span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </Card>

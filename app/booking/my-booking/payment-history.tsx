@@ -5,6 +5,7 @@ import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -24,7 +25,7 @@ export function PaymentHistory({ page, link }: BookingPageProps) {
   return (
     <Card as="section">
       <h2 className={styles.title}>{text('myBooking.page.payments')}</h2>
-      <dl className={styles.amounts}>
+      <Stack as="dl" gap={3} marginTop={4}>
         <Rows kinds={PRICE} statement={statement} />
         {page.payments.map((line) => (
           <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, text)}>
@@ -33,7 +34,7 @@ export function PaymentHistory({ page, link }: BookingPageProps) {
           </Amount>
         ))}
         <Rows kinds={LEFT} statement={statement} />
-      </dl>
+      </Stack>
       {isOpen && Number(owedAmount) === 0 && (
         <Badge tone="success" className={styles.settled}>
           <Icon name="check" />

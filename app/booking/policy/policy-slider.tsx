@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { refundFor } from '#domain/booking/changes/refund-policy.ts'
 import type { PercentHundredths, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
@@ -35,10 +36,10 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
   const { refundCents, reason } = refundFor({ ...cancelled, bookingDate, today: day })
   const answer = text('booking.payment.ifCancelOn', { day, cents: refundCents })
   return (
-    <div className={styles.slider}>
-      <label htmlFor={id} className={styles.label}>
+    <Stack gap={2}>
+      <Text as="label" htmlFor={id} size="sm" weight={600}>
         {text('booking.payment.ifCancel')}
-      </label>
+      </Text>
       <input
         id={id}
         type="range"
@@ -51,17 +52,26 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
         className={styles.range}
         onChange={(event) => setChosen(Number(event.target.value))}
       />
-      <p aria-hidden="true" className={styles.ends}>
+      <Row
+        as="p"
+        aria-hidden="true"
+        align="stretch"
+        justify="space-between"
+        wraps={false}
+        gap={0}
+        size="xs"
+        tone="soft"
+      >
         <span>{text('booking.payment.today')}</span>
         <span>{formatShort(bookingDate, language)}</span>
-      </p>
+      </Row>
       {/* Hidden from screen readers, which get it from the slider itself. */}
-      <p aria-hidden="true" className={styles.answer}>
+      <Text aria-hidden="true" weight={600}>
         {answer}
-      </p>
-      <p id={`${id}-reason`} className={styles.reason}>
+      </Text>
+      <Text id={`${id}-reason`} size="sm" tone="soft">
         {text(reason)}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }

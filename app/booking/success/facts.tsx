@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Stack } from '#app/ui/layout.tsx'
 import styles from './facts.module.css'
 
 /** Name and value pairs; empty ones are skipped. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={3} marginTop={4}>
       {facts.map(([name, value]) =>
         value === null || value === '' ? null : (
           <div key={name} className={styles.fact}>
@@ -13,6 +14,6 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
           </div>
         ),
       )}
-    </dl>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, useId, useState } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { TermsDialog } from '#app/ui/overlays/terms-dialog.tsx'
 import { termsBlocks } from '#domain/site/terms-of-service.ts'
 import styles from './terms-agreement.module.css'
@@ -23,7 +24,7 @@ export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreement
     setReading(true)
   }
   return (
-    <div className={styles.agreement}>
+    <Stack align="start" gap={1}>
       <label className={styles.row}>
         <input
           ref={checkbox}
@@ -56,6 +57,6 @@ export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreement
           onClose={() => setReading(false)}
         />
       )}
-    </div>
+    </Stack>
   )
 }

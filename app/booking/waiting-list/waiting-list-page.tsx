@@ -8,6 +8,7 @@ import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { fullStop } from '#domain/foundation/text/full-stop.ts'
@@ -47,7 +48,7 @@ function WaitingPlace({ entry, token }: PlaceProps) {
         {getState(entry, text, language)}
       </PageHeading>
       {failure && <p role="alert">{failure}</p>}
-      <div className={styles.ways}>
+      <Row align="stretch" gap={4} marginTop={6}>
         {isOffered && (
           <a href={bookPath} className={buttonClass('primary', 'lg')}>
             {text('waitingPlace.book')}
@@ -68,7 +69,7 @@ function WaitingPlace({ entry, token }: PlaceProps) {
             {text('booking.common.returnHome')}
           </a>
         )}
-      </div>
+      </Row>
     </Card>
   )
 }

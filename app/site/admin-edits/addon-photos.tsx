@@ -3,19 +3,19 @@ import { useEffect } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { StaffAiPhotosButton } from '#app/shared/staff-ai-photos-button.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { showPicture } from '../show-picture.ts'
-import styles from './staff-edits.module.css'
 
 export function AddonPhotos() {
   const text = useText()
   useShownPhotos()
   return (
-    <div className={styles.addonPhotos}>
+    <Stack align="center" gap={3} marginBottom={5}>
       <StaffAiPhotosButton
         label={text('staffEdits.addonPhotos')}
         successWords={text('staffEdits.addonPhotosDone')}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { showPicture } from '../show-picture.ts'
@@ -35,7 +36,7 @@ export function ImageDialog(props: ImageDialogProps) {
   const { percent, replace } = useReplacement(props)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={hint}>
-      <div className={styles.sheet}>
+      <Stack>
         <img src={settings[setting]} alt={currentAlt} className={styles.current} />
         {percent !== undefined && <Progress label={text('staffEdits.uploading')} percent={percent} />}
         <Button isWide isBusy={percent !== undefined} onClick={() => input.current?.click()}>
@@ -49,7 +50,7 @@ export function ImageDialog(props: ImageDialogProps) {
           aria-label={uploadLabel}
           onChange={replace}
         />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '#app/ui/layout.tsx'
 import { useUiText } from '../ui-text.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './pagination.module.css'
@@ -14,7 +15,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
   const text = useUiText()
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={label} className={styles.pagination}>
+    <Row as="nav" aria-label={label} justify="center" wraps={false} gap={3}>
       <IconButton
         icon="chevron-left"
         label={text('ui.previousPage')}
@@ -33,6 +34,6 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       />
-    </nav>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#app/ui/layout.tsx'
 import { Drawing, type DrawingName } from '../pictures/drawing.tsx'
 import styles from './empty-state.module.css'
 
@@ -14,7 +15,11 @@ export function EmptyState({ drawing = 'themes', title, children, action }: Stat
   return (
     <div className={styles.state}>
       <Drawing name={drawing} />
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {title !== undefined && (
+        <Text as="h2" size="xl">
+          {title}
+        </Text>
+      )}
       {children !== undefined && <p className={styles.sentence}>{children}</p>}
       {action}
     </div>

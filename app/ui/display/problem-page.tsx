@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row } from '#app/ui/layout.tsx'
 import { Drawing, type DrawingName } from '../pictures/drawing.tsx'
 import { PageHeading } from './page-heading.tsx'
 import styles from './problem-page.module.css'
@@ -12,7 +13,9 @@ export function ProblemPage({ title, drawing = 'error', action, children }: Prob
       <PageHeading title={title}>{children}</PageHeading>
       <div className={styles.wayOn}>
         <Drawing name={drawing} size="lg" />
-        <div className={styles.actions}>{action}</div>
+        <Row align="stretch" justify="center" gap={3}>
+          {action}
+        </Row>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Stack } from '#app/ui/layout.tsx'
 import { Calendar, type CalendarProps } from '../calendar/calendar.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './date-field.module.css'
@@ -16,13 +17,13 @@ export function DateField({ label, hint, error, required, ...calendar }: DateFie
   const id = useId()
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy || undefined} tabIndex={-1}>
+    <Stack as="fieldset" gap={2} aria-describedby={describedBy || undefined} tabIndex={-1}>
       <legend className={styles.label} data-required={required}>
         {label}
       </legend>
       {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <Calendar {...calendar} />
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
+    </Stack>
   )
 }

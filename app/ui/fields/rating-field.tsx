@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Icon } from '../icon.tsx'
 import { useUiText } from '../ui-text.ts'
 import { FieldError } from './field.tsx'
@@ -21,7 +22,7 @@ export function RatingField({ name, label, value = 0, onChange, error }: RatingF
   const text = useUiText()
   const id = name ?? unnamed
   return (
-    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+    <Stack as="fieldset" gap={1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.stars}>
         {ratings.map((rating) => (
@@ -39,8 +40,12 @@ export function RatingField({ name, label, value = 0, onChange, error }: RatingF
           </label>
         ))}
       </div>
-      {!Number.isInteger(value) && <p className={styles.half}>{text('ui.starsNow', { rating: value })}</p>}
+      {!Number.isInteger(value) && (
+        <Text size="sm" tone="soft">
+          {text('ui.starsNow', { rating: value })}
+        </Text>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
+    </Stack>
   )
 }

@@ -117,7 +117,11 @@ function Week({ form }: { form: Form<WorkFields> }) {
               onChange={(event) => change(index, { to: event.target.value })}
               {...refusal}
             />
-            {index === wrongDay && <div className={styles.problem}>{error}</div>}
+            {index === wrongDay && (
+              <Text as="div" isFullWidth>
+                {error}
+              </Text>
+            )}
           </div>
         )
       })}

@@ -3,6 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { brandProperties } from '#app/lib/page/brand.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { isHexColor } from '#domain/site/contrast.ts'
@@ -23,7 +24,9 @@ export function AppearancePreview({ appearance, saved }: AppearancePreviewProps)
   const secondary = isHexColor(appearance.secondaryColor) ? appearance.secondaryColor : saved.secondaryColor
   return (
     <figure className={styles.figure} style={brandProperties(primary, secondary)}>
-      <figcaption className={styles.caption}>{text('admin.settings.appearance.preview')}</figcaption>
+      <Text as="figcaption" size="sm" weight={600}>
+        {text('admin.settings.appearance.preview')}
+      </Text>
       <div className={styles.site} data-ground="day">
         <div className={styles.bar}>
           <Picture

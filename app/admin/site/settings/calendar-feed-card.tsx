@@ -10,8 +10,8 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { CalendarFeed } from '#contract/crew/calendar-feed.ts'
-import styles from './calendar-feed-card.module.css'
 
 const feedQuery = apiQuery('/api/admin/calendar-feed')
 
@@ -59,8 +59,12 @@ function Feed({ url }: CalendarFeed) {
         value={url}
         copyLabel={text('admin.settings.calendar.copy')}
       />
-      {isOnlyHere && <p className={styles.note}>{text('admin.settings.calendar.onlyHere')}</p>}
-      <div className={styles.ways}>
+      {isOnlyHere && (
+        <Text size="sm" tone="warning">
+          {text('admin.settings.calendar.onlyHere')}
+        </Text>
+      )}
+      <Row align="stretch" gap={3}>
         {/* Calendar apps subscribe to this scheme, instead of importing once. */}
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'sm')}>
           <Icon name="calendar" />
@@ -69,7 +73,7 @@ function Feed({ url }: CalendarFeed) {
         <Button variant="quiet" size="sm" onClick={askForNewAddress}>
           {text('admin.settings.calendar.renew')}
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { isHexColor } from '#domain/site/contrast.ts'
 import { colorAdvice } from './color-advice.ts'
 import styles from './color-field.module.css'
@@ -19,7 +20,7 @@ type ColorFieldProps = {
 export function ColorField({ label, pickerLabel, value, onChange, ...rest }: ColorFieldProps) {
   const advice = colorAdvice(value, useText())
   return (
-    <div className={styles.field}>
+    <Stack gap={2}>
       <div className={styles.row}>
         <TextField
           label={label}
@@ -46,7 +47,7 @@ export function ColorField({ label, pickerLabel, value, onChange, ...rest }: Col
           {advice.words}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }
 

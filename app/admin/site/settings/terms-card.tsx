@@ -7,6 +7,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import styles from './terms-card.module.css'
@@ -35,8 +36,10 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
   const [read, setRead] = useState<PublishedTerms>()
   return (
     <>
-      <h3 className={styles.title}>{text('admin.terms.versions')}</h3>
-      <ol role="list" className={styles.versions}>
+      <Text as="h3" marginTop={5} size="md">
+        {text('admin.terms.versions')}
+      </Text>
+      <Stack as="ol" role="list" gap={3} marginTop={3}>
         {versions.map((terms, index) => (
           <li key={terms.version} className={styles.version}>
             <p>
@@ -54,10 +57,12 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
             >
               {text('admin.terms.read')}
             </Button>
-            <p className={styles.hash}>SHA-256 {terms.sha256}</p>
+            <Text isFullWidth size="xs" tone="soft" breaksWords>
+              SHA-256 {terms.sha256}
+            </Text>
           </li>
         ))}
-      </ol>
+      </Stack>
       {read && <TermsReading terms={read} onClose={() => setRead(undefined)} />}
     </>
   )

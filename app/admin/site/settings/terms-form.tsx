@@ -15,6 +15,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { type PublishedTerms, publishTerms } from '#contract/booking/terms-of-service.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -97,14 +98,14 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
           onChange={({ target }) => form.set('translations', { ...translations, [language]: target.value })}
         />
       ))}
-      <div className={styles.actions}>
+      <Row align="stretch" justify="end" gap={3}>
         <Button variant="secondary" disabled={words.trim() === ''} onClick={() => setIsPreviewing(true)}>
           {text('admin.terms.preview')}
         </Button>
         <Button type="submit" variant={form.isDirty ? 'primary' : 'secondary'}>
           {text('admin.terms.publish', { version })}
         </Button>
-      </div>
+      </Row>
       {isPreviewing && (
         <TermsReading
           terms={{ text: words, translations, version, date: partyDayAt(new Date()) }}

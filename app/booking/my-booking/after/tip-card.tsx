@@ -5,6 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
 import { isTipAmount, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/money/payments/tip.ts'
@@ -45,7 +46,7 @@ export function TipCard({ page, link, onTipping }: TipCardProps) {
     return (
       <Card as="section">
         <h2 className={styles.title}>{text('myBooking.tip.title')}</h2>
-        <p className={styles.thanks}>{tipped}</p>
+        <Text marginTop={3}>{tipped}</Text>
       </Card>
     )
   }

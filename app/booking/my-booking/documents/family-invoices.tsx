@@ -6,6 +6,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
@@ -19,11 +20,13 @@ export function FamilyInvoices({ link }: { link: BookingPageLink }) {
   const { params, query } = toPlaces(link)
   return (
     <div>
-      <h3 className={styles.subtitle}>{text('myBooking.invoices.title')}</h3>
+      <Text as="h3" size="md">
+        {text('myBooking.invoices.title')}
+      </Text>
       {data.hasPaymentsBefore && <p className={styles.sentence}>{text('myBooking.invoices.before')}</p>}
       <ul role="list" className={styles.downloads}>
         {data.invoices.map(({ number, series, issuedOn, amount }) => (
-          <li key={number} className={styles.invoice}>
+          <Stack as="li" key={number} gap={1}>
             <a
               href={apiPath('/api/my-bookings/:reference/invoices/:number/pdf', {
                 params: { ...params, number },
@@ -42,7 +45,7 @@ export function FamilyInvoices({ link }: { link: BookingPageLink }) {
                 {dollars(amount)}
               </span>
             </span>
-          </li>
+          </Stack>
         ))}
       </ul>
     </div>

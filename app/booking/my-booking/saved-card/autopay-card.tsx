@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { type PhasedProps, toPlaces } from '../booking-page-link.ts'
 import report from '../booking-page-report.module.css'
@@ -65,7 +66,7 @@ function AgreeToMore({ page, link, mainAction, autopay: { amount, newAmount, new
   return (
     <div className={styles.grown}>
       <p>{text('myBooking.autopay.grown', { owed: dollars(page.owedAmount), amount: dollars(amount) })}</p>
-      <p className={styles.newText}>{newText}</p>
+      <Text weight={600}>{newText}</Text>
       <Button
         variant={mainAction === 'agree' ? 'primary' : 'secondary'}
         size="sm"

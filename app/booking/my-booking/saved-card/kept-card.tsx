@@ -1,5 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { BookingPageProps } from '../booking-page-link.ts'
 import report from '../booking-page-report.module.css'
 import styles from './autopay-card.module.css'
@@ -22,9 +23,9 @@ export function KeptCard({ page, link }: BookingPageProps) {
           day: keptUntil,
         })}
       </p>
-      <div className={styles.way}>
+      <Text as="div" marginTop={4}>
         <RemoveCard page={page} link={link} description={text('myBooking.keptCard.removeWords', { card })} />
-      </div>
+      </Text>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { ExpandableText } from '#app/ui/display/expandable-text.tsx'
 import { Price } from '#app/ui/display/price.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { ADDON_QUANTITY } from '#domain/booking/order/selection-rules.ts'
@@ -37,16 +38,18 @@ export function AddonCard({ addon, quantity, guests, limit, onChange }: AddonCar
         {substitute && <Badge className={styles.badge}>{text('booking.addons.aiEnhanced')}</Badge>}
       </div>
       <div className={styles.words}>
-        <h3 lang={getLang(addon, 'name')} className={styles.name}>
+        <Text as="h3" lang={getLang(addon, 'name')} size="lg">
           {name}
-        </h3>
+        </Text>
         <div lang={getLang(addon, 'description')}>
           <ExpandableText text={description} about={name} className={styles.description} />
         </div>
         <div className={styles.foot}>
           <p className={styles.price}>
             <Price amount={priceForPeople(addon.price, text('price.free'))} />{' '}
-            <span className={styles.unit}>{text(`price.perUnit.${addon.priceUnit}`)}</span>
+            <Text as="span" size="xs" tone="soft">
+              {text(`price.perUnit.${addon.priceUnit}`)}
+            </Text>
           </p>
           <div className={styles.add}>
             {addon.priceUnit === 'child' && guests > 1 && guests <= most && (

@@ -6,6 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Grid, Stack } from '#app/ui/layout.tsx'
 import {
   BOOKING_FIELD_NAMES,
   type BookingField,
@@ -61,16 +62,16 @@ export function DetailsForm({
     />
   )
   return (
-    <form id={id} noValidate className={styles.form} onSubmit={onSubmit}>
-      <fieldset className={styles.group}>
+    <Stack as="form" id={id} noValidate gap={6} onSubmit={onSubmit}>
+      <Grid as="fieldset" columns={2}>
         <legend className={styles.legend}>{text('booking.details.you')}</legend>
         {line('firstName', styles.person)}
         {line('lastName', styles.person)}
         {line('email', styles.person)}
         {line('phone', styles.person)}
         {texts}
-      </fieldset>
-      <fieldset className={styles.group}>
+      </Grid>
+      <Grid as="fieldset" columns={2}>
         <legend className={styles.legend}>{text('booking.details.party')}</legend>
         {line('address', styles.whole)}
         {line('city', styles.whole)}
@@ -86,8 +87,8 @@ export function DetailsForm({
         <Suspense fallback={null}>
           <HeardFromField answer={inputs.draft.heardFrom} className={styles.whole} />
         </Suspense>
-      </fieldset>
-    </form>
+      </Grid>
+    </Stack>
   )
 }
 

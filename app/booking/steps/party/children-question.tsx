@@ -3,6 +3,7 @@ import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { GUESTS, readGuestCount } from '#domain/booking/order/details-rules.ts'
 import { fittingTeepees } from '#domain/booking/order/fitting-teepees.ts'
 import styles from './children-question.module.css'
@@ -25,9 +26,11 @@ export function ChildrenQuestion({ draft, prices, onChildren, onTeepees }: Child
     return text('booking.party.proposalFrom', { teepees, cents: prices.getLowestPrice(teepees) })
   }
   return (
-    <div className={styles.question}>
+    <Row gap={5} rowGap={3}>
       <div className={styles.count}>
-        <span className={styles.label}>{text('booking.party.howManyChildren')}</span>
+        <Text as="span" size="sm" weight={600}>
+          {text('booking.party.howManyChildren')}
+        </Text>
         <QuantityStepper
           label={text('booking.party.children')}
           value={children}
@@ -53,6 +56,6 @@ export function ChildrenQuestion({ draft, prices, onChildren, onTeepees }: Child
           </Chip>
         ))}
       </div>
-    </div>
+    </Row>
   )
 }

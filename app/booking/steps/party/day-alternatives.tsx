@@ -6,6 +6,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import type { DayOptions } from '#contract/booking/availability.ts'
 import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -38,7 +39,7 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
       {nearestDays.length > 0 && (
         <div className={styles.choice}>
           <h3 className={styles.title}>{text('booking.party.nearest')}</h3>
-          <div className={styles.chips}>
+          <Row align="stretch">
             {nearestDays.map((day) => (
               <Button
                 variant="secondary"
@@ -50,7 +51,7 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
                 {weekdayAndDay(day, language)}
               </Button>
             ))}
-          </div>
+          </Row>
         </div>
       )}
       {isFull && (
@@ -81,7 +82,7 @@ function OtherThemes({
   return (
     <div className={styles.choice}>
       <h3 className={styles.title}>{text('booking.party.freeThemes')}</h3>
-      <div className={styles.chips}>
+      <Row align="stretch">
         {others.map((theme) => (
           <Button
             variant="secondary"
@@ -98,7 +99,7 @@ function OtherThemes({
             {theme.name}
           </Button>
         ))}
-      </div>
+      </Row>
     </div>
   )
 }

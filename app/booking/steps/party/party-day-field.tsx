@@ -6,8 +6,8 @@ import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import styles from './party-day-field.module.css'
 import { type DaysQuery, useAvailability } from './use-availability.ts'
 import { type PricedParty, useDayPrices } from './use-day-prices.ts'
 
@@ -75,9 +75,9 @@ function OpenCalendar(props: PartyDayFieldProps) {
 
 function CalendarSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <Stack gap={3}>
       <Skeleton width="4rem" />
       <Skeleton shape="box" height="26rem" />
-    </div>
+    </Stack>
   )
 }

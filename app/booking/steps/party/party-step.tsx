@@ -14,6 +14,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
@@ -129,7 +130,7 @@ function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
   }
   return (
     <div className={styles.when}>
-      <div className={styles.day}>
+      <Stack>
         <TeepeeCount draft={draft} error={wizard.problems.teepees} onChange={onTeepees} />
         {order.nights && (
           <NightChoice
@@ -139,8 +140,8 @@ function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
           />
         )}
         <RoomCheck teepees={draft.numberOfTeepees} />
-      </div>
-      <div className={styles.day}>
+      </Stack>
+      <Stack>
         <PartyDayField
           day={draft.bookingDate}
           daysQuery={draftDays(draft)}
@@ -155,7 +156,7 @@ function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
           draft={draft}
           onTake={take}
         />
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ThemesFailure } from '#app/shared/themes-failure.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { FOLDED } from './folded.ts'
 import { ThemeCard } from './theme-card.tsx'
@@ -35,7 +36,9 @@ export function ThemeCards({ themes, chosenId, describePrice, error, onChoose }:
   if (themes.isError) return <ThemesFailure error={themes.error} onRetry={themes.refetch} />
   return (
     <fieldset ref={place} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{text('booking.party.theme')}</legend>
+      <Text as="legend" marginBottom={2} size="sm" weight={600}>
+        {text('booking.party.theme')}
+      </Text>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className={styles.grid}>
         {list

@@ -5,6 +5,7 @@ import { usePathIn } from '#app/lib/language/language.ts'
 import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { policySentence } from '#domain/booking/changes/policy-sentence.ts'
 import type { BookingPolicy } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
@@ -55,10 +56,10 @@ export function CardSection({
   }
   return (
     <Card as="section" aria-labelledby="card-heading" className={styles.card}>
-      <div className={styles.head}>
+      <Row justify="space-between">
         <h3 id="card-heading">{text('booking.payment.card')}</h3>
         <CardMarks />
-      </div>
+      </Row>
       <form id={PAYMENT_FORM} noValidate onSubmit={submit}>
         <ProvidersForm ref={cardForm} {...{ ...asked, wallet, onMissing }} />
       </form>

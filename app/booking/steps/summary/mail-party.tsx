@@ -9,6 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { detailsProblem, ZIP_PATTERN } from '#domain/booking/order/details-rules.ts'
 import styles from './mail-party.module.css'
 
@@ -26,9 +27,9 @@ export function MailParty({ draft }: { readonly draft: BookingDraft }) {
   if (!text) return null
   if (isSuccess)
     return (
-      <p role="status" className={styles.sent}>
+      <Text role="status" marginTop={2} size="sm" tone="success">
         {text('mailParty.sent', { email: email.trim() })}
-      </p>
+      </Text>
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +39,9 @@ export function MailParty({ draft }: { readonly draft: BookingDraft }) {
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <p className={styles.hint}>{text('mailParty.hint')}</p>
+      <Text size="sm" tone="soft">
+        {text('mailParty.hint')}
+      </Text>
       <TextField
         label={text('mailParty.email')}
         name="email"

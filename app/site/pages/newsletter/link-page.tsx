@@ -5,6 +5,7 @@ import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/page-texts/page-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import styles from './link-page.module.css'
@@ -56,9 +57,9 @@ export function LinkPage({ what, answer }: LinkPageProps) {
         {isOver ? '' : text(`pages.newsletterLinks.${what}.${isDone ? 'done' : 'question'}`)}
       </PageHeading>
       {answer?.problem && (
-        <p role="alert" className={styles.problem}>
+        <Text role="alert" tone="danger">
           {answer.problem}
-        </p>
+        </Text>
       )}
       {!answer?.isOver && (
         <form method="post">

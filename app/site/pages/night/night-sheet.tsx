@@ -5,6 +5,7 @@ import { hiddenMeta } from '#app/lib/page/hidden-meta.ts'
 import { type PageInput, readOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/page-texts/page-text.ts'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Guest, GuestList } from '#contract/family/guest-list.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
@@ -41,21 +42,23 @@ export function NightSheet({ list, booking }: Night) {
   const sorted = [...here].sort((one, other) => Number(!one.allergies) - Number(!other.allergies))
   return (
     <main className={styles.sheet}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{text('pages.night.title')}</h1>
+      <Stack as="header" gap={1}>
+        <Text as="h1" size="xxl">
+          {text('pages.night.title')}
+        </Text>
         <p>
           {formatLong(booking.bookingDate, language)} · {booking.partyAddress}, {booking.city}
         </p>
-        <p className={styles.count}>
+        <Text size="lg" weight={600}>
           {text('pages.night.count', { coming: list.coming, maybe: list.maybe })}
-        </p>
-      </header>
+        </Text>
+      </Stack>
       {sorted.length === 0 && <p>{text('pages.night.nobody')}</p>}
-      <ul role="list" className={styles.guests}>
+      <Stack as="ul" role="list" gap={3}>
         {sorted.map((guest) => (
           <NightGuest key={guest.id} guest={guest} />
         ))}
-      </ul>
+      </Stack>
     </main>
   )
 }
@@ -73,12 +76,16 @@ function NightGuest({ guest }: { readonly guest: Guest }) {
   ] as const
   return (
     <li className={styles.guest} data-allergic={allergies !== null}>
-      <h2 className={styles.name}>
+      <Text as="h2" size="xl" breaksWords>
         {firstName}
         {siblings > 0 && ` ${text('pages.night.siblings', { count: siblings })}`}
         {coming === 'maybe' && <span className={styles.maybe}> {text('pages.night.maybe')}</span>}
-      </h2>
-      {allergies && <p className={styles.allergies}>{allergies}</p>}
+      </Text>
+      {allergies && (
+        <Text size="lg" tone="danger" weight={700} breaksWords>
+          {allergies}
+        </Text>
+      )}
       <dl className={styles.facts}>
         {facts.map(([name, fact]) =>
           fact ? (

@@ -5,6 +5,7 @@ import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { COMING, GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
 import styles from './party-form.module.css'
 import type { PartyField, PartyState } from './receive-answer.ts'
@@ -112,7 +113,9 @@ export function PartyForm({ state, formKey }: PartyFormProps) {
         <Button type="submit" size="lg" isWide>
           {text(answer ? 'pages.party.saveChange' : 'pages.party.send')}
         </Button>
-        <p className={styles.small}>{text('pages.party.privacy')}</p>
+        <Text size="sm" tone="soft">
+          {text('pages.party.privacy')}
+        </Text>
       </form>
     </Card>
   )

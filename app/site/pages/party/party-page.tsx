@@ -8,6 +8,7 @@ import { addressIn } from '#app/shared/address-in.ts'
 import { Logo } from '#app/shared/logo.tsx'
 import { pageText } from '#app/site/page-texts/page-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { PublicParty } from '#contract/family/guest-list.ts'
 import { describeLanguage, LANGUAGES } from '#domain/foundation/text/language.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
@@ -44,7 +45,9 @@ export function PartyPage({ state, formKey }: PartyPageProps) {
         </>
       ) : (
         <Card as="section" className={styles.card}>
-          <h1 className={styles.title}>{text('pages.party.goneTitle')}</h1>
+          <Text as="h1" size="xxl" breaksWords>
+            {text('pages.party.goneTitle')}
+          </Text>
           <p>{text('guests.noParty')}</p>
         </Card>
       )}
@@ -59,8 +62,10 @@ function Invitation({ party }: { readonly party: PublicParty }) {
   const { hostName, themeName, bookingDate, partyStartTime, note, postponed, address } = party
   return (
     <header className={styles.invitation}>
-      <p className={styles.from}>{text('pages.party.invited', { host: hostName })}</p>
-      <h1 className={styles.title}>{text('pages.party.title', { theme: themeName })}</h1>
+      <Text tone="soft">{text('pages.party.invited', { host: hostName })}</Text>
+      <Text as="h1" size="xxl" breaksWords>
+        {text('pages.party.title', { theme: themeName })}
+      </Text>
       <p className={styles.when}>
         {formatLong(bookingDate, language)}
         <br />
@@ -89,9 +94,9 @@ function Thanks({ state, party }: { readonly state: PartyState; readonly party: 
   const coming = party.answer?.coming ?? 'maybe'
   return (
     <Card as="section" className={styles.card}>
-      <h2 role="status" className={styles.heading}>
+      <Text as="h2" role="status" size="xl">
         {text('pages.party.thanks', { coming })}
-      </h2>
+      </Text>
       <p>{text('pages.party.keepLink')}</p>
       <p>
         <a href={`${pathname}?answer=${state.answer}`}>{text('pages.party.change')}</a>

@@ -9,7 +9,7 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Row, Text } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { TodayStop } from '#contract/operations/today.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import styles from './today-stops.module.css'
@@ -31,7 +31,7 @@ export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
     )
   const hasCrews = new Set(stops.map(({ crew }) => crew)).size > 1
   return (
-    <ol className={styles.stops}>
+    <Stack as="ol" gap={0}>
       {stops.map((stop) => {
         const live = findLiveStop?.(stop)
         return (
@@ -44,7 +44,7 @@ export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
           </li>
         )
       })}
-    </ol>
+    </Stack>
   )
 }
 

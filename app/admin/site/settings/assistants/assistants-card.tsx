@@ -1,6 +1,7 @@
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
 import { SettingsSwitches } from '../settings-switch.tsx'
@@ -21,13 +22,17 @@ export function AssistantsCard({ settings }: { settings: StaffSettings }) {
             value={`${window.location.origin}/mcp`}
             copyLabel={text('admin.assistants.copy')}
           />
-          {isOnlyHere && <p className={styles.note}>{text('admin.assistants.onlyHere')}</p>}
+          {isOnlyHere && (
+            <Text size="sm" tone="warning">
+              {text('admin.assistants.onlyHere')}
+            </Text>
+          )}
         </>
       )}
       <section aria-labelledby="assistant-tools">
-        <h3 id="assistant-tools" className={styles.heading}>
+        <Text as="h3" id="assistant-tools" marginBottom={3} size="md">
           {text('admin.assistants.can')}
-        </h3>
+        </Text>
         <ul className={styles.tools}>
           {FAMILY_TOOL_NAMES.map((name) => (
             <li key={name}>{text(`admin.assistants.tools.${name}`)}</li>
@@ -35,9 +40,9 @@ export function AssistantsCard({ settings }: { settings: StaffSettings }) {
         </ul>
       </section>
       <section aria-labelledby="own-assistant">
-        <h3 id="own-assistant" className={styles.heading}>
+        <Text as="h3" id="own-assistant" marginBottom={3} size="md">
           {text('admin.assistants.own')}
-        </h3>
+        </Text>
         <p>{text('admin.assistants.ownHint')}</p>
       </section>
     </SettingsCard>

@@ -15,6 +15,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { SettingsRevision } from '#contract/site/settings-history.ts'
 import styles from './history-card.module.css'
@@ -36,11 +37,11 @@ export function HistoryCard() {
         />
       )}
       {revisions?.length === 0 && <p className={diary.details}>{text('admin.settingsHistory.none')}</p>}
-      <ol className={styles.revisions}>
+      <Stack as="ol" gap={0}>
         {revisions?.map((revision) => (
           <Revision key={revision.id} revision={revision} />
         ))}
-      </ol>
+      </Stack>
     </SettingsCard>
   )
 }
@@ -68,12 +69,12 @@ function Revision({ revision }: { revision: SettingsRevision }) {
   return (
     <li className={styles.revision}>
       <div>
-        <p className={styles.who}>
+        <Text size="sm" weight={600}>
           {describeActor(revision.by, text)}{' '}
           <time dateTime={revision.at} className={diary.when}>
             {formatShortDayAndTime(revision.at, language)}
           </time>
-        </p>
+        </Text>
         <p className={diary.details}>
           <DetailsText told={revision.told} />
         </p>

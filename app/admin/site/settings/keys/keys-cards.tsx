@@ -13,6 +13,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import {
   changeKeys,
   KEY_FIELD_NAMES,
@@ -169,7 +170,7 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
   if (!isSet) return null
 
   return (
-    <div className={styles.test}>
+    <Row gap={3}>
       <Button
         variant="secondary"
         size="sm"
@@ -193,7 +194,7 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
       <p role="status" className={styles.outcome} data-ok={test.data?.ok}>
         {test.data?.sentence}
       </p>
-    </div>
+    </Row>
   )
 }
 

@@ -1,6 +1,7 @@
 import loadAutopayTexts from 'virtual:messages/autopay'
 import { useState } from 'react'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { PaymentConfig } from '#contract/money/payments.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { offerAutopay } from '#domain/money/payments/autopay.ts'
@@ -59,9 +60,9 @@ function OfferBox({ isAgreed, offer, agree, noticeDays }: Autopay & { readonly o
         onChange={({ target }) => agree(target.checked)}
       />
       <span>{text('autopay.consent', { balance: offer.amountCents, day: offer.chargeDay })}</span>
-      <span id="autopay-hint" className={styles.hint}>
+      <Text as="span" id="autopay-hint" isFullWidth size="sm" tone="soft">
         {text('autopay.consentHint', { days: noticeDays })}
-      </span>
+      </Text>
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Grid } from '#app/ui/layout.tsx'
 import styles from './card-fields.module.css'
 import { type CardText, groupCardNumber, writeExpiry } from './card-text.ts'
 import { type Country, CountryField } from './country-field.tsx'
@@ -23,7 +24,7 @@ export function CardFields({ card, country, problems, onChange, onCountry }: Car
     onChange: (event: { target: { value: string } }) => onChange(field, write(event.target.value)),
   })
   return (
-    <div className={styles.fields}>
+    <Grid columns={2}>
       <TextField
         label={text('booking.payment.number')}
         inputMode="numeric"
@@ -53,7 +54,7 @@ export function CardFields({ card, country, problems, onChange, onCountry }: Car
         placeholder={country === 'US' ? '33101' : 'K1A 0B1'}
         {...control('zip', asTyped)}
       />
-    </div>
+    </Grid>
   )
 }
 

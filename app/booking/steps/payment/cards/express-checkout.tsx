@@ -5,10 +5,10 @@ import type {
 } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { CardForm, WalletPayment } from './card-form.ts'
 import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { OrByCard } from './or-by-card.tsx'
-import styles from './stripe-card-form.module.css'
 
 type ExpressProps = Pick<CardForm, 'keepsCard'> & { readonly wallet: WalletPayment }
 
@@ -39,7 +39,7 @@ export function ExpressCheckout({ wallet, ...kept }: ExpressProps) {
   }
 
   return (
-    <div hidden={!isOffered} className={styles.wallets}>
+    <Text as="div" hidden={!isOffered} marginBottom={4}>
       <ExpressCheckoutElement
         options={LOOK}
         onReady={({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined)}
@@ -47,7 +47,7 @@ export function ExpressCheckout({ wallet, ...kept }: ExpressProps) {
         onConfirm={(event) => void pay(event)}
       />
       <OrByCard />
-    </div>
+    </Text>
   )
 }
 

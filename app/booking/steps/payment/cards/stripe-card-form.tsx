@@ -12,6 +12,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { filterCardWays, filterPromptWays } from '#domain/catalogue/pricing/ways.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
@@ -87,7 +88,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
   }))
 
   return (
-    <div className={styles.form}>
+    <Stack>
       <div className={styles.whose}>
         <CountryField country={country} onCountry={setCountry} />
         <TextField
@@ -116,7 +117,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
           />
         )}
       </Field>
-    </div>
+    </Stack>
   )
 }
 
