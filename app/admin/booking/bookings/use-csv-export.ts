@@ -1,5 +1,4 @@
 import { type ListFilters, loadBookingPage } from '#app/admin/booking/dialogs/booking-list-query.ts'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -25,7 +24,6 @@ export function useCsvExport() {
         tone: 'danger',
       })
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
 }
 

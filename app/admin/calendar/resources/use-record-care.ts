@@ -29,7 +29,6 @@ export function useRecordCare({
       toastSuccess(text('admin.care.noted', { name, kind }))
       return changed()
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   const takingBack = useSingleMutation({
     mutationFn: (entryId: number) =>

@@ -89,5 +89,7 @@ function useSaving({ place }: Translation, language: Language, onSaved: (saved: 
       onSaved(saved)
       toast({ title: shownText()('admin.translations.saved', { language }), tone: 'success' })
     },
+    // Its field says why.
+    onError: () => undefined,
   })
 }

@@ -33,6 +33,10 @@ export function toastFailure(description: string, action?: ToastAction): void {
   toast({ title: shownText()('admin.forms.failure'), description, tone: 'danger', action })
 }
 
+export function toastReason(error: unknown): void {
+  toastFailure(describeFailure(error))
+}
+
 export function toastSuccess(description: string): void {
   toast({ title: shownText()('admin.forms.success'), description, tone: 'success' })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { toastReason } from './describe-failure.ts'
 import type { Problems } from './form-inputs.ts'
 import type { FormRules } from './form-rules.ts'
 import { type Form, isSame, useSchemaForm } from './use-schema-form.ts'
@@ -19,7 +20,8 @@ export type VersionedFormOptions<Stored extends Versioned, Fields extends object
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
   onSaved(saved: Stored | undefined): unknown
-  onFailed(error: unknown, override: Answer | undefined): void
+  /** Without it, a toast says why. */
+  onFailed?(error: unknown, override: Answer | undefined): void
 }
 
 type Submitted<Fields, Answer> = {
@@ -43,7 +45,7 @@ export type VersionedForm<Fields, Answer = never> = {
 export function useVersionedForm<Stored extends Versioned, Fields extends object, Answer = never>(
   options: VersionedFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const { stored, rules, toFields, save, reload, onIncomplete, onSaved, onFailed } = options
+  const { stored, rules, toFields, save, reload, onIncomplete, onSaved, onFailed = toastReason } = options
   const form = useSchemaForm(rules, toFields(stored))
   const [base, setBase] = useFollowed(stored, toFields, form)
   const [theirs, setTheirs] = useState<Stored>()

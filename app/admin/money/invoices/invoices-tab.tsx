@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -94,7 +93,6 @@ function ExportButton({ year }: { year: number | undefined }) {
       const columns = invoiceColumns(english.text)
       saveCsv(invoicesFileName(year), [headerLine(columns), rowLines(columns, invoices)])
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Button

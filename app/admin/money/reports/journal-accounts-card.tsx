@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
@@ -58,7 +57,6 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
       toastSaved()
       return queryClient.invalidateQueries(queriesAt('/api/admin/reports/journal'))
     },
-    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <SettingsForm {...form} saveLabel={text('admin.journal.save')}>

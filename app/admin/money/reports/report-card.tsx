@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Bar, BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { ChartTable } from '#app/admin/kit/charts/chart-table.tsx'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
@@ -44,7 +43,6 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
     mutationFn: loadEnglish,
     onSuccess: (english) =>
       saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english), rows)]),
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   const summary = toSummary(columns, rows, text)
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />

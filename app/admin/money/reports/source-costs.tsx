@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
@@ -95,7 +95,6 @@ function CostTable({ costs }: { costs: Cost[] }) {
     mutationFn: (cost: Cost) => put({ ...cost, amount: '0' }),
     onSuccess: (_, cost) =>
       tellDone({ title: text('admin.sources.removed', { source: cost.source }) }, () => put(cost)),
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Table

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -45,7 +45,6 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
       toastSuccess(text(`admin.imports.done.${file.kind}`, { count: created }))
       onEnd()
     },
-    onError: (error) => toastFailure(describeFailure(error)),
     // Anything loaded before may be out of date.
     onSettled: () => queryClient.invalidateQueries(),
   })

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
@@ -35,7 +34,6 @@ export function MoveOutCard() {
   const query = useQuery(exportsQuery)
   const make = useSingleMutation({
     mutationFn: () => api.post('/api/admin/exports'),
-    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(exportsQuery),
   })
   return (
@@ -101,7 +99,6 @@ function Download({ packed: { id, createdAt } }: { packed: Export }) {
       const name = `moonlit-teepees-${partyDayAt(new Date(createdAt))}.zip`
       saveFile([file], { name, type: 'application/zip' })
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Button icon="download" variant="quiet" size="sm" isBusy={isPending} onClick={() => mutate()}>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
@@ -28,7 +27,6 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
   const upload = useSingleMutation({
     mutationFn: (file: File) => send(kind, file),
     onSuccess: (table, file) => onUploaded({ ...table, kind, source, name: file.name }),
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Stack>

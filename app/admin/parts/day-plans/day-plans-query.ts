@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
@@ -23,7 +22,6 @@ export function useDayOrder(date: PartyDay) {
       crews
         ? api.put('/api/admin/work/days/:date', { params: { date }, body: { crews } })
         : api.delete('/api/admin/work/days/:date', { params: { date } }),
-    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/work/days')),
   })
   return {

@@ -1,4 +1,3 @@
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiRequest } from '#app/lib/api/api-request.ts'
@@ -17,6 +16,5 @@ export function useInvoiceDownload() {
     },
     onSuccess: ({ number, file }) =>
       saveFile([file], { name: invoiceFilename(number), type: 'application/pdf' }),
-    onError: (error) => toastFailure(describeFailure(error)),
   })
 }

@@ -1,5 +1,5 @@
 import { type QueryFilters, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 
 type ListAction<About> = {
@@ -16,7 +16,6 @@ export function useListAction<About = void>({ run, refreshes, done }: ListAction
   return useSingleMutation({
     mutationFn: run,
     onSuccess: () => toastSuccess(done),
-    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(refreshes),
   })
 }

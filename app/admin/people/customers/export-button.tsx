@@ -1,5 +1,4 @@
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
@@ -20,7 +19,6 @@ export function ExportButton({ customer: { id, emails } }: { customer: CustomerD
   const { mutate, isPending } = useSingleMutation({
     mutationFn: load,
     onSuccess: save,
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   const ask = () =>
     confirm({

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
@@ -136,7 +136,6 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
       toastSuccess(text('admin.customers.merged'))
       onDone()
     },
-    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS),
   })
   return { merge: () => other && mutate(other), isMerging: isPending }

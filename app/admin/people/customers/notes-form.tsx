@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -44,7 +44,6 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
       toastSuccess(text('admin.customers.saved'))
       return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
     },
-    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -72,7 +72,6 @@ function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
       queryClient.setQueryData(followUpsQuery.queryKey, saved)
       toastSuccess(text(saved[kind].enabled ? 'admin.followUps.on' : 'admin.followUps.off', { name }))
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Switch

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -21,7 +21,6 @@ export function ConfirmationSwitch() {
       queryClient.setQueryData(settingsQuery.queryKey, saved)
       toastSuccess(text('admin.newsletter.settingSaved'))
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   if (!settings) return null
   return (

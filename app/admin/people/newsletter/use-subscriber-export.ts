@@ -1,4 +1,4 @@
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
@@ -26,7 +26,6 @@ export function useSubscriberExport() {
       const parts = [headerLine(columns), rowLines(columns, subscribers)]
       saveCsv(`newsletter-${partyDayAt(new Date())}.csv`, parts)
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
 }
 

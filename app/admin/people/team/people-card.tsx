@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
@@ -174,7 +174,6 @@ function usePersonChange<Change = void>(
     scope: { id: `person-${id}` },
     mutationFn: send,
     onSuccess: () => toastSuccess(text('admin.team.people.updated')),
-    onError: (error) => toastFailure(describeFailure(error)),
     // The user's own role may have changed, and with it what they may see.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
   }

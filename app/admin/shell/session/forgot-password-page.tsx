@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -19,7 +18,6 @@ export default function ForgotPasswordPage() {
   const form = useSchemaForm(RULES, { email: '' }, { isThrowaway: true })
   const { mutate, isPending, isSuccess } = useSingleMutation({
     mutationFn: (body: { email: string }) => api.post('/api/admin/forgotten-password', { body }),
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
@@ -75,7 +75,6 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
       toastSuccess(text('admin.questions.saved'))
       return changed()
     },
-    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -33,7 +33,6 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
       toastSuccess(text('admin.booking.notes.saved'))
       return changed()
     },
-    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

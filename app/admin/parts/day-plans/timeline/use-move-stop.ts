@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -27,7 +26,6 @@ export function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
       toastUndo({ title: text('admin.timeline.moved', { name }) }, undo)
       onDone()
     },
-    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: readAgain,
   })
   return { move: mutate, isMoving: isPending }

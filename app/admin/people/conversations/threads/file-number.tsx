@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -31,7 +31,6 @@ export function FileNumber({ id, onFiled }: FileNumberProps) {
       await queryClient.invalidateQueries(queriesAt('/api/admin/threads'))
       onFiled(thread.id)
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   const found = search.trim().length > 1 ? (data?.customers ?? []) : []
   return (

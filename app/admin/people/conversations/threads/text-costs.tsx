@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -54,7 +54,6 @@ function PriceForm({ price }: { readonly price: string }) {
       form.reset({ segmentPrice: costs.segmentPrice ?? '' })
       toastSuccess(text('admin.threads.costs.saved'))
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Row

@@ -156,7 +156,6 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
   const queryClient = useQueryClient()
   const test = useSingleMutation({
     mutationFn: () => api.post('/api/admin/keys/:name/test', { params: { name } }),
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   const remove = useSingleMutation({
     mutationFn: () => api.put('/api/admin/keys', { body: { [name]: null } }),
@@ -165,7 +164,6 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
       test.reset()
       toastSuccess(text('admin.keys.removed'))
     },
-    onError: (error) => toastFailure(describeFailure(error)),
   })
   if (!isSet) return null
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import { useVersionedForm, type VersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
@@ -36,6 +35,5 @@ export function usePricingForm<Fields extends object>(
     },
     reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),
     onSaved: toastSaved,
-    onFailed: (error) => toastFailure(describeFailure(error)),
   })
 }
