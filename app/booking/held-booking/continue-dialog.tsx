@@ -23,7 +23,6 @@ export default function ContinueDialog({ onContinue }: ContinueDialogProps): Rea
   const close = () => setHeld(undefined)
   return (
     <Dialog
-      isOpen
       onClose={close}
       title={
         theme

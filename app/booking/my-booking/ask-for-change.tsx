@@ -23,7 +23,6 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
   })
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={isOver ? text('myBooking.page.message') : text('myBooking.page.ask')}
       description={isOver ? text('myBooking.page.messageWords') : text('myBooking.page.askWords')}

@@ -28,7 +28,6 @@ export function CancelParty({ page, link, onClose }: CancelProps) {
   })
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={() => send({ refundAmount: page.refundAmount })}
       title={text('myBooking.page.cancelTitle')}

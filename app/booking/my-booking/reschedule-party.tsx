@@ -33,7 +33,6 @@ export function RescheduleParty({ page, link, onClose }: RescheduleProps) {
   })
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('myBooking.page.moveTitle')}
       description={`${text('myBooking.page.moveWords', { day: booking.bookingDate })} ${rescheduleSentence} ${moveRefundSentence}`}

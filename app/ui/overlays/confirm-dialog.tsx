@@ -4,7 +4,7 @@ import { useUiText } from '../ui-text.ts'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
-  isOpen: boolean
+  isOpen?: boolean
   onClose: () => void
   onConfirm: () => void
   title: ReactNode

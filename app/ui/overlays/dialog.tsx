@@ -8,7 +8,7 @@ import { ModalContext, NativeModal } from './modal.tsx'
 import { Sheet } from './sheet.tsx'
 
 export type DialogProps = {
-  isOpen: boolean
+  isOpen?: boolean
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -24,7 +24,7 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-export function Dialog({ isOpen, ...rest }: DialogProps) {
+export function Dialog({ isOpen = true, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }
 

@@ -10,14 +10,7 @@ type TermsDialogProps = { parts: TermsParts; version: string; onClose: () => voi
 export function TermsDialog({ parts, version, onClose }: TermsDialogProps) {
   const text = useUiText()
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      closesOnBackdrop
-      size="2xl"
-      title={text('ui.termsTitle')}
-      description={version}
-    >
+    <Dialog onClose={onClose} closesOnBackdrop size="2xl" title={text('ui.termsTitle')} description={version}>
       <TermsSection parts={parts} />
     </Dialog>
   )

@@ -29,7 +29,6 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('admin.booking.status.title')}
       description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}

@@ -24,7 +24,6 @@ export function ReopenDialog({ booking, isReopening, onReopen, onClose }: Reopen
   const reopening = useReopening(booking)
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('admin.booking.reopen.title')}
       description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}

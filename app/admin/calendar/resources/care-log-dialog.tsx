@@ -25,7 +25,7 @@ export function CareLogDialog({ resourceId, name, onClose }: CareLogDialogProps)
   )
   const { takeBack, isBusy } = useRecordCare({ resourceId, name })
   return (
-    <Dialog isOpen onClose={onClose} title={text('admin.care.logOf', { name })} closesOnBackdrop>
+    <Dialog onClose={onClose} title={text('admin.care.logOf', { name })} closesOnBackdrop>
       <Loaded
         query={log}
         height="12rem"

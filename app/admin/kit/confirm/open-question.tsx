@@ -35,7 +35,6 @@ function Asked({ question }: { question: Question }) {
   return (
     <ConfirmDialog
       {...dialog}
-      isOpen
       isBusy={isPending}
       onConfirm={() => mutate()}
       onClose={() => closeQuestion(question)}

@@ -42,7 +42,6 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
   }
   return (
     <Dialog
-      isOpen
       onClose={() => (form.isDirty ? setIsAsking(true) : onClose())}
       {...{ title, description, size }}
       footer={

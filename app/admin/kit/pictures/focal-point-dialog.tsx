@@ -55,7 +55,6 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="2xl"
       title={text('admin.pictures.focus.title')}

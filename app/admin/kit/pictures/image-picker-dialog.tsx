@@ -45,7 +45,6 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
   const add = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1), choose)
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="3xl"
       title={

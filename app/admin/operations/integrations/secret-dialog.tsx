@@ -17,7 +17,6 @@ export function SecretDialog({ title, onClose, ...copied }: SecretDialogProps) {
   const text = useText()
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={title}
       description={text('admin.integrations.secret.once')}

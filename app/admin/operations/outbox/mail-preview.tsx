@@ -24,7 +24,6 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
   )
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="3xl"
       closesOnBackdrop

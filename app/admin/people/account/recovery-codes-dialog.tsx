@@ -23,7 +23,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('admin.secondFactor.keep.title')}
       description={text('admin.secondFactor.keep.description')}

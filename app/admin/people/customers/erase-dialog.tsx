@@ -37,7 +37,6 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
   if (whyNotErasable !== null)
     return (
       <Dialog
-        isOpen
         isAlert
         onClose={onClose}
         title={text('admin.customers.eraseLater')}
@@ -47,7 +46,6 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
     )
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
       title={text('admin.customers.eraseTitle')}

@@ -32,7 +32,6 @@ export function MergeDialog({ customer, otherId: suggested, onClose }: MergeDial
   const [otherId, setOtherId] = useState(suggested)
   return otherId === undefined ? (
     <Dialog
-      isOpen
       onClose={onClose}
       size="2xl"
       title={text('admin.customers.mergeTitle')}
@@ -88,7 +87,6 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
   const { merge, isMerging } = useMerge(customer, other, onClose)
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="3xl"
       title={text('admin.customers.mergeTitle')}

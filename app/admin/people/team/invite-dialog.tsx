@@ -68,7 +68,6 @@ export function InvitationLink({ link, onClose }: InvitationLinkProps) {
   const text = useText()
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('admin.team.link.title')}
       description={text('admin.team.link.description')}

@@ -9,7 +9,7 @@ import { LIST_KEYS } from './use-list-keys.ts'
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (
-    <Dialog isOpen onClose={onClose} title={text('admin.palette.keys.title')} closesOnBackdrop>
+    <Dialog onClose={onClose} title={text('admin.palette.keys.title')} closesOnBackdrop>
       <Stack as="dl" gap={0}>
         <div className={styles.row}>
           <dt>

@@ -53,14 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   })
   const isEmpty = found?.length === 0 && !isFetching
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={text('admin.palette.title')}
-      size="2xl"
-      closesOnBackdrop
-      isInstant
-    >
+    <Dialog onClose={onClose} title={text('admin.palette.title')} size="2xl" closesOnBackdrop isInstant>
       <Stack gap={3}>
         <Autocomplete.Root
           inline

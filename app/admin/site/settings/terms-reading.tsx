@@ -18,7 +18,6 @@ export function TermsReading({ terms, onClose }: TermsReadingProps) {
   const { version, date: day } = terms
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       closesOnBackdrop
       size="2xl"

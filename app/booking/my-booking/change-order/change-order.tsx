@@ -66,7 +66,6 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="3xl"
       title={text('myBooking.page.orderTitle')}

@@ -46,7 +46,6 @@ export function PayForChange({ page, link, quote, wanted, onBack, onClose, refet
   })
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="3xl"
       title={text('myBooking.page.orderTitle')}

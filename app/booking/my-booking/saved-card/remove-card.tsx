@@ -41,7 +41,6 @@ export function RemoveCard({ page: { keptCard, hold }, link, description }: Remo
       </Button>
       {isAsking && (
         <ConfirmDialog
-          isOpen
           onClose={() => setAsking(false)}
           onConfirm={() => send(undefined)}
           title={text('myBooking.autopay.removeTitle')}

@@ -25,7 +25,6 @@ export function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogPro
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('booking.payment.bookedTitle')}
       description={text('booking.payment.booked', {

@@ -21,7 +21,6 @@ export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider 
   const quote = readQuote(change.quote)
   return (
     <Dialog
-      isOpen
       onClose={onAgree}
       title={text('booking.payment.changedTitle')}
       description={change.message}

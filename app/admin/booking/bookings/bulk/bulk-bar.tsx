@@ -102,7 +102,6 @@ function Failures({ results, onClose }: { results: BulkResults; onClose: () => v
   const text = useText()
   return (
     <Dialog
-      isOpen
       closesOnBackdrop
       onClose={onClose}
       title={getTitle(results, text)}

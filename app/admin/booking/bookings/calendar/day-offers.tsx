@@ -52,7 +52,7 @@ export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: Da
 
 export function DayOffersDialog({ onClose, ...offers }: DayOffersProps & { onClose: () => void }) {
   return (
-    <Dialog isOpen onClose={onClose} closesOnBackdrop title={formatLong(offers.room.date, useLanguage())}>
+    <Dialog onClose={onClose} closesOnBackdrop title={formatLong(offers.room.date, useLanguage())}>
       <DayOffers {...offers} onChosen={onClose} />
     </Dialog>
   )

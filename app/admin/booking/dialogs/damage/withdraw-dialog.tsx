@@ -32,7 +32,6 @@ export function WithdrawDialog({ bookingId, claim, onClose }: WithdrawProps) {
   })
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
       title={text('admin.damage.withdrawTitle')}

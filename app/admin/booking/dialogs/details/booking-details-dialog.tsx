@@ -10,7 +10,6 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
   const { data: booking } = useBooking(id)
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('admin.booking.details.title')}
       size="3xl"

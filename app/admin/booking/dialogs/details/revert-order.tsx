@@ -54,7 +54,6 @@ export function RevertOrder({ booking: { id, version }, change: putBack, onClose
   return (
     <>
       <Dialog
-        isOpen
         onClose={onClose}
         size="2xl"
         title={text('admin.bookingForm.putBackTitle')}

@@ -30,7 +30,6 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
   )
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('admin.booking.cancel.title')}
       description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}

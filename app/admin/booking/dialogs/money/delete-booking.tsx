@@ -54,7 +54,6 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
   })
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={() => form.submit(mutate)}
       title={text('admin.booking.delete.title')}

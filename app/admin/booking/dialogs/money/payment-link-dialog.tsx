@@ -38,7 +38,6 @@ export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps
   const { send, isSending } = useSendLink(booking, onDone)
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={text('admin.payments.link.title', { id: booking.id })}
       description={link && <WhatIsPaid booking={booking} link={link} />}

@@ -45,7 +45,6 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentD
   })
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
       title={text('admin.payments.overpayment.title', { id: booking.id })}

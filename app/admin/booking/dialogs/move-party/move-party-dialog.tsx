@@ -50,7 +50,6 @@ export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MoveP
   return (
     <>
       <Dialog
-        isOpen
         onClose={onClose}
         size="2xl"
         title={text('admin.moveParty.title', { name })}

@@ -45,7 +45,6 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
   const canMoveParty = isOtherDay && stop.kind === 'setup' && isPartyDay(wish.day)
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="2xl"
       title={text('admin.timeline.title', {
