@@ -4,10 +4,10 @@ import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/f
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { BusyCalendar } from '#contract/calendar/busy-calendars.ts'
@@ -79,15 +79,13 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
         </Text>
       </div>
       <Row as="span" gap={1} wraps={false}>
-        <Button
+        <RowButton
+          label={text('admin.busy.read')}
           variant="secondary"
-          size="sm"
-          aria-label={text('admin.busy.readOf', { name })}
+          name={text('admin.busy.readOf', { name })}
           isBusy={read.isPending}
           onClick={() => read.mutate()}
-        >
-          {text('admin.busy.read')}
-        </Button>
+        />
         <IconButton
           icon="trash"
           tone="danger"

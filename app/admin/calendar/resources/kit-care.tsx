@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { KitCare as Care } from '#contract/crew/kit-care.ts'
@@ -38,25 +38,20 @@ export function KitCare({ resourceId, name }: KitCareProps) {
       <State care={care} />
       <Row>
         {NOTED_CARE.map((kind) => (
-          <Button
+          <RowButton
             key={kind}
+            label={text(`admin.care.kinds.${kind}`)}
             variant="secondary"
-            size="sm"
             disabled={isBusy}
-            aria-label={text(`admin.care.note.${kind}`, { name })}
+            name={text(`admin.care.note.${kind}`, { name })}
             onClick={() => note(kind)}
-          >
-            {text(`admin.care.kinds.${kind}`)}
-          </Button>
+          />
         ))}
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={text('admin.care.logFor', { name })}
+        <RowButton
+          label={text('admin.care.log')}
+          name={text('admin.care.logFor', { name })}
           onClick={() => setLogOpen(true)}
-        >
-          {text('admin.care.log')}
-        </Button>
+        />
       </Row>
       {isLogOpen && <CareLogDialog resourceId={resourceId} name={name} onClose={() => setLogOpen(false)} />}
     </Stack>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FocalPointDialog } from '#app/admin/kit/pictures/focal-point-dialog.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Row } from '#app/ui/layout.tsx'
@@ -54,14 +54,11 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
         )}
       </p>
       <Row justify="space-between" gap={0} wraps={false} className={styles.tools}>
-        <Button
-          variant="quiet"
-          size="sm"
+        <RowButton
+          label={text('admin.imageManager.uploaded.focus')}
           onClick={() => setIsFocusing(true)}
-          aria-label={text('admin.imageManager.uploaded.focusOf', { name: originalName })}
-        >
-          {text('admin.imageManager.uploaded.focus')}
-        </Button>
+          name={text('admin.imageManager.uploaded.focusOf', { name: originalName })}
+        />
         {usedBy.length === 0 && (
           <IconButton
             icon="trash"

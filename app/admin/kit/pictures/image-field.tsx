@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -114,14 +115,11 @@ function Choices({ label, value, labelId, errorId, onFiles, onOpen, onRemove }: 
           <Button variant="quiet" size="sm" onClick={() => onOpen('focal')}>
             {text('admin.pictures.focus.title')}
           </Button>
-          <Button
-            variant="quiet"
-            size="sm"
+          <RowButton
+            label={text('admin.pictures.remove')}
             onClick={onRemove}
-            aria-label={text('admin.pictures.removeNamed', { label: label.toLowerCase() })}
-          >
-            {text('admin.pictures.remove')}
-          </Button>
+            name={text('admin.pictures.removeNamed', { label: label.toLowerCase() })}
+          />
         </>
       )}
     </PictureChoices>

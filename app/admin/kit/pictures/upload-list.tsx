@@ -1,5 +1,5 @@
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import styles from './upload-list.module.css'
@@ -35,25 +35,20 @@ export function UploadList({ uploads, refusedBy }: UploadListProps) {
           )}
           <Row wraps={false}>
             {tryAgain && (
-              <Button
+              <RowButton
+                label={text('admin.pictures.uploads.tryAgain')}
                 variant="secondary"
-                size="sm"
                 onClick={tryAgain}
-                aria-label={text('admin.pictures.uploads.tryNamedAgain', { name })}
-              >
-                {text('admin.pictures.uploads.tryAgain')}
-              </Button>
+                name={text('admin.pictures.uploads.tryNamedAgain', { name })}
+              />
             )}
-            <Button
-              variant="quiet"
-              size="sm"
+            <RowButton
+              label={text('admin.pictures.cancel')}
               onClick={cancel}
-              aria-label={text('admin.pictures.uploads.cancelNamed', { name })}
+              name={text('admin.pictures.uploads.cancelNamed', { name })}
               aria-describedby={refusedBy}
               data-refused={(refusedBy !== undefined && index === 0) || undefined}
-            >
-              {text('admin.pictures.cancel')}
-            </Button>
+            />
           </Row>
         </li>
       ))}

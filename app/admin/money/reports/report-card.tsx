@@ -3,11 +3,11 @@ import { type Bar, BarList } from '#app/admin/kit/charts/bar-list.tsx'
 import { ChartTable } from '#app/admin/kit/charts/chart-table.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
@@ -52,16 +52,14 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       hint={hint}
       action={
         !isEmpty && (
-          <Button
+          <RowButton
+            label={text('admin.reports.download')}
             icon="download"
             variant="secondary"
-            size="sm"
-            aria-label={text('admin.reports.downloadNamed', { report: title })}
+            name={text('admin.reports.downloadNamed', { report: title })}
             isBusy={isSaving}
             onClick={() => save()}
-          >
-            {text('admin.reports.download')}
-          </Button>
+          />
         )
       }
     >

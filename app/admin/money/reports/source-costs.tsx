@@ -10,12 +10,12 @@ import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -112,18 +112,15 @@ function CostTable({ costs }: { costs: Cost[] }) {
           header: text('admin.sources.remove'),
           isNumber: true,
           cell: (cost) => (
-            <Button
-              variant="quiet"
-              size="sm"
+            <RowButton
+              label={text('admin.sources.remove')}
               disabled={isPending}
-              aria-label={text('admin.sources.removeCost', {
+              name={text('admin.sources.removeCost', {
                 source: cost.source,
                 month: formatPeriod(cost.month, 'long', language),
               })}
               onClick={() => mutate(cost)}
-            >
-              {text('admin.sources.remove')}
-            </Button>
+            />
           ),
         },
       ]}

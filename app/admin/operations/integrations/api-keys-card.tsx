@@ -4,6 +4,7 @@ import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -56,10 +57,9 @@ export function ApiKeysCard() {
                     : text('admin.integrations.keys.neverUsed'),
                 ]}
                 actions={
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={text('admin.integrations.keys.revokeNamed', { name: key.name })}
+                  <RowButton
+                    label={text('admin.integrations.keys.revoke')}
+                    name={text('admin.integrations.keys.revokeNamed', { name: key.name })}
                     onClick={() =>
                       confirmDelete({
                         description: text('admin.integrations.keys.revoking', { name: key.name }),
@@ -70,9 +70,7 @@ export function ApiKeysCard() {
                         refreshes: apiKeysQuery,
                       })
                     }
-                  >
-                    {text('admin.integrations.keys.revoke')}
-                  </Button>
+                  />
                 }
               />
             ))}

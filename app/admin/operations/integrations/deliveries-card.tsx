@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
@@ -109,14 +109,11 @@ function SendAgain({ id }: { id: number }) {
     done: text('admin.integrations.deliveries.sentAgain'),
   })
   return (
-    <Button
-      variant="quiet"
-      size="sm"
+    <RowButton
+      label={text('admin.integrations.deliveries.sendAgain')}
       isBusy={isPending}
-      aria-label={text('admin.integrations.deliveries.sendNumberAgain', { id })}
+      name={text('admin.integrations.deliveries.sendNumberAgain', { id })}
       onClick={() => mutate()}
-    >
-      {text('admin.integrations.deliveries.sendAgain')}
-    </Button>
+    />
   )
 }

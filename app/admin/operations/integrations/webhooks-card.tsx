@@ -5,6 +5,7 @@ import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -75,14 +76,11 @@ function Webhook({ webhook: { id, url, events, isActive } }: { webhook: WebhookE
       facts={[events.join(', ')]}
       actions={
         <>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={text('admin.integrations.webhooks.actOn', { act, url })}
+          <RowButton
+            label={text(`admin.integrations.webhooks.${act}`)}
+            name={text('admin.integrations.webhooks.actOn', { act, url })}
             onClick={() => mutate()}
-          >
-            {text(`admin.integrations.webhooks.${act}`)}
-          </Button>
+          />
           <IconButton
             icon="trash"
             tone="danger"

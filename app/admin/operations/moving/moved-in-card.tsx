@@ -3,13 +3,13 @@ import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Import } from '#contract/operations/imports.ts'
 
@@ -51,14 +51,11 @@ export function MovedInCard() {
                 actions={
                   one.undoneAt === null &&
                   one.created > 0 && (
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-label={text('admin.imports.takeBackNamed', { name: one.filename })}
+                    <RowButton
+                      label={text('admin.imports.takeBack')}
+                      name={text('admin.imports.takeBackNamed', { name: one.filename })}
                       onClick={() => askToTakeBack(one)}
-                    >
-                      {text('admin.imports.takeBack')}
-                    </Button>
+                    />
                   )
                 }
               />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { JobState } from '#contract/operations/jobs.ts'
@@ -49,17 +49,15 @@ export function JobList() {
             {
               header: text('admin.outbox.actions'),
               cell: (job) => (
-                <Button
+                <RowButton
+                  label={job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}
                   variant="secondary"
-                  size="sm"
-                  aria-label={text(
+                  name={text(
                     job.lastFailure ? 'admin.outbox.jobs.retryNamed' : 'admin.outbox.jobs.runNowNamed',
                     { job: job.title },
                   )}
                   onClick={() => run.mutate(job.name)}
-                >
-                  {job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}
-                </Button>
+                />
               ),
             },
           ]}

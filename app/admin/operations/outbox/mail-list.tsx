@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
@@ -11,7 +12,6 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -156,15 +156,13 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
             header: text('admin.outbox.actions'),
             cell: (mail) => (
               <span className={styles.actions}>
-                <Button
+                <RowButton
+                  label={text('admin.outbox.mails.read')}
                   variant="secondary"
-                  size="sm"
                   data-key="open"
-                  aria-label={text('admin.outbox.mails.readMail', { subject: mail.subject })}
+                  name={text('admin.outbox.mails.readMail', { subject: mail.subject })}
                   onClick={() => setOpenId(mail.id)}
-                >
-                  {text('admin.outbox.mails.read')}
-                </Button>
+                />
                 {isSending && <SendMailButton mail={mail} />}
               </span>
             ),

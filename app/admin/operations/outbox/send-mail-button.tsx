@@ -1,8 +1,8 @@
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import { getSendLabels } from './describe-mail.ts'
 
@@ -19,14 +19,12 @@ export function SendMailButton({ mail }: { mail: OutboxMail }) {
   const words = getSendLabels(mail, text)
   if (!words) return null
   return (
-    <Button
+    <RowButton
+      label={words.label}
       variant="secondary"
-      size="sm"
-      aria-label={words.aboutMail}
+      name={words.aboutMail}
       isBusy={send.isPending}
       onClick={() => send.mutate()}
-    >
-      {words.label}
-    </Button>
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { WebsitePictures } from '#contract/crew/website-pictures.ts'
 
@@ -40,14 +40,12 @@ export function UseOnWebsite({ bookingId, picture, place, isAllowed }: UseOnWebs
   if (imageId !== null) return <Badge tone="success">{text('admin.setupPictures.isUsed')}</Badge>
   if (!isAllowed || !may('catalogue')) return null
   return (
-    <Button
+    <RowButton
+      label={text('admin.setupPictures.use')}
       variant="secondary"
-      size="sm"
       isBusy={use.isPending}
-      aria-label={text('admin.setupPictures.usePicture', { place })}
+      name={text('admin.setupPictures.usePicture', { place })}
       onClick={() => use.mutate()}
-    >
-      {text('admin.setupPictures.use')}
-    </Button>
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -61,15 +62,12 @@ function DeviceRow({ device: { id, userAgent, address, lastUsedAt, isCurrent } }
       ]}
       actions={
         !isCurrent && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={text('admin.account.devices.signOutOf', { device, address })}
+          <RowButton
+            label={text('admin.account.devices.signOut')}
+            name={text('admin.account.devices.signOutOf', { device, address })}
             isBusy={signOut.isPending}
             onClick={() => signOut.mutate()}
-          >
-            {text('admin.account.devices.signOut')}
-          </Button>
+          />
         )
       }
     />

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
@@ -79,14 +80,11 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
             lastUsedAt && text('admin.secondFactor.lastUsed', { day: formatDay(lastUsedAt, language) }),
           ]}
           actions={
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={text('admin.secondFactor.removePasskey', { name })}
+            <RowButton
+              label={text('admin.secondFactor.remove')}
+              name={text('admin.secondFactor.removePasskey', { name })}
               onClick={() => onOpen({ ask: 'remove-passkey', passkeyId: id })}
-            >
-              {text('admin.secondFactor.remove')}
-            </Button>
+            />
           }
         />
       ))}

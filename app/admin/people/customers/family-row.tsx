@@ -1,5 +1,5 @@
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import type { Customer } from '#contract/people/customers.ts'
 import styles from './customer-body.module.css'
 
@@ -14,14 +14,12 @@ export function FamilyRow({ family: { id, name, emails }, onCompare }: FamilyRow
         {name || text('admin.customers.nameless')}
         <span className={styles.soft}>{emails.join(', ')}</span>
       </span>
-      <Button
+      <RowButton
+        label={text('admin.customers.compare')}
         variant="secondary"
-        size="sm"
-        aria-label={text('admin.customers.mergeWith', { name })}
+        name={text('admin.customers.mergeWith', { name })}
         onClick={() => onCompare(id)}
-      >
-        {text('admin.customers.compare')}
-      </Button>
+      />
     </li>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
 import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
@@ -72,15 +72,13 @@ function Party({ booking }: { booking: CustomerParty }) {
       </span>
       <Row as="span" gap={3} rowGap={2}>
         <StatusBadge status={booking.bookingStatus} />
-        <Button
+        <RowButton
+          label={text('admin.customers.copyAgain')}
           icon="copy"
           variant="secondary"
-          size="sm"
-          aria-label={text('admin.customers.copyAgainLabel', { booking: id })}
+          name={text('admin.customers.copyAgainLabel', { booking: id })}
           onClick={() => copyLink(booking)}
-        >
-          {text('admin.customers.copyAgain')}
-        </Button>
+        />
       </Row>
     </li>
   )

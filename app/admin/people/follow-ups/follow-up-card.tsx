@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -48,14 +48,12 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
       </div>
       <Row gap={5} rowGap={3} justify="space-between" className={styles.foot}>
         <Figures report={report} />
-        <Button
+        <RowButton
+          label={text('admin.followUps.changeShort')}
           variant="secondary"
-          size="sm"
-          aria-label={text('admin.followUps.change', { name })}
+          name={text('admin.followUps.change', { name })}
           onClick={onChange}
-        >
-          {text('admin.followUps.changeShort')}
-        </Button>
+        />
       </Row>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import type { MailTexts } from '#contract/people/mail-texts.ts'
@@ -60,14 +60,12 @@ function Group({ group, mails, onEdit }: GroupProps) {
               {getMailName(text, mail.kind)}
               <Words mail={mail} />
             </Row>
-            <Button
+            <RowButton
+              label={text('admin.followUps.changeShort')}
               variant="secondary"
-              size="sm"
-              aria-label={text('admin.followUps.change', { name: getMailName(text, mail.kind) })}
+              name={text('admin.followUps.change', { name: getMailName(text, mail.kind) })}
               onClick={() => onEdit(mail)}
-            >
-              {text('admin.followUps.changeShort')}
-            </Button>
+            />
           </Row>
         ))}
       </ul>

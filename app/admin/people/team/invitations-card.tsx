@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Invitation } from '#contract/people/team.ts'
 import { invitationsQuery } from './team-queries.ts'
@@ -45,15 +45,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         text('admin.team.invitations.until', { day: formatDay(expiresAt, language) }),
       ]}
       actions={
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={text('admin.team.invitations.takeBackOf', { email })}
+        <RowButton
+          label={text('admin.team.invitations.takeBack')}
+          name={text('admin.team.invitations.takeBackOf', { email })}
           isBusy={revoke.isPending}
           onClick={() => revoke.mutate()}
-        >
-          {text('admin.team.invitations.takeBack')}
-        </Button>
+        />
       }
     />
   )

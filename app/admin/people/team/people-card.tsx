@@ -3,6 +3,7 @@ import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -11,7 +12,6 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -134,30 +134,26 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
         />
       )}
       {hasSecondFactor && !isYou && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={text('admin.team.people.clearOf', { username })}
+        <RowButton
+          label={text('admin.team.people.clear')}
+          name={text('admin.team.people.clearOf', { username })}
           isBusy={clearing.isPending}
           onClick={() => clearing.mutate()}
-        >
-          {text('admin.team.people.clear')}
-        </Button>
+        />
       )}
       {!isYou && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={
+        <RowButton
+          label={
+            person.isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')
+          }
+          name={
             person.isActive
               ? text('admin.team.people.deactivateOne', { username })
               : text('admin.team.people.reactivateOne', { username })
           }
           isBusy={activity.isPending}
           onClick={() => activity.mutate(!person.isActive)}
-        >
-          {person.isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
-        </Button>
+        />
       )}
     </>
   )

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking/dialogs/details/terms-versions-query.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
@@ -49,14 +49,11 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
               })}
               {index === 0 && text('admin.terms.holdsNow')}
             </p>
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={text('admin.terms.readVersion', { version: terms.version })}
+            <RowButton
+              label={text('admin.terms.read')}
+              name={text('admin.terms.readVersion', { version: terms.version })}
               onClick={() => setRead(terms)}
-            >
-              {text('admin.terms.read')}
-            </Button>
+            />
             <Text isFullWidth size="xs" tone="soft" breaksWords>
               SHA-256 {terms.sha256}
             </Text>

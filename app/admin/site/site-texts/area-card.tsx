@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
@@ -49,32 +49,24 @@ export function AreaCard(props: AreaCardProps) {
           </Badge>
         </Row>
         <Row as="span" gap={1}>
-          <Button
+          <RowButton
+            label={wordsOrDone}
             variant="secondary"
-            size="sm"
             aria-expanded={isOpen}
             aria-controls={fields}
-            aria-label={about(wordsOrDone)}
+            name={about(wordsOrDone)}
             onClick={() => onOpen(!isOpen)}
-          >
-            {wordsOrDone}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={about(text('admin.siteTexts.areas.edit'))}
+          />
+          <RowButton
+            label={text('admin.siteTexts.areas.edit')}
+            name={about(text('admin.siteTexts.areas.edit'))}
             onClick={onEdit}
-          >
-            {text('admin.siteTexts.areas.edit')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={about(text('admin.siteTexts.areas.delete'))}
+          />
+          <RowButton
+            label={text('admin.siteTexts.areas.delete')}
+            name={about(text('admin.siteTexts.areas.delete'))}
             onClick={onDelete}
-          >
-            {text('admin.siteTexts.areas.delete')}
-          </Button>
+          />
         </Row>
         <p className={styles.areaFacts}>
           {zipCodes.join(', ')}

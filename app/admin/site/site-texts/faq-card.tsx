@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
@@ -49,33 +49,25 @@ export function FaqCard(props: FaqCardProps) {
           {isChanged && <Badge tone="info">{text('admin.siteTexts.changed')}</Badge>}
         </Row>
         <Row as="span" gap={1}>
-          <Button
+          <RowButton
+            label={editOrDone}
             variant="secondary"
-            size="sm"
             aria-expanded={isOpen}
             aria-controls={fields}
-            aria-label={about(editOrDone)}
+            name={about(editOrDone)}
             onClick={() => onOpen(!isOpen)}
-          >
-            {editOrDone}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={about(hideOrShow)}
+          />
+          <RowButton
+            label={hideOrShow}
+            name={about(hideOrShow)}
             onClick={() => onChange({ isHidden: !question.isHidden })}
-          >
-            {hideOrShow}
-          </Button>
+          />
           {question.isOwn && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={about(text('admin.siteTexts.faq.remove'))}
+            <RowButton
+              label={text('admin.siteTexts.faq.remove')}
+              name={about(text('admin.siteTexts.faq.remove'))}
               onClick={onRemove}
-            >
-              {text('admin.siteTexts.faq.remove')}
-            </Button>
+            />
           )}
         </Row>
       </Row>

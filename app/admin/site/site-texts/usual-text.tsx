@@ -1,5 +1,5 @@
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { FOLLOWS_SETTINGS } from '#domain/site/site-texts/site-texts.ts'
@@ -30,14 +30,11 @@ export function UsualText({ id, label, language, usual, onPutBack }: UsualTextPr
           <p className={styles.follows}>{text('admin.siteTexts.followsSettings')}</p>
         )}
       </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={text('admin.siteTexts.putBackOf', { label })}
+      <RowButton
+        label={text('admin.siteTexts.putBackText')}
+        name={text('admin.siteTexts.putBackOf', { label })}
         onClick={onPutBack}
-      >
-        {text('admin.siteTexts.putBackText')}
-      </Button>
+      />
     </Row>
   )
 }

@@ -1,11 +1,11 @@
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { getFailureSentence, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
@@ -62,14 +62,12 @@ function Version({ version, onPublished }: VersionProps) {
       {version.isCurrent ? (
         <Badge tone="success">{text('admin.siteTexts.versions.current')}</Badge>
       ) : (
-        <Button
+        <RowButton
+          label={text('admin.siteTexts.versions.putBack')}
           variant="secondary"
-          size="sm"
-          aria-label={text('admin.siteTexts.versions.putBackOf', { when })}
+          name={text('admin.siteTexts.versions.putBackOf', { when })}
           onClick={askToPutBack}
-        >
-          {text('admin.siteTexts.versions.putBack')}
-        </Button>
+        />
       )}
     </Row>
   )

@@ -5,12 +5,13 @@ import { useConfirmBooking } from '#app/admin/booking/dialogs/use-confirm-bookin
 import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { type DoneHere, useDone } from '#app/admin/parts/kept-rows/use-done.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
 import type { WaitingItem } from '#contract/operations/today.ts'
 
 export type ActionProps = {
@@ -176,15 +177,13 @@ function Act({ label, item, act: { mutate, isPending, done }, isDone = false, do
   const text = useText()
   if (done) return <RowDone done={done} label={doneLabel} about={item.sentence} />
   return (
-    <Button
+    <RowButton
+      label={label}
       variant="secondary"
-      size="sm"
       isBusy={isPending}
       disabled={isDone}
-      aria-label={text('admin.today.about', { action: label, sentence: item.sentence })}
+      name={text('admin.today.about', { action: label, sentence: item.sentence })}
       onClick={mutate}
-    >
-      {label}
-    </Button>
+    />
   )
 }

@@ -4,6 +4,7 @@ import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/f
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import diary from '#app/admin/parts/history/diary.module.css'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { DetailsText } from '#app/admin/parts/lists/details-text.tsx'
@@ -13,7 +14,6 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
@@ -80,15 +80,13 @@ function Revision({ revision }: { revision: SettingsRevision }) {
         </p>
       </div>
       {revision.canBeRestored && (
-        <Button
+        <RowButton
+          label={text('admin.settingsHistory.putBack')}
           variant="secondary"
-          size="sm"
-          aria-label={text('admin.settingsHistory.putBackOf', { what })}
+          name={text('admin.settingsHistory.putBackOf', { what })}
           isBusy={putBack.isPending && !isAsking}
           onClick={() => putBack.mutate(false)}
-        >
-          {text('admin.settingsHistory.putBack')}
-        </Button>
+        />
       )}
       <ConfirmDialog
         isOpen={isAsking}

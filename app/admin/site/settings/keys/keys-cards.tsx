@@ -6,10 +6,10 @@ import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -169,25 +169,20 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
 
   return (
     <Row gap={3}>
-      <Button
+      <RowButton
+        label={text('admin.keys.testShort')}
         variant="secondary"
-        size="sm"
-        aria-label={text('admin.keys.test', { name: text(`admin.keys.services.${name}.name`) })}
+        name={text('admin.keys.test', { name: text(`admin.keys.services.${name}.name`) })}
         isBusy={test.isPending}
         onClick={() => test.mutate()}
-      >
-        {text('admin.keys.testShort')}
-      </Button>
+      />
       {canRemove && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={text('admin.keys.removeOf', { name: text(`admin.keys.services.${name}.name`) })}
+        <RowButton
+          label={text('admin.keys.remove')}
+          name={text('admin.keys.removeOf', { name: text(`admin.keys.services.${name}.name`) })}
           isBusy={remove.isPending}
           onClick={() => remove.mutate()}
-        >
-          {text('admin.keys.remove')}
-        </Button>
+        />
       )}
       <p role="status" className={styles.outcome} data-ok={test.data?.ok}>
         {test.data?.sentence}
