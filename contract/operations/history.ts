@@ -33,6 +33,11 @@ export const HistoryEntry = z
       description: 'The kind of what was done; null for mails, texts and messages',
       example: 'booking.cancelled',
     }),
+    causedBy: z.string().nullable().meta({
+      description:
+        'The id of what was done to the booking and caused this email or text; null if staff wrote it or its time had come',
+      example: 'a12',
+    }),
     action: z.string().nullable().describe('What was done, as in the audit log, if it lists it'),
     told: z
       .array(z.object({ text: z.string(), language }))

@@ -51,6 +51,13 @@ export async function recordEvents(
   return row?.subscriptions ?? []
 }
 
+/** The latest event of a booking in this transaction, as the cause of what is inserted. */
+export function latestEventOf(bookingId: number) {
+  return sql<number | null>`(SELECT id FROM ${events}
+    WHERE subject = 'booking' AND subject_id = ${bookingId} AND xmin = pg_current_xact_id()::xid
+    ORDER BY id DESC LIMIT 1)`
+}
+
 /** In the order of the webhooks' events. The insert asks, as that saves a statement. */
 function findSubscriptions(told: readonly WebhookEvent[]) {
   return sql<readonly Subscription[]>`(

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { events } from '#server/foundation/database/schema/all-tables.ts'
-import type { EventJob } from '#server/foundation/database/schema/operations/events.ts'
+import type { EventJob } from '#server/foundation/database/schema/events.ts'
 
 /**
  * Takes the oldest event because of which a job has something to do; undefined if there is none. It stays due unless the
@@ -14,6 +14,6 @@ export async function takeDue(tx: Transaction, job: EventJob) {
     .update(events)
     .set({ due: sql`nullif(array_remove(${events.due}, ${job}), '{}')` })
     .where(eq(events.id, oldest))
-    .returning({ kind: events.kind, subjectId: events.subjectId })
+    .returning({ id: events.id, subjectId: events.subjectId })
   return event
 }

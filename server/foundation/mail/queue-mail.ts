@@ -8,6 +8,7 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { outbox, siteSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
+import { latestEventOf } from '#server/foundation/events/record-event.ts'
 import { adminUrl, siteUrl } from '#server/site-url.ts'
 import type { CommonFacts } from './kinds/define-mail.ts'
 import type { Letterhead, MailContent, OwnersMail } from './mail-content.ts'
@@ -28,6 +29,8 @@ export type NewMail<Name extends MailName> = {
   readonly kind: Name
   /** The booking that it is about. */
   readonly bookingId?: number
+  /** What happened to the booking, if this transaction did not record it. */
+  readonly eventId?: number | null
 } & FactsOf<Name> &
   Once<Name>
 
@@ -39,16 +42,17 @@ export type NewMail<Name extends MailName> = {
 export async function queueMail<Name extends MailName>(
   tx: Transaction,
   ctx: Context,
-  { kind, bookingId, once, ...facts }: NewMail<Name>,
+  { kind, bookingId, eventId, once, ...facts }: NewMail<Name>,
 ): Promise<boolean> {
   const mail = getMail(kind)
   const dedupeKey = once && mail.key?.(...once)
-  return queue(tx, ctx, mail, { facts: facts as CommonFacts, bookingId, dedupeKey })
+  return queue(tx, ctx, mail, { facts: facts as CommonFacts, bookingId, eventId, dedupeKey })
 }
 
 type Queued = {
   readonly facts: CommonFacts
   readonly bookingId: number | undefined
+  readonly eventId: number | null | undefined
   readonly dedupeKey: string | undefined
 }
 
@@ -56,7 +60,7 @@ async function queue(
   tx: Transaction,
   ctx: Context,
   mail: AnyMail,
-  { facts, bookingId, dedupeKey }: Queued,
+  { facts, bookingId, eventId, dedupeKey }: Queued,
 ): Promise<boolean> {
   const { to, party, invoiceNumbers = [], written, unsubscribeUrl } = facts
   const owner = mail.reader === 'owner' ? await ownerReader(tx) : undefined
@@ -81,6 +85,7 @@ async function queue(
       dedupeKey: dedupeKey ?? null,
       replyTo: (await getReplyAddress(tx, mail, facts)) ?? null,
       bookingId: bookingId ?? null,
+      eventId: eventId ?? (bookingId === undefined ? null : latestEventOf(bookingId)),
       termsVersion: (mail.attachesTerms && party?.termsVersion) ?? null,
       invoiceNumbers: [...invoiceNumbers],
       unsubscribeUrl: unsubscribeUrl ?? null,

@@ -85,6 +85,7 @@ const NOTHING = {
   isFromFamily: false,
   bookingId: null,
   event: null,
+  causedBy: null,
   action: null,
   told: [],
   subject: null,
@@ -134,9 +135,9 @@ async function readMails(
   { admin }: StaffCaller,
 ): Promise<HistoryEntry[]> {
   const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
-  const { id, bookingId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt } = outbox
+  const { id, bookingId, eventId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt } = outbox
   const rows = await ctx.db
-    .select({ id, bookingId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt })
+    .select({ id, bookingId, eventId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt })
     .from(outbox)
     .where(and(where, inArray(outbox.kind, toFamilies)))
     .orderBy(desc(createdAt), desc(id))
@@ -147,6 +148,7 @@ async function readMails(
     kind: 'mail',
     at: (mail.sentAt ?? mail.createdAt).toISOString(),
     bookingId: mail.bookingId,
+    causedBy: mail.eventId === null ? null : `a${mail.eventId}`,
     subject: mail.subject,
     text: mailTextFor(admin, mail.text),
     status: mailStatus(mail, ctx.now()),
@@ -160,7 +162,7 @@ async function readTexts(ctx: Context, where: SQL | undefined): Promise<HistoryE
     .where(where)
     .orderBy(desc(texts.createdAt), desc(texts.id))
     .limit(ENTRIES_MOST + 1)
-  return rows.map(({ id, bookingId, author, body, status, sentAt, createdAt }) => ({
+  return rows.map(({ id, bookingId, eventId, author, body, status, sentAt, createdAt }) => ({
     ...NOTHING,
     id: `t${id}`,
     kind: 'text',
@@ -168,6 +170,7 @@ async function readTexts(ctx: Context, where: SQL | undefined): Promise<HistoryE
     who: status === 'received' ? 'customer' : author,
     isFromFamily: status === 'received',
     bookingId,
+    causedBy: eventId === null ? null : `a${eventId}`,
     text: body,
     status,
   }))

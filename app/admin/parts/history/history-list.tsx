@@ -9,6 +9,7 @@ import { Chip } from '#app/ui/display/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { History, HistoryEntry } from '#contract/operations/history.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { describeHistory } from './describe-history.ts'
 import diary from './diary.module.css'
 import styles from './history-list.module.css'
@@ -27,6 +28,7 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
   const text = useText()
   const [part, setPart] = useState<HistoryPart>('all')
   const shown = entries.filter((entry) => part === 'all' || (entry.kind === 'done') === (part === 'done'))
+  const ids = new Set(shown.map(({ id }) => id))
   return (
     <Stack as="section" gap={3} isFullWidth>
       <Row as="header" justify="space-between" gap={4} rowGap={2}>
@@ -41,11 +43,18 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
       </Row>
       {shown.length === 0 && <p className={styles.details}>{text('admin.history.none')}</p>}
       <ol role="list" className={diary.entries}>
-        {shown.map((entry) => (
-          <li key={entry.id} className={styles.entry} data-from={entry.isFromFamily ? 'family' : 'us'}>
-            <Entry entry={entry} namesBooking={namesBookings} />
-          </li>
-        ))}
+        {shown
+          .filter(({ causedBy }) => causedBy === null || !ids.has(causedBy))
+          .map((entry) => (
+            <li key={entry.id} className={styles.entry} data-from={entry.isFromFamily ? 'family' : 'us'}>
+              <Entry entry={entry} namesBooking={namesBookings} />
+              {entries
+                .filter(({ causedBy }) => causedBy === entry.id)
+                .map((caused) => (
+                  <Caused key={caused.id} entry={caused} />
+                ))}
+            </li>
+          ))}
       </ol>
       {hasMore && <p className={styles.details}>{text('admin.history.more')}</p>}
     </Stack>
@@ -55,13 +64,13 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
 function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly namesBooking: boolean }) {
   const text = useText()
   const language = useLanguage()
-  const { at, bookingId, told, status } = entry
+  const { at, bookingId, told } = entry
   return (
     <>
       <Row justify="space-between" align="stretch" gap={4} rowGap={0}>
         <What entry={entry} />
         <span className={classNames(diary.when, 'touch-targets')}>
-          {isUnusual(entry) && `${text('admin.threads.status', { status: status ?? '' })} · `}
+          {isUnusual(entry) && `${nameStatus(entry, text)} · `}
           {namesBooking && bookingId !== null && (
             <>
               <Link to={`/admin/bookings/${bookingId}`}>#{bookingId}</Link>
@@ -81,6 +90,20 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
   )
 }
 
+/** An email or a text under what caused it, and whether it arrived. */
+function Caused({ entry }: { readonly entry: HistoryEntry }) {
+  const text = useText()
+  return (
+    <>
+      <Row justify="space-between" align="stretch" gap={4} rowGap={0} className={styles.caused}>
+        <What entry={entry} />
+        <span className={diary.when}>{nameStatus(entry, text)}</span>
+      </Row>
+      {entry.kind === 'text' && <p className={styles.words}>{entry.text}</p>}
+    </>
+  )
+}
+
 /** What happened; emails and messages can be opened. */
 function What({ entry }: { readonly entry: HistoryEntry }) {
   const described = describeHistory(entry, useText())
@@ -95,6 +118,10 @@ function What({ entry }: { readonly entry: HistoryEntry }) {
       <p className={styles.words}>{entry.text}</p>
     </details>
   )
+}
+
+function nameStatus({ status }: HistoryEntry, text: Text): string {
+  return text('admin.threads.status', { status: status ?? '' })
 }
 
 /** Shown for emails and texts that were not delivered. */

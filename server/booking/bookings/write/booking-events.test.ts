@@ -4,6 +4,7 @@ import { and, desc, eq, gt } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
   events,
+  outbox,
   webhookDeliveries,
   webhookEndpoints,
 } from '#server/foundation/database/schema/all-tables.ts'
@@ -282,7 +283,7 @@ beforeAll(async () => {
 
 const readRow = async (id: number) => (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0]
 
-/** Returns the newest numbers of the log and of the webhooks. */
+/** Returns the newest numbers of the log, of the webhooks and of the mails. */
 async function readEnd() {
   const [entry] = await ctx.db.select().from(events).orderBy(desc(events.id)).limit(1)
   const [delivery] = await ctx.db
@@ -290,7 +291,8 @@ async function readEnd() {
     .from(webhookDeliveries)
     .orderBy(desc(webhookDeliveries.id))
     .limit(1)
-  return { entry: entry?.id ?? 0, delivery: delivery?.id ?? 0 }
+  const [mail] = await ctx.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+  return { entry: entry?.id ?? 0, delivery: delivery?.id ?? 0, mail: mail?.id ?? 0 }
 }
 
 /** Returns what was told about a booking since. */
@@ -304,7 +306,13 @@ async function readTold(id: number, since: Awaited<ReturnType<typeof readEnd>>) 
     .select()
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.bookingId, id), gt(webhookDeliveries.id, since.delivery)))
+  const mails = await ctx.db
+    .select({ cause: events.kind })
+    .from(outbox)
+    .leftJoin(events, eq(events.id, outbox.eventId))
+    .where(and(eq(outbox.bookingId, id), gt(outbox.id, since.mail)))
   return {
+    mailsOf: new Set(mails.map(({ cause }) => cause)),
     kinds: entries.map(({ kind }) => kind),
     actions: entries.flatMap(({ action }) => action ?? []),
     webhooks: deliveries.map(({ event }) => event),
@@ -318,7 +326,7 @@ describe('what happens to a booking', () => {
       at(0)
       const { id: known, act } = await prepare()
       const before = known === undefined ? undefined : present(await readRow(known))
-      const since = await readEnd()
+      const end = await readEnd()
       ctx.setNow(new Date(ctx.now().getTime() + 60_000))
       await act()
       const id = known ?? (await newest()).id
@@ -336,7 +344,9 @@ describe('what happens to a booking', () => {
       const isRemoved = kind === 'booking.removed'
       const next: EventKind[] = isRemoved ? ['booking.deleted'] : sendsMoney ? ['booking.refund-done'] : []
       const told = [kind, ...next].map(getEntry)
-      expect(await readTold(id, since)).toEqual({
+      const { mailsOf, ...since } = await readTold(id, end)
+      expect([...mailsOf]).toEqual(mailsOf.size === 0 ? [] : [kind])
+      expect(since).toEqual({
         kinds: [kind, ...next],
         actions: told.flatMap(({ action }) => action ?? []),
         webhooks: told.flatMap(({ webhooks = [] }) => webhooks),

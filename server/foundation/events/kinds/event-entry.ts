@@ -4,7 +4,7 @@ import type { DiaryAction } from '#contract/operations/history.ts'
 import type { PushKind } from '#contract/operations/push.ts'
 import type { EVENT_CHANGES, EventKind as Topic } from '#contract/operations/staff-events.ts'
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
-import type { EventJob } from '#server/foundation/database/schema/operations/events.ts'
+import type { EventJob } from '#server/foundation/database/schema/events.ts'
 
 /** What open screens show anew: everything, or what happened to the record with the number of the event's subject. */
 export type LiveChanges = 'reload' | Readonly<Partial<Record<Topic, (typeof EVENT_CHANGES)[number]>>>

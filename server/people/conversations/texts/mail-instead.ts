@@ -8,10 +8,11 @@ import type { StoredText } from './queue-text.ts'
 export async function mailInstead(
   tx: Transaction,
   ctx: Context,
-  { id, body, bookingId, ofDay }: StoredText,
+  { id, body, bookingId, eventId, ofDay }: StoredText,
 ): Promise<void> {
   const booking = bookingId === null ? undefined : await findBooking(tx, { id: bookingId })
   if (!booking || booking.bookingStatus === 'cancelled' || booking.bookingDate !== ofDay) return
   const { customerEmail: to, language } = booking
-  await queueMail(tx, ctx, { kind: 'text-by-mail', bookingId: booking.id, once: [id], to, language, body })
+  const about = { bookingId: booking.id, eventId }
+  await queueMail(tx, ctx, { kind: 'text-by-mail', ...about, once: [id], to, language, body })
 }

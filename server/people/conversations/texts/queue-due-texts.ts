@@ -43,7 +43,7 @@ export async function queueDueTexts(ctx: Context): Promise<number> {
 
 async function queueForEvent(tx: Transaction, ctx: Context): Promise<number | undefined> {
   const event = await takeDue(tx, 'text')
-  return event && (event.subjectId === null ? 0 : queueFor(tx, ctx, event.subjectId))
+  return event && (event.subjectId === null ? 0 : queueFor(tx, ctx, event.subjectId, event.id))
 }
 
 /** The reminder of the day before depends on the clock alone. */
@@ -65,7 +65,7 @@ function findReminded(ctx: Context) {
     .orderBy(bookings.id)
 }
 
-async function queueFor(tx: Transaction, ctx: Context, id: number): Promise<number> {
+async function queueFor(tx: Transaction, ctx: Context, id: number, eventId?: number): Promise<number> {
   const booking = await findBooking(tx, { id })
   if (!booking || !(booking.isPaid || booking.bookingStatus === 'confirmed')) return 0
   const phone = sendableNumber(booking.customerPhone)
@@ -80,7 +80,9 @@ async function queueFor(tx: Transaction, ctx: Context, id: number): Promise<numb
     const dedupeKey = kind === 'confirmed' ? `${kind}-${id}` : `${kind}-${id}-${bookingDate}`
     const body = composeText(kind, booking, { language, business })
     const text = { kind, phone, body, dedupeKey, bookingId: id, ofDay: bookingDate, sendAt, expiresAt }
-    queued += Number((await queueText(tx, ctx, text)) !== undefined)
+    // Whatever else happens on the day before, its reminder is due by the clock.
+    const cause = kind === 'day-before' ? undefined : eventId
+    queued += Number((await queueText(tx, ctx, { ...text, eventId: cause })) !== undefined)
   }
   return queued
 }

@@ -16,6 +16,8 @@ type NewText = {
   /** A second text with the same key is ignored. */
   readonly dedupeKey?: string
   readonly bookingId?: number
+  /** What happened to the booking, because of which it is sent. */
+  readonly eventId?: number | undefined
   readonly ofDay?: string
   readonly author?: string
   readonly sendAt: Date
@@ -53,7 +55,7 @@ export async function storeUnsentText(tx: Transaction, text: StoredText): Promis
     .where(and(eq(texts.id, text.id), eq(texts.status, text.status)))
     .returning()
   if (!kept) return undefined
-  const { body, phone, bookingId, createdAt } = kept
+  const { body, phone, bookingId, eventId, createdAt } = kept
   await tx
     .insert(outbox)
     .values({
@@ -64,6 +66,7 @@ export async function storeUnsentText(tx: Transaction, text: StoredText): Promis
       html: `<p style="font-family:sans-serif;white-space:pre-wrap">${escapeHtml(body)}</p>`,
       dedupeKey: toKeptKey(kept.id),
       bookingId,
+      eventId,
       status: 'kept',
       createdAt,
     })

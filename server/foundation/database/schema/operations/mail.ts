@@ -2,6 +2,7 @@ import { index, integer, pgEnum, pgTable, sql, text } from '#server/foundation/d
 import { bookings } from '../booking/bookings.ts'
 import { termsVersions } from '../booking/terms-of-service.ts'
 import { createdAt, id, instant, noTexts } from '../columns.ts'
+import { events } from '../events.ts'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sending', 'sent', 'kept', 'failed'])
 
@@ -21,6 +22,8 @@ export const outbox = pgTable(
     /** The part that staff wrote, without the rest of the mail; null for mails that the site writes. */
     written: text('written'),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** What happened to the booking, because of which it is sent; null if staff wrote it or its time had come. */
+    eventId: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
     /** The version of the terms of service to attach, rendered when the mail is sent. */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
     /** The invoices and credit notes to attach, rendered when the mail is sent. */
@@ -41,6 +44,7 @@ export const outbox = pgTable(
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('outbox_newest').on(table.createdAt, table.id),
     index('outbox_by_booking').on(table.bookingId),
+    index('outbox_by_event').on(table.eventId).where(sql`${table.eventId} is not null`),
     index('outbox_by_recipient').on(sql`lower(${table.recipient})`),
   ],
 )

@@ -12,6 +12,7 @@ import {
 } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { createdAt, id, instant } from '../columns.ts'
+import { events } from '../events.ts'
 import { customers } from './customers.ts'
 
 export const textStatus = pgEnum('text_status', [
@@ -39,6 +40,8 @@ export const texts = pgTable(
     /** As counted here, until the provider reports what it charged. */
     segments: integer('segments').notNull(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** What happened to the booking, because of which it is sent; null if staff wrote it or its time had come. */
+    eventId: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
     /** The party day it is about: it is not sent if the party has moved. */
     ofDay: date('of_day', { mode: 'string' }),
     /** The username of its author; null for automatic texts. */
@@ -64,6 +67,7 @@ export const texts = pgTable(
     index('texts_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('texts_by_phone').on(table.phone, table.createdAt),
     index('texts_by_booking').on(table.bookingId),
+    index('texts_by_event').on(table.eventId).where(sql`${table.eventId} is not null`),
     index('texts_newest').on(table.createdAt, table.id),
     index('texts_unread')
       .on(table.phone)

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id } from '../columns.ts'
+import { createdAt, id } from './columns.ts'
 
 /** What a job does because of an event: texts to the family. */
 export type EventJob = 'text'
