@@ -4,6 +4,7 @@ import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { administrator, type Product, startProduct } from './product.ts'
 import { type ResultRow, row } from './row.ts'
+import { openSession } from './sign-in.ts'
 
 const OPEN_ADMINS = 20
 /** An account can have five streams at most. */
@@ -28,7 +29,7 @@ export async function liveChanges(product: Product, env: Record<string, string>)
          SELECT $1, password_hash, is_admin, role FROM users WHERE username = $2 ON CONFLICT DO NOTHING`,
         [name, administrator.username],
       )
-    const signedIn = await Promise.all(ACCOUNTS.map((username) => signIn(product, username)))
+    const signedIn = await Promise.all(ACCOUNTS.map((username) => openSession(product, username)))
     const [owner = {}] = signedIn
     const id = await book(product, owner)
     // Code that runs for the first time must be compiled first.
@@ -120,7 +121,7 @@ async function listen({ url }: Product, headers: Record<string, string>, { list,
   }
 }
 
-async function book({ url }: Product, headers: Record<string, string>): Promise<number> {
+export async function book({ url }: Product, headers: Record<string, string>): Promise<number> {
   const response = await fetch(`${url}/api/admin/bookings`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
@@ -128,14 +129,4 @@ async function book({ url }: Product, headers: Record<string, string>): Promise<
   })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()).id
-}
-
-async function signIn({ url }: Product, username: string): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...administrator, username }),
-  })
-  const { credential } = await response.json()
-  return { Authorization: `Basic ${credential}` }
 }

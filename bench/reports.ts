@@ -2,8 +2,9 @@ import { Pool } from 'pg'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookYears } from './many-bookings.ts'
 import { median } from './median.ts'
-import { administrator, type Product } from './product.ts'
+import type { Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'
+import { openSession } from './sign-in.ts'
 
 const REPORTS = ['revenue', 'fullness', 'lead-time', 'coupons', 'balances', 'sales-tax', 'journal']
 const ROUNDS = 21
@@ -28,7 +29,7 @@ async function millisecondsWith(pool: Pool, product: Product, bookings: number):
   await pool.query('ANALYZE payments')
   const today = partyDayAt(new Date())
   const range = `from=${addDays(today, -29)}&to=${today}`
-  const headers = { Authorization: `Basic ${await signIn(product)}` }
+  const headers = await openSession(product)
   const ask = async () => {
     for (const name of REPORTS) {
       const response = await fetch(`${product.url}/api/admin/reports/${name}?${range}`, { headers })
@@ -44,15 +45,4 @@ async function millisecondsWith(pool: Pool, product: Product, bookings: number):
     rounds.push(performance.now() - started)
   }
   return median(rounds)
-}
-
-/** Opens a session like a browser, because checking a password would take longer than a report. */
-async function signIn({ url }: Product): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(administrator),
-  })
-  const { credential } = await response.json()
-  return credential
 }

@@ -6,6 +6,7 @@ import { bookingsTab } from './bookings-tab.ts'
 import { crewPhone } from './crew-phone.ts'
 import { homePage } from './home-page.ts'
 import { liveChanges } from './live-changes.ts'
+import { longLog } from './long-log.ts'
 import { memory } from './memory.ts'
 import { orderChange } from './order-change.ts'
 import { pageWork } from './page-work.ts'
@@ -31,6 +32,7 @@ try {
     bookingsTab,
     responsiveness,
     reports,
+    longLog,
     memory,
     pictures,
     crewPhone,

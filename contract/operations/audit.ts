@@ -132,10 +132,16 @@ export const AuditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** No more entries are counted: that would take longer the longer the log is. */
+export const LOG_COUNTED_MOST = 10_000
+
 export const AuditPage = z.object({
   entries: z.array(AuditEntry),
   actors: z.array(z.string()).describe('Everybody who appears in the whole log'),
-  total: z.int(),
+  total: z
+    .int()
+    .max(LOG_COUNTED_MOST)
+    .describe(`How many entries there are; ${LOG_COUNTED_MOST} stands for as many or more`),
   page: z.int(),
   pageSize: z.int(),
 })

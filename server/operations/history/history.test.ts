@@ -35,6 +35,7 @@ describe('GET /api/bookings/:id/history', () => {
     )
     const kinds = done.map(({ event }) => event)
     expect(kinds.toSorted()).toEqual(['booking.changed', 'booking.created', 'booking.paid'])
+    expect(body.entries.filter(({ kind }) => kind === 'mail')).toHaveLength(1)
     expect(mail.causedBy).toBe(done.find(({ event }) => event === 'booking.paid')?.id)
     expect(done.find(({ event }) => event === 'booking.created')).toMatchObject({
       action: 'created',

@@ -134,7 +134,7 @@ async function readMails(
   where: SQL | undefined,
   { admin }: StaffCaller,
 ): Promise<HistoryEntry[]> {
-  const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
+  const toFamilies = mailKindsThat(({ reader }) => reader === 'family' || reader === 'writer')
   const { id, bookingId, eventId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt } = outbox
   const rows = await ctx.db
     .select({ id, bookingId, eventId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt })

@@ -6,6 +6,7 @@ import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { LOG_COUNTED_MOST } from '#contract/operations/audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditLogQuery, NO_LOG_FILTERS } from './audit-log-query.ts'
 import { AuditTable } from './audit-table.tsx'
@@ -23,6 +24,7 @@ export default function AuditLogTab() {
         address={apiPath('/api/admin/audit')}
         query={query}
         page={page}
+        countedMost={LOG_COUNTED_MOST}
         words={{
           loadFailed: text('admin.auditLog.loadFailed'),
           none: text('admin.auditLog.none'),

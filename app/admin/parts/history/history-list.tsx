@@ -97,7 +97,7 @@ function Caused({ entry }: { readonly entry: HistoryEntry }) {
     <>
       <Row justify="space-between" align="stretch" gap={4} rowGap={0} className={styles.caused}>
         <What entry={entry} />
-        <span className={diary.when}>{nameStatus(entry, text)}</span>
+        <span className={classNames(diary.when, 'touch-targets')}>{nameStatus(entry, text)}</span>
       </Row>
       {entry.kind === 'text' && <p className={styles.words}>{entry.text}</p>}
     </>

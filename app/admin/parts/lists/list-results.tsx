@@ -6,6 +6,8 @@ import styles from './list-results.module.css'
 
 type ListResultsProps = {
   total: number
+  /** There may be more than the total. */
+  isMore?: boolean
   /** The counted noun, in singular and plural. */
   one: string
   many: string
@@ -17,14 +19,15 @@ type ListResultsProps = {
 }
 
 /** One page of a long list, with the total number of rows. */
-export function ListResults({ total, one, many, sum, isRefreshing, children }: ListResultsProps) {
+export function ListResults({ total, isMore, one, many, sum, isRefreshing, children }: ListResultsProps) {
   const locale = LOCALES[useLanguage()]
   const isLate = useDelayedPending(isRefreshing)
   return (
     <div className={styles.results} aria-busy={isRefreshing} data-late={isLate}>
       <p className={styles.count} role="status">
         <span>
-          {total.toLocaleString(locale)} {total === 1 ? one : many}
+          {total.toLocaleString(locale)}
+          {isMore && '+'} {total === 1 ? one : many}
         </span>
         {sum && <span> · {sum}</span>}
       </p>

@@ -21,6 +21,8 @@ type PagedListProps<Data extends ListPage> = {
     /** Shown below the error. */
     readonly tryLater?: string
   }
+  /** A total of this many stands for as many or more. */
+  countedMost?: number
   /** Shown above the empty state's text. */
   drawing?: DrawingName
   /** Shown until the first page has loaded. */
@@ -38,6 +40,7 @@ export function PagedList<Data extends ListPage>({
   query,
   page,
   words,
+  countedMost,
   drawing,
   loading = <Skeleton shape="box" height="32rem" />,
   onPage,
@@ -65,6 +68,7 @@ export function PagedList<Data extends ListPage>({
     <LiveList address={address}>
       <ListResults
         total={shown.total}
+        isMore={shown.total === countedMost}
         one={words.one}
         many={words.many}
         sum={sumOf?.(shown)}
