@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Expects a tap 20 pixels off a control's center to still hit it: targets are 44 pixels high, of which
@@ -25,4 +25,28 @@ export async function expectTargets(page: Page): Promise<void> {
       })
   })
   expect(missed, 'lower than 44 pixels').toEqual([])
+}
+
+/** Expects no icon of a button to lie on words of this part of a page. */
+export async function expectNoIconOnWords(part: Locator): Promise<void> {
+  const covered = await part.evaluate((root) => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const listWords = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()].map((box) => ({ box, words: text.textContent }))
+    }
+    const texts = [...root.querySelectorAll('*')]
+      .filter((element) => isShown(element) && !element.closest('button'))
+      .flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      .flatMap(listWords)
+    return [...root.querySelectorAll('button svg')].filter(isShown).flatMap((icon) => {
+      const { left, right, top, bottom } = icon.getBoundingClientRect()
+      return texts
+        .filter(({ box }) => box.left < right - 2 && box.right > left + 2)
+        .filter(({ box }) => box.top < bottom - 2 && box.bottom > top + 2)
+        .map(({ words }) => words)
+    })
+  })
+  expect(covered, 'under an icon').toEqual([])
 }

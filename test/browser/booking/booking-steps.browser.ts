@@ -5,7 +5,7 @@ import type { CallAnswer } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from '../booking-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll, expectNothingLost, NARROW } from '../expect-no-sideways-scroll.ts'
-import { expectTargets } from '../expect-targets.ts'
+import { expectNoIconOnWords, expectTargets } from '../expect-targets.ts'
 import { authorization } from '../server.ts'
 import { atSizes, PHONE } from '../viewports.ts'
 
@@ -110,6 +110,9 @@ test.describe('the first step on a phone', () => {
       await proposed(7).getByRole('button', { name: '4 teepees, from $' }).click()
       await expect(page.getByLabel('Number of teepees')).toHaveValue('4')
       await expect(page.getByText('$280.00 for 4 teepees').first()).toBeVisible()
+      await atSizes(page, [PHONE, ...NARROW], () =>
+        expectNoIconOnWords(page.getByRole('group', { name: 'Theme' })),
+      )
       await page.reload()
       await expect(proposed(7).getByRole('button', { pressed: true })).toHaveText(/^4 teepees, from \$/)
     })
