@@ -4,31 +4,20 @@ import { shownText } from '#app/lib/messages/shown-text.ts'
 import { type Addon, createAddon } from '#contract/catalogue/addons.ts'
 import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/catalogue/pricing/price-unit.ts'
 
-/** The fields of an add-on as typed. */
-export type AddonFields = {
-  name: string
-  description: string
-  price: string
-  priceUnit: PriceUnit
-  /** Empty for unlimited. */
-  stock: string
-  image: string
-  galleryImages: string[]
-  available: boolean
-  featured: boolean
-}
-
-const NEW_ADDON: AddonFields = {
+const NEW_ADDON = {
   name: '',
   description: '',
   price: '',
-  priceUnit: DEFAULT_PRICE_UNIT,
+  priceUnit: DEFAULT_PRICE_UNIT as PriceUnit,
+  /** Empty for unlimited. */
   stock: '',
   image: '',
-  galleryImages: [],
+  galleryImages: [] as string[],
   available: true,
   featured: false,
 }
+/** The fields of an add-on as typed. */
+export type AddonFields = typeof NEW_ADDON
 
 export function toAddonFields(addon: Addon | undefined): AddonFields {
   if (!addon) return NEW_ADDON

@@ -7,23 +7,10 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 
-/** The fields of a coupon as typed; dates are days in Miami. */
-export type CouponFields = {
-  code: string
-  description: string
-  discountType: DiscountType
-  discountValue: string
-  minimumAmount: string
-  maxUses: string
-  validFrom: string
-  validUntil: string
-  active: boolean
-}
-
-const NEW_COUPON: CouponFields = {
+const NEW_COUPON = {
   code: '',
   description: '',
-  discountType: 'percentage',
+  discountType: 'percentage' as DiscountType,
   discountValue: '10',
   minimumAmount: '',
   maxUses: '',
@@ -31,6 +18,8 @@ const NEW_COUPON: CouponFields = {
   validUntil: '',
   active: true,
 }
+/** The fields of a coupon as typed; dates are days in Miami. */
+export type CouponFields = typeof NEW_COUPON
 
 export function toCouponFields(coupon: Coupon | undefined): CouponFields {
   if (!coupon) return NEW_COUPON

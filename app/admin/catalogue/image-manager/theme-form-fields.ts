@@ -1,29 +1,19 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { createTheme } from '#contract/catalogue/themes.ts'
 
-/** The fields of a new theme as typed. */
-export type ThemeFormFields = {
-  name: string
-  description: string
-  pricePerDay: string
-  mainImage: string
-  galleryImages: string[]
-  /** Comma-separated. */
-  includedItems: string
-  available: boolean
-  featured: boolean
-}
-
-export const NEW_THEME: ThemeFormFields = {
+export const NEW_THEME = {
   name: '',
   description: '',
   pricePerDay: '149.99',
   mainImage: '',
-  galleryImages: [],
+  galleryImages: [] as string[],
+  /** Comma-separated. */
   includedItems: '',
   available: true,
   featured: false,
 }
+/** The fields of a new theme as typed. */
+export type ThemeFormFields = typeof NEW_THEME
 
 export function themeFormBody({ includedItems, ...rest }: ThemeFormFields) {
   return {

@@ -3,43 +3,27 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { createQuestion, type Question } from '#contract/catalogue/questions.ts'
 import type { AskedBy, AskedPer, QuestionKind } from '#domain/catalogue/questions/question.ts'
 
-/** The fields of a question as typed. */
-export type QuestionFields = {
-  label: string
-  labelEs: string
-  kind: QuestionKind
-  /** One per line; after a bar, the option in Spanish. */
-  options: string
-  /** The stored values of options by their labels: answers refer to them. */
-  values: Readonly<Record<string, string>>
-  required: boolean
-  per: AskedPer
-  /** Null: for all of them. */
-  themeIds: readonly number[] | null
-  addonIds: readonly number[] | null
-  askedBy: AskedBy
-  mail: boolean
-  crew: boolean
-  export: boolean
-  active: boolean
-}
-
-const NEW_QUESTION: QuestionFields = {
+const NEW_QUESTION = {
   label: '',
   labelEs: '',
-  kind: 'text',
+  kind: 'text' as QuestionKind,
+  /** One per line; after a bar, the option in Spanish. */
   options: '',
-  values: {},
+  /** The stored values of options by their labels: answers refer to them. */
+  values: {} as Readonly<Record<string, string>>,
   required: false,
-  per: 'booking',
-  themeIds: null,
-  addonIds: null,
-  askedBy: 'wizard',
+  per: 'booking' as AskedPer,
+  /** Null: for all of them. */
+  themeIds: null as readonly number[] | null,
+  addonIds: null as readonly number[] | null,
+  askedBy: 'wizard' as AskedBy,
   mail: true,
   crew: true,
   export: true,
   active: true,
 }
+/** The fields of a question as typed. */
+export type QuestionFields = typeof NEW_QUESTION
 
 export function toQuestionFields(question: Question | undefined): QuestionFields {
   if (!question) return NEW_QUESTION

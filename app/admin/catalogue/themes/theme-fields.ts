@@ -4,39 +4,25 @@ import { createTheme, type Theme } from '#contract/catalogue/themes.ts'
 /** The price of up to so many teepees. */
 export type PackageRow = { readonly teepees: string; readonly price: string }
 
-/** The fields of a theme as typed. */
-export type ThemeFields = {
-  name: string
-  description: string
-  pricePerTeepee: string
-  packages: readonly PackageRow[]
-  /** Empty for the price per teepee. */
-  eachFurther: string
-  /** Empty for no limit. */
-  mostTeepees: string
-  mainImage: string
-  galleryImages: string[]
-  /** One per line. */
-  includedItems: string
-  teepeeStock: string
-  available: boolean
-  featured: boolean
-}
-
-const NEW_THEME: ThemeFields = {
+const NEW_THEME = {
   name: '',
   description: '',
   pricePerTeepee: '0',
-  packages: [],
+  packages: [] as readonly PackageRow[],
+  /** Empty for the price per teepee. */
   eachFurther: '',
+  /** Empty for no limit. */
   mostTeepees: '',
   mainImage: '',
-  galleryImages: [],
+  galleryImages: [] as string[],
+  /** One per line. */
   includedItems: '',
   teepeeStock: '10',
   available: true,
   featured: false,
 }
+/** The fields of a theme as typed. */
+export type ThemeFields = typeof NEW_THEME
 
 export function toThemeFields(theme: Theme | undefined): ThemeFields {
   if (!theme) return NEW_THEME

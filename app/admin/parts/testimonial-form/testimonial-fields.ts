@@ -2,28 +2,19 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { changeTestimonial, createTestimonial, type StaffTestimonial } from '#contract/people/testimonials.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 
-/** The fields of a testimonial as typed. */
-export type TestimonialFields = {
-  customerName: string
-  /** Empty for no theme in particular. */
-  themeId: string
-  rating: number
-  comment: string
-  language: Language
-  customerImage: string
-  /** The number of the party's booking; empty if unknown. */
-  bookingId: string
-}
-
-export const NEW_TESTIMONIAL: TestimonialFields = {
+export const NEW_TESTIMONIAL = {
   customerName: '',
+  /** Empty for no theme in particular. */
   themeId: '',
   rating: 5,
   comment: '',
-  language: DEFAULT_LANGUAGE,
+  language: DEFAULT_LANGUAGE as Language,
   customerImage: '',
+  /** The number of the party's booking; empty if unknown. */
   bookingId: '',
 }
+/** The fields of a testimonial as typed. */
+export type TestimonialFields = typeof NEW_TESTIMONIAL
 
 export function toTestimonialFields(testimonial: StaffTestimonial | undefined): TestimonialFields {
   if (!testimonial) return NEW_TESTIMONIAL

@@ -4,18 +4,12 @@ import { createArea, type StaffArea } from '#contract/site/areas.ts'
 
 export const areasQuery = apiQuery('/api/admin/areas')
 
-/** The fields of an area as typed. */
-export type AreaFields = {
-  name: string
-  /** Five digits each, with any separators. */
-  zipCodes: string
-  isShown: boolean
-}
-
-export function toAreaFields(area: StaffArea | undefined): AreaFields {
+export function toAreaFields(area: StaffArea | undefined) {
   if (!area) return { name: '', zipCodes: '', isShown: false }
   return { name: area.name, zipCodes: area.zipCodes.join(', '), isShown: area.isShown }
 }
+/** The fields of an area as typed: ZIP codes have five digits each, with any separators. */
+export type AreaFields = ReturnType<typeof toAreaFields>
 
 export function toAreaBody({ name, zipCodes, isShown }: AreaFields) {
   return { name, zipCodes: zipCodes.split(/[^\w-]+/).filter((zip) => zip !== ''), isShown }
