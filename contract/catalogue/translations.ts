@@ -4,13 +4,21 @@ import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
+export const ownersText = {
+  place: z.string().meta({ description: 'What the text belongs to', example: 'theme/8/name' }),
+  about: z.string().meta({ description: 'The same, for people', example: 'Rose Garden' }),
+  field: z.string().meta({ example: 'Name' }),
+  english: z.string(),
+}
+
+/** A translation as it is sent; an empty one removes what is stored. */
+export const sentTranslation = (needed: string) =>
+  z.string({ error: needed }).regex(NO_NUL, UNSTORABLE).trim().max(TERMS_MAXIMUM_LENGTH)
+
 /** One of the owner's texts with its translation into a language. */
 export const Translation = z
   .object({
-    place: z.string().meta({ description: 'What the text belongs to', example: 'theme/8/name' }),
-    about: z.string().meta({ description: 'The same, for people', example: 'Rose Garden' }),
-    field: z.string().meta({ example: 'Name' }),
-    english: z.string(),
+    ...ownersText,
     translation: z.string().nullable().describe('Null while there is none: pages show the English text'),
     hasEnglishChanged: z.boolean().describe('Since the translation was saved'),
   })
@@ -19,17 +27,19 @@ export type Translation = z.infer<typeof Translation>
 
 const translations = z.array(Translation)
 
+const params = {
+  language: z
+    .string()
+    .max(35)
+    .meta({ description: 'One of the site’s languages other than English', example: 'es' }),
+}
+
 const staff = describeCalls({ tag: 'Translations', staff: 'catalogue' })
 export const listTranslations = staff.get(
   '/api/admin/translations/:language',
   'List the owner’s texts with their translations into a language',
   {
-    params: {
-      language: z
-        .string()
-        .max(35)
-        .meta({ description: 'One of the site’s languages other than English', example: 'es' }),
-    },
+    params,
     returns: translations,
   },
 )
@@ -37,19 +47,10 @@ export const saveTranslation = staff.put(
   '/api/admin/translations/:language',
   'Save the translation of a text; an empty one removes it',
   {
-    params: {
-      language: z
-        .string()
-        .max(35)
-        .meta({ description: 'One of the site’s languages other than English', example: 'es' }),
-    },
+    params,
     body: z.object({
       place: z.string().max(1000),
-      translation: z
-        .string({ error: fieldError('translations.needed') })
-        .regex(NO_NUL, UNSTORABLE)
-        .trim()
-        .max(TERMS_MAXIMUM_LENGTH),
+      translation: sentTranslation(fieldError('translations.needed')),
     }),
     returns: translations,
   },
