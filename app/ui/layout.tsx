@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './layout.module.css'
 
 /** A step of the spacing scale in app/styles/tokens.css; 0 is none. */
-type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /** Each part renders one element, to which it passes the attributes on. */
 type PartProps = {

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { type Space, Stack } from '#app/ui/layout.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
@@ -8,6 +9,8 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   lifts?: boolean
   isSelected?: boolean
   padding?: 'none' | 'md' | 'lg'
+  /** Between its parts, one below the other. */
+  gap?: Space
 }
 
 export function Card({
@@ -15,6 +18,7 @@ export function Card({
   lifts,
   isSelected,
   padding = 'md',
+  gap,
   className,
   ...rest
 }: CardProps) {
@@ -25,5 +29,6 @@ export function Card({
     isSelected && styles.selected,
     className,
   )
-  return <Element {...rest} className={names} />
+  const props = { ...rest, className: names }
+  return gap === undefined ? <Element {...props} /> : <Stack as={Element} gap={gap} {...props} />
 }

@@ -31,7 +31,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
   const confirmDelete = useConfirmDelete()
   const { id, name, kind, quantity, requirements } = resource
   return (
-    <Card as="li" className={styles.card} aria-label={name}>
+    <Card as="li" gap={4} aria-label={name}>
       <Row as="header" gap={3} rowGap={2}>
         <Text as="h2" size="lg" breaksWords>
           {quantity} × <span lang="en">{name}</span>

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '#app/ui/display/card.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Text } from '#app/ui/layout.tsx'
-import styles from './panel.module.css'
 
 type PanelProps = {
   title: string
@@ -16,7 +15,7 @@ type PanelProps = {
 export function Panel({ title, hint, isLoading = false, children }: PanelProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={styles.panel}>
+    <Card as="section" aria-labelledby={id} gap={3}>
       <Text as="h2" id={id} size="lg">
         {title}
       </Text>

@@ -5,7 +5,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { Diagnosis } from '#contract/operations/doctor.ts'
-import styles from './last-backup.module.css'
 
 const MEGABYTE = 1_000_000
 
@@ -14,7 +13,7 @@ export function LastBackup({ backup }: { backup: Diagnosis['lastBackup'] }) {
   const language = useLanguage()
   const text = useText()
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
+    <Card as="section" aria-labelledby={id} gap={2}>
       <Text as="h2" id={id} size="lg">
         {text('admin.system.backup.title')}
       </Text>

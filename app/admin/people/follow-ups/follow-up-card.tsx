@@ -30,7 +30,7 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
   const text = useText()
   const name = getName(text, kind)
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" gap={4}>
       <div>
         <Row gap={4} rowGap={3} align="start" justify="space-between" wraps={false}>
           <Row as="h2" gap={3} rowGap={2} size="lg">

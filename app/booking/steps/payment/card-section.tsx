@@ -55,7 +55,7 @@ export function CardSection({
     onSubmit()
   }
   return (
-    <Card as="section" aria-labelledby="card-heading" className={styles.card}>
+    <Card as="section" aria-labelledby="card-heading" gap={4}>
       <Row justify="space-between">
         <h3 id="card-heading">{text('booking.payment.card')}</h3>
         <CardMarks />

@@ -8,7 +8,7 @@ type SettingsCardProps = { title: string; hint?: ReactNode; action?: ReactNode; 
 export function SettingsCard({ title, hint, action, children }: SettingsCardProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
+    <Card as="section" aria-labelledby={id} gap={4}>
       <Row as="header" gap={4} rowGap={2} justify="space-between">
         <Text id={id} as="h2" size="xl">
           {title}

@@ -36,7 +36,7 @@ export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
   const name = known?.subject ?? text('admin.campaigns.untitled')
   const decided = sent + Object.values(skipped).reduce((sum, count) => sum + count, 0)
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" gap={3}>
       <Row as="h3" gap={3} rowGap={2} size="md" breaksWords>
         <span lang={known?.language}>{name}</span>
         <Badge tone={TONES[state]}>{text(`admin.campaigns.state.${state}`)}</Badge>

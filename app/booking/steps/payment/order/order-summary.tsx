@@ -29,7 +29,7 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
   const times = { isStartTimeKnown: true, partyStartTime, deliveryWindow: getDeliveryWindow(partyStartTime) }
   const answers = eachBookingField((name) => (isAskedFor(name, themeName) ? details[name].trim() : null))
   return (
-    <Card as="section" aria-labelledby="order-heading" className={styles.summary}>
+    <Card as="section" aria-labelledby="order-heading" gap={4}>
       <h3 id="order-heading">{text('booking.payment.orderSummary')}</h3>
       <div className={styles.party}>
         <dl className={styles.facts}>
