@@ -6198,7 +6198,6 @@ export type MessageValues = {
   'ui.ratingOf': { readonly rating: string | number }
   'ui.readMore': undefined
   'ui.readMoreAbout': { readonly what: string | number }
-  'ui.remove': { readonly what: string | number }
   'ui.showLess': undefined
   'ui.showLessAbout': { readonly what: string | number }
   'ui.stars': { readonly count: number }

@@ -31,7 +31,6 @@ export type UiTextId =
   | 'ui.ratingOf'
   | 'ui.readMore'
   | 'ui.readMoreAbout'
-  | 'ui.remove'
   | 'ui.showLess'
   | 'ui.showLessAbout'
   | 'ui.stars'

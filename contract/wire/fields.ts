@@ -223,8 +223,11 @@ export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })
 export const pageSize = (most: number) => wholeNumber(undefined, { min: 1, max: most })
 
 /** A picture's URL: a path on this site, or an https URL. */
-export function imagePath(required = fieldError('pictures.pathRequired')) {
-  return text({ required, max: 1000 }).refine(isImageAddress, fieldError('pictures.pathOrAddress'))
+export function imagePath() {
+  return text({ required: fieldError('pictures.pathRequired'), max: 1000 }).refine(
+    isImageAddress,
+    fieldError('pictures.pathOrAddress'),
+  )
 }
 
 /** Any base will do: it only serves to distinguish a path on this site from a URL of another. */

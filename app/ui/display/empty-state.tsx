@@ -27,10 +27,10 @@ export function EmptyState({ drawing = 'themes', title, children, action }: Stat
 }
 
 /** Says what failed to load, and what to do. Announced immediately. */
-export function ErrorState({ drawing = 'error', ...words }: StateProps) {
+export function ErrorState(words: Omit<StateProps, 'drawing'>) {
   return (
     <div role="alert">
-      <EmptyState drawing={drawing} {...words} />
+      <EmptyState drawing="error" {...words} />
     </div>
   )
 }

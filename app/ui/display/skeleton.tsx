@@ -7,15 +7,14 @@ type SkeletonProps = {
   width?: CSSProperties['inlineSize']
   height?: CSSProperties['blockSize']
   ratio?: string
-  className?: string | undefined
 }
 
 /** A placeholder of the same size for content that is loading. */
-export function Skeleton({ shape = 'line', width, height, ratio, className }: SkeletonProps) {
+export function Skeleton({ shape = 'line', width, height, ratio }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(styles.skeleton, styles[shape], className)}
+      className={classNames(styles.skeleton, styles[shape])}
       style={{ inlineSize: width, blockSize: height, aspectRatio: ratio }}
     />
   )

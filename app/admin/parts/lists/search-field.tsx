@@ -9,13 +9,12 @@ const TYPING_PAUSE_MS = 300
 type SearchFieldProps = {
   search: string
   placeholder: string
-  label?: string
   className?: string | undefined
   onSearch: (search: string) => void
 }
 
 /** A search field that fires once the user pauses typing. */
-export function SearchField({ search, placeholder, label, className, onSearch }: SearchFieldProps) {
+export function SearchField({ search, placeholder, className, onSearch }: SearchFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState(search)
   const [known, setKnown] = useState(search)
@@ -34,7 +33,7 @@ export function SearchField({ search, placeholder, label, className, onSearch }:
   }, [typed, search, onSearch])
   return (
     <TextField
-      label={label ?? text('admin.lists.search')}
+      label={text('admin.lists.search')}
       type="search"
       placeholder={placeholder}
       maxLength={SEARCH_MAXIMUM_LENGTH}
