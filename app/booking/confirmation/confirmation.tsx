@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -25,7 +25,6 @@ type ConfirmationProps = {
 export function Confirmation({ bookingId, booking }: ConfirmationProps) {
   const text = useText()
 
-  const language = useLanguage()
   const pathIn = usePathIn()
   return (
     <div className={styles.confirmation}>
@@ -63,7 +62,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
             {booking?.bookingDate ? describeStay(booking, text) : text('booking.confirmation.notAvailable')}
           </Fact>
           {booking &&
-            getTimes(booking, text, language).map(([name, time]) => (
+            getTimes(booking, text, text.language).map(([name, time]) => (
               <Fact key={name} name={name}>
                 {time}
               </Fact>

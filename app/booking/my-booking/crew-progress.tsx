@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,11 +21,10 @@ import styles from './crew-progress.module.css'
  */
 export function CrewProgress({ link }: Pick<BookingPageProps, 'link'>) {
   const text = useText()
-  const language = useLanguage()
   const { data } = useQuery(progressQuery(link))
   const instant = data?.setUpAt ?? data?.onTheWayAt
   if (!data || !instant) return null
-  const clock = (at: string) => formatTime(clockAt(new Date(at)), language)
+  const clock = (at: string) => formatTime(clockAt(new Date(at)), text.language)
   const time = clock(instant)
   // Something checked twice is listed once, with the latest time.
   const checks = new Map(data.checks.flatMap(({ item, ...check }) => (item ? [[item, check] as const] : [])))
@@ -65,7 +63,7 @@ export function CrewProgress({ link }: Pick<BookingPageProps, 'link'>) {
                   {item},{' '}
                   {washedAt && (
                     <Text as="span" tone="soft">
-                      {text('myBooking.progress.washed', { day: washedDay(washedAt, at, language) })},{' '}
+                      {text('myBooking.progress.washed', { day: washedDay(washedAt, at, text.language) })},{' '}
                     </Text>
                   )}
                   <Text as="span" tone="soft">

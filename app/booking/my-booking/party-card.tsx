@@ -1,5 +1,4 @@
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -15,7 +14,6 @@ import styles from './booking-page-report.module.css'
 /** What the family booked. */
 export function PartyCard({ page: { booking, questions } }: { page: BookingPage }) {
   const text = useText()
-  const language = useLanguage()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
   return (
     <Card as="section">
@@ -27,7 +25,7 @@ export function PartyCard({ page: { booking, questions } }: { page: BookingPage 
           [text('booking.confirmation.date'), describeStay(booking, text)],
           [
             text('myBooking.page.starts'),
-            booking.isStartTimeKnown ? formatTime(booking.partyStartTime, language) : null,
+            booking.isStartTimeKnown ? formatTime(booking.partyStartTime, text.language) : null,
           ],
           [
             text('myBooking.page.weCome'),
@@ -42,7 +40,7 @@ export function PartyCard({ page: { booking, questions } }: { page: BookingPage 
           [text('myBooking.page.where'), `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ...listAnswers(booking, text),
           ...answerFacts(questions ? [] : booking.answers, text),
-          [text('myBooking.page.termsFact'), getAgreement(booking, text, language)],
+          [text('myBooking.page.termsFact'), getAgreement(booking, text, text.language)],
         ]}
       />
     </Card>

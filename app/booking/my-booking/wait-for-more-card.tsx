@@ -4,7 +4,6 @@ import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -24,7 +23,6 @@ type WaitingProps = PhasedProps & { readonly waitsFor: NonNullable<BookingPage['
 
 function Waiting({ page, link, mainAction, waitsFor }: WaitingProps) {
   const text = useText()
-  const language = useLanguage()
   const what = useWanted(page, waitsFor)
   const { status, offerExpiresAt } = waitsFor
   const isOffered = status === 'offered' && offerExpiresAt !== null
@@ -38,7 +36,7 @@ function Waiting({ page, link, mainAction, waitsFor }: WaitingProps) {
       </h2>
       <p className={styles.sentence} role="status">
         {isOffered
-          ? text('myBooking.page.heldUntil', { until: formatDayAndTime(offerExpiresAt, language) })
+          ? text('myBooking.page.heldUntil', { until: formatDayAndTime(offerExpiresAt, text.language) })
           : text('myBooking.page.waitsWords')}
       </p>
       {failure && <p role="alert">{failure}</p>}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { refundFor } from '#domain/booking/changes/refund-policy.ts'
@@ -26,7 +25,6 @@ type PolicySliderProps = {
 /** Shows the refund for a cancellation on any day until the party, by the rule that the server refunds by. */
 export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
   const text = useText()
-  const language = useLanguage()
   const id = useId()
   const today = partyDayAt(new Date())
   const daysLeft = Math.max(0, daysBetween(today, bookingDate))
@@ -63,7 +61,7 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
         tone="soft"
       >
         <span>{text('booking.payment.today')}</span>
-        <span>{formatShort(bookingDate, language)}</span>
+        <span>{formatShort(bookingDate, text.language)}</span>
       </Row>
       {/* Hidden from screen readers, which get it from the slider itself. */}
       <Text aria-hidden="true" weight={600}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { saveFile } from '#app/lib/files/save-file.ts'
-import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -81,7 +81,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function PartySection({ booking }: { booking: CustomerBooking }) {
   const text = useText()
-  const language = useLanguage()
   const { addons, guestCount } = booking
   return (
     <Section title={text('booking.success.details')}>
@@ -93,7 +92,7 @@ function PartySection({ booking }: { booking: CustomerBooking }) {
             text('booking.confirmation.date'),
             booking.bookingDate ? describeStay(booking, text) : text('booking.success.noDate'),
           ],
-          ...getTimes(booking, text, language),
+          ...getTimes(booking, text, text.language),
           [text('booking.confirmation.teepees'), booking.numberOfTeepees],
           [text('booking.success.guests'), text('party.children', { count: guestCount })],
           [

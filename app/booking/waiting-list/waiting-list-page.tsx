@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
@@ -36,7 +36,6 @@ type PlaceProps = { readonly entry: WaitingListEntry; readonly token: string }
 function WaitingPlace({ entry, token }: PlaceProps) {
   const text = useText()
 
-  const language = useLanguage()
   const pathIn = usePathIn()
   const { leave, isLeaving, failure } = useLeave(token)
   const isOffered = entry.status === 'offered'
@@ -44,8 +43,8 @@ function WaitingPlace({ entry, token }: PlaceProps) {
   const bookPath = pathIn(`/booking?offer=${encodeURIComponent(token)}`)
   return (
     <Card as="section" padding="lg" className={styles.place}>
-      <PageHeading title={formatLong(entry.bookingDate, language)}>
-        {getState(entry, text, language)}
+      <PageHeading title={formatLong(entry.bookingDate, text.language)}>
+        {getState(entry, text, text.language)}
       </PageHeading>
       {failure && <p role="alert">{failure}</p>}
       <Row align="stretch" gap={4} marginTop={6}>

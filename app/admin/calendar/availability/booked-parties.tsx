@@ -3,7 +3,6 @@ import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
 import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -22,7 +21,6 @@ type BookedPartiesProps = {
  */
 export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) {
   const text = useText()
-  const language = useLanguage()
   const { data: parties, isError } = useQuery({
     ...apiQuery('/api/admin/agenda', { query: { from: day, to: day }, refetchOnMount: 'always' }),
     select: (agenda) => agenda.parties,
@@ -51,7 +49,7 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
               <BookingButton id={id} onBooking={onBooking}>
                 #{id} {customerName}
               </BookingButton>
-              {formatTime(partyStartTime, language)}
+              {formatTime(partyStartTime, text.language)}
               <StatusBadge status={bookingStatus} />
             </Row>
           ))}

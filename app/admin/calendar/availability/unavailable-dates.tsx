@@ -8,7 +8,6 @@ import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -64,7 +63,6 @@ type DateCardProps = UnavailableDatesProps & {
 
 function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, onBooking }: DateCardProps) {
   const text = useText()
-  const language = useLanguage()
   const changed = useCalendarChanged()
   const { done, showUndoable } = useDone()
   const { asksAbout, questionFor } = useBookingConflicts()
@@ -94,7 +92,7 @@ function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, on
     <Card as="li" className={styles.card} inert={isGone}>
       <span className={styles.words}>
         <Text as="span" weight={600}>
-          {formatLong(date, language)}
+          {formatLong(date, text.language)}
         </Text>
         {reason && (
           <Text as="span" size="sm" tone="soft" breaksWords>
@@ -103,7 +101,7 @@ function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, on
         )}
       </span>
       {done ? (
-        <RowDone done={done} label={text('admin.undo.removed')} about={formatLong(date, language)} />
+        <RowDone done={done} label={text('admin.undo.removed')} about={formatLong(date, text.language)} />
       ) : (
         <IconButton
           icon="trash"

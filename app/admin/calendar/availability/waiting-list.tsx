@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
@@ -14,7 +13,6 @@ import { formatLong } from '#domain/foundation/time/party-day.ts'
 /** The waiting list by day, first come first served; renders nothing if it is empty. */
 export function WaitingList() {
   const text = useText()
-  const language = useLanguage()
   const { data: entries = [] } = useQuery(apiQuery('/api/admin/waiting-list', { staleTime: 0 }))
   if (entries.length === 0) return null
   return (
@@ -31,7 +29,7 @@ export function WaitingList() {
         columns={[
           {
             header: text('admin.availability.waiting.date'),
-            cell: ({ bookingDate }) => formatLong(bookingDate, language),
+            cell: ({ bookingDate }) => formatLong(bookingDate, text.language),
           },
           { header: text('admin.availability.waiting.name'), cell: (entry) => <Who entry={entry} /> },
           {
@@ -45,7 +43,7 @@ export function WaitingList() {
           },
           {
             header: text('admin.availability.waiting.state'),
-            cell: (entry) => getState(entry, text, language),
+            cell: (entry) => getState(entry, text, text.language),
           },
         ]}
       />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-times.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Grid, Row, Stack, Text } from '#app/ui/layout.tsx'
@@ -14,7 +13,6 @@ const LEGEND: readonly DayFullness[] = ['free', 'few', 'full', 'closed']
 
 export function YearAtAGlance() {
   const text = useText()
-  const language = useLanguage()
   const { data: days, isPending } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   return (
     <Stack as="section" className={styles.year} aria-labelledby="year-title">
@@ -39,7 +37,7 @@ export function YearAtAGlance() {
       </Row>
       {isPending && <Skeleton shape="box" height="24rem" />}
       <Grid minColumn="14.5rem" gap={5}>
-        {groupByMonth(days ?? [], language)
+        {groupByMonth(days ?? [], text.language)
           .slice(0, 12)
           .map((month) => (
             <figure key={month.name} className={styles.month}>
@@ -53,7 +51,9 @@ export function YearAtAGlance() {
                     className={styles.day}
                     data-kind={calculateFullness(day)}
                     data-busy={day.busy !== undefined}
-                    title={[describeRoom(day, text), ...describeBusyTimes(day, text, language)].join(' ')}
+                    title={[describeRoom(day, text), ...describeBusyTimes(day, text, text.language)].join(
+                      ' ',
+                    )}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >
                     {Number(day.date.slice(8))}

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
@@ -10,8 +9,7 @@ import styles from './load-strip.module.css'
 /** The coming weeks of one resource, a bar per day: how many of the total are taken. */
 export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   const text = useText()
-  const language = useLanguage()
-  const load = describeLoad(days, { text, language })
+  const load = describeLoad(days, { text, language: text.language })
   return (
     <Stack gap={1}>
       <div
@@ -36,7 +34,7 @@ export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
         ))}
       </div>
       <div className={styles.months} aria-hidden="true">
-        {listMonths(days, language).map(({ name: month, column }) => (
+        {listMonths(days, text.language).map(({ name: month, column }) => (
           <span key={column} style={{ gridColumnStart: column }}>
             {month}
           </span>

@@ -5,7 +5,6 @@ import { bothWays, type ListColumn, ListTable } from '#app/admin/parts/lists/lis
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
@@ -36,7 +35,6 @@ type CouponTableProps = {
 
 export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
   const text = useText()
-  const language = useLanguage()
   const { values, change } = useListAddress(USUAL)
   const columns: ListColumn<Coupon>[] = [
     {
@@ -74,7 +72,7 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
       header: text('admin.coupons.table.validUntil'),
       sorts: bothWays('until', '-until'),
       cell: ({ validUntil }) =>
-        validUntil ? formatDay(validUntil, language) : text('admin.coupons.table.noEnd'),
+        validUntil ? formatDay(validUntil, text.language) : text('admin.coupons.table.noEnd'),
     },
     {
       id: 'status',

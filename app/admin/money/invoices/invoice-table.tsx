@@ -3,7 +3,6 @@ import { InvoiceButton } from '#app/admin/parts/lists/invoice-button.tsx'
 import { getSign } from '#app/admin/parts/lists/invoice-sign.ts'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Invoice } from '#contract/money/invoices.ts'
@@ -13,7 +12,6 @@ type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void 
 
 export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <ListTable
       name="invoices"
@@ -39,7 +37,7 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
         {
           id: 'date',
           header: text('admin.invoices.columns.date'),
-          cell: ({ issuedOn }) => formatShort(issuedOn, language),
+          cell: ({ issuedOn }) => formatShort(issuedOn, text.language),
         },
         {
           id: 'customer',

@@ -2,7 +2,6 @@ import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { BalanceReport as Balances } from '#contract/money/reports.ts'
 import { listPeriods, type ReportRange, toPeriod } from '#domain/money/reports/report-range.ts'
@@ -27,7 +26,6 @@ function columnsIn({ text, language }: InLanguage): ReportColumn<Day>[] {
 
 export function BalanceReport({ range }: { range: ReportRange }) {
   const text = useText()
-  const language = useLanguage()
   return (
     <ReportResult query={apiQuery('/api/admin/reports/balances', { query: range })}>
       {({ days, owedAmount, overdueAmount }) => (
@@ -46,7 +44,7 @@ export function BalanceReport({ range }: { range: ReportRange }) {
               tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
               columns={listPeriods(range).map((period) => ({
                 key: period,
-                label: formatPeriod(period, 'short', language),
+                label: formatPeriod(period, 'short', text.language),
                 value: owedIn(period, range, days),
               }))}
             />

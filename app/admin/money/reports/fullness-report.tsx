@@ -1,7 +1,6 @@
 import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { FullnessReport as Fullness } from '#contract/money/reports.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -34,7 +33,6 @@ function columnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
 
 export function FullnessReport({ range }: { range: ReportRange }) {
   const text = useText()
-  const language = useLanguage()
   const today = partyDayAt(new Date())
   const hasNotes = toPeriod(range) === 'month'
   return (
@@ -54,7 +52,7 @@ export function FullnessReport({ range }: { range: ReportRange }) {
               tickWords={(tick) => `${tick}%`}
               columns={periods.map((row) => ({
                 key: row.period,
-                label: formatPeriod(row.period, 'short', language),
+                label: formatPeriod(row.period, 'short', text.language),
                 value: getPercent(row),
                 note: hasNotes && row.parties > 0 ? `${getPercent(row)}%` : undefined,
                 isCurrent: today.startsWith(row.period),

@@ -2,7 +2,6 @@ import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { RevenueReport as Revenue } from '#contract/money/reports.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -94,7 +93,6 @@ export function RevenueReport({ range }: { range: ReportRange }) {
 
 function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) {
   const text = useText()
-  const language = useLanguage()
   const today = partyDayAt(new Date())
   return (
     <ReportCard
@@ -111,7 +109,7 @@ function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) 
           tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
           columns={revenue.periods.map(({ period, netAmount }) => ({
             key: period,
-            label: formatPeriod(period, 'short', language),
+            label: formatPeriod(period, 'short', text.language),
             value: Number(netAmount),
             isCurrent: today.startsWith(period),
           }))}

@@ -14,7 +14,6 @@ import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -42,7 +41,6 @@ export function SourceCosts({ report }: { report: Sources }) {
 
 function CostForm({ sources }: { sources: readonly string[] }) {
   const text = useText()
-  const language = useLanguage()
   const put = usePutCost()
   const id = useId()
   const today = partyDayAt(new Date())
@@ -71,7 +69,7 @@ function CostForm({ sources }: { sources: readonly string[] }) {
           {...inputs.input('source')}
         />
         <SelectField label={text('admin.sources.month')} {...inputs.input('month')}>
-          <Options of={months} label={(month) => formatPeriod(month, 'long', language)} />
+          <Options of={months} label={(month) => formatPeriod(month, 'long', text.language)} />
         </SelectField>
         <AmountField label={text('admin.sources.amount')} required {...inputs.input('amount')} />
       </FieldRow>
@@ -88,7 +86,6 @@ function CostForm({ sources }: { sources: readonly string[] }) {
 
 function CostTable({ costs }: { costs: Cost[] }) {
   const text = useText()
-  const language = useLanguage()
   const put = usePutCost()
   const tellDone = useUndoToast()
   const { mutate, isPending } = useSingleMutation({
@@ -105,7 +102,7 @@ function CostTable({ costs }: { costs: Cost[] }) {
         { header: text('admin.sources.source'), isFreeText: true, cell: ({ source }) => source },
         {
           header: text('admin.sources.month'),
-          cell: ({ month }) => formatPeriod(month, 'long', language),
+          cell: ({ month }) => formatPeriod(month, 'long', text.language),
         },
         { header: text('admin.sources.cost'), isNumber: true, cell: ({ amount }) => dollars(amount) },
         {
@@ -117,7 +114,7 @@ function CostTable({ costs }: { costs: Cost[] }) {
               disabled={isPending}
               name={text('admin.sources.removeCost', {
                 source: cost.source,
-                month: formatPeriod(cost.month, 'long', language),
+                month: formatPeriod(cost.month, 'long', text.language),
               })}
               onClick={() => mutate(cost)}
             />

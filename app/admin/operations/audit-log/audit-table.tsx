@@ -4,7 +4,6 @@ import { describeActor, describeSubject } from '#app/admin/parts/lists/describe-
 import { DetailsText, getBeginning } from '#app/admin/parts/lists/details-text.tsx'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { AuditEntry } from '#contract/operations/audit.ts'
 import styles from './audit-table.module.css'
@@ -14,7 +13,6 @@ type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void 
 
 export function AuditTable({ entries, onBooking }: AuditTableProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <ListTable
       name="log"
@@ -28,7 +26,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
           header: text('admin.auditLog.when'),
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} className={styles.when}>
-              {formatShortDayAndTime(createdAt, language)}
+              {formatShortDayAndTime(createdAt, text.language)}
             </time>
           ),
         },

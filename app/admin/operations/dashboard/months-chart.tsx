@@ -2,7 +2,6 @@ import { ChartTable } from '#app/admin/kit/charts/chart-table.tsx'
 import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Overview } from '#contract/operations/overview.ts'
@@ -28,7 +27,6 @@ export function MonthsChart({ months }: { months: Month[] | undefined }) {
 
 function Columns({ months }: { months: Month[] }) {
   const text = useText()
-  const language = useLanguage()
   const current = partyDayAt(new Date()).slice(0, 7)
   return (
     <ColumnChart
@@ -36,17 +34,17 @@ function Columns({ months }: { months: Month[] }) {
         figures: months
           .map(({ month, bookings, revenue }) =>
             text('admin.dashboard.months.figures', {
-              month: formatPeriod(month, 'long', language),
+              month: formatPeriod(month, 'long', text.language),
               bookings,
               revenue,
             }),
           )
           .join('; '),
       })}
-      tickWords={(tick) => `$${tick.toLocaleString(LOCALES[language])}`}
+      tickWords={(tick) => `$${tick.toLocaleString(LOCALES[text.language])}`}
       columns={months.map(({ month, bookings, revenue }) => ({
         key: month,
-        label: formatPeriod(month, 'short', language),
+        label: formatPeriod(month, 'short', text.language),
         value: Number(revenue),
         note: bookings > 0 ? String(bookings) : undefined,
         isCurrent: month === current,
@@ -57,7 +55,6 @@ function Columns({ months }: { months: Month[] }) {
 
 function Figures({ months }: { months: Month[] }) {
   const text = useText()
-  const language = useLanguage()
   return (
     <Table
       caption={text('admin.dashboard.months.caption')}
@@ -66,7 +63,7 @@ function Figures({ months }: { months: Month[] }) {
       columns={[
         {
           header: text('admin.dashboard.months.month'),
-          cell: ({ month }) => formatPeriod(month, 'long', language),
+          cell: ({ month }) => formatPeriod(month, 'long', text.language),
         },
         { header: text('admin.dashboard.months.bookings'), cell: ({ bookings }) => bookings, isNumber: true },
         {

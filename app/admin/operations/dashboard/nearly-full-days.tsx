@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Text } from '#app/ui/layout.tsx'
@@ -10,7 +9,6 @@ import styles from './row-list.module.css'
 
 export function NearlyFullDays({ days }: { days: DayRoom[] | undefined }) {
   const text = useText()
-  const language = useLanguage()
   return (
     <Panel
       title={text('admin.dashboard.nearlyFull.title')}
@@ -23,7 +21,7 @@ export function NearlyFullDays({ days }: { days: DayRoom[] | undefined }) {
           <li key={day.date}>
             <Link to={`/admin/bookings?view=run-sheet&day=${day.date}`} className={classNames(styles.row)}>
               <Text as="span" weight={600}>
-                {formatLong(day.date, language)}
+                {formatLong(day.date, text.language)}
               </Text>
               <Text as="span" tone="soft">
                 {text('admin.dashboard.nearlyFull.inUse', {

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Text } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
@@ -11,7 +10,6 @@ type NextPartiesProps = { parties: Party[] | undefined; onView: (id: number) => 
 /** The next van loads. */
 export function NextParties({ parties, onView }: NextPartiesProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <Panel title={text('admin.dashboard.parties.title')} isLoading={!parties}>
       {parties?.length === 0 && <PanelNote>{text('admin.dashboard.parties.none')}</PanelNote>}
@@ -20,7 +18,7 @@ export function NextParties({ parties, onView }: NextPartiesProps) {
           <li key={party.id}>
             <button type="button" className={styles.row} onClick={() => onView(party.id)}>
               <Text as="span" weight={600}>
-                {formatLong(party.bookingDate, language)}
+                {formatLong(party.bookingDate, text.language)}
               </Text>
               <Text as="span" tone="soft">
                 {party.customerName}, {party.city}

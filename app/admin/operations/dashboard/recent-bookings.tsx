@@ -5,7 +5,6 @@ import { DeleteBooking } from '#app/admin/booking/dialogs/money/delete-booking.t
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -21,7 +20,6 @@ type Open = { dialog: 'modify' | 'delete'; booking: Booking }
 
 export function RecentBookings() {
   const text = useText()
-  const language = useLanguage()
   const { data, isPending, isError } = useQuery({
     ...bookingListQuery(NO_FILTERS, 1, { pageSize: RECENT_BOOKINGS }),
     meta: { toastOnFailure: 'admin.dashboard.recent.failed' },
@@ -51,7 +49,7 @@ export function RecentBookings() {
               {
                 header: text('admin.dashboard.recent.date'),
                 cell: ({ bookingDate }) => (
-                  <span className={styles.date}>{formatShort(bookingDate, language)}</span>
+                  <span className={styles.date}>{formatShort(bookingDate, text.language)}</span>
                 ),
               },
               {

@@ -8,7 +8,6 @@ import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
@@ -16,7 +15,6 @@ import { apiKeysQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 
 export function ApiKeysCard() {
-  const language = useLanguage()
   const text = useText()
   const [isMaking, setIsMaking] = useState(false)
   const [made, setMade] = useState<string>()
@@ -48,11 +46,11 @@ export function ApiKeysCard() {
                   key.scopes.join(', '),
                   text('admin.integrations.keys.madeBy', {
                     name: key.madeBy,
-                    day: formatDay(key.createdAt, language),
+                    day: formatDay(key.createdAt, text.language),
                   }),
                   key.lastUsedAt
                     ? text('admin.integrations.keys.lastUsed', {
-                        moment: formatShortDayAndTime(key.lastUsedAt, language),
+                        moment: formatShortDayAndTime(key.lastUsedAt, text.language),
                       })
                     : text('admin.integrations.keys.neverUsed'),
                 ]}

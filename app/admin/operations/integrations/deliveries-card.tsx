@@ -7,7 +7,6 @@ import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
@@ -56,7 +55,6 @@ export function DeliveriesCard() {
 }
 
 function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
-  const language = useLanguage()
   const text = useText()
   return (
     <Table
@@ -66,7 +64,7 @@ function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
       columns={[
         {
           header: text('admin.integrations.deliveries.when'),
-          cell: ({ createdAt }) => formatShortDayAndTime(createdAt, language),
+          cell: ({ createdAt }) => formatShortDayAndTime(createdAt, text.language),
         },
         {
           header: text('admin.integrations.deliveries.event'),
@@ -81,7 +79,7 @@ function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
         },
         {
           header: text('admin.integrations.deliveries.note'),
-          cell: (delivery) => getNote(delivery, text, language),
+          cell: (delivery) => getNote(delivery, text, text.language),
         },
         { header: text('admin.integrations.deliveries.actions'), cell: ({ id }) => <SendAgain id={id} /> },
       ]}

@@ -8,7 +8,6 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { apiRequest } from '#app/lib/api/api-request.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Export } from '#contract/operations/exports.ts'
@@ -28,7 +27,6 @@ const exportsQuery = {
 /** Exports everything as one file, prepared in the background and kept for a day. */
 export function MoveOutCard() {
   const text = useText()
-  const language = useLanguage()
   const queryClient = useQueryClient()
   const getState = useDescribeState()
   const query = useQuery(exportsQuery)
@@ -59,7 +57,9 @@ export function MoveOutCard() {
             {packed.map((one) => (
               <Row
                 key={one.id}
-                title={text('admin.exports.madeOn', { day: formatShortDayAndTime(one.createdAt, language) })}
+                title={text('admin.exports.madeOn', {
+                  day: formatShortDayAndTime(one.createdAt, text.language),
+                })}
                 facts={[
                   getState(one),
                   one.bytes === null
@@ -79,10 +79,10 @@ export function MoveOutCard() {
 
 function useDescribeState(): (packed: Export) => string {
   const text = useText()
-  const language = useLanguage()
   return ({ status, done, total, until }) => {
     if (status === 'failed') return text('admin.exports.failed')
-    if (until !== null) return text('admin.exports.ready', { until: formatShortDayAndTime(until, language) })
+    if (until !== null)
+      return text('admin.exports.ready', { until: formatShortDayAndTime(until, text.language) })
     return total === null ? text('admin.exports.waiting') : text('admin.exports.progress', { done, total })
   }
 }

@@ -8,7 +8,6 @@ import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Import } from '#contract/operations/imports.ts'
@@ -18,7 +17,6 @@ const importsQuery = apiQuery('/api/admin/imports', { refetchOnMount: 'always' }
 /** Past imports, each of which can be undone as long as none of its records changed. */
 export function MovedInCard() {
   const text = useText()
-  const language = useLanguage()
   const askToTakeBack = ({ id, created, filename }: Import) =>
     confirm({
       title: text('admin.imports.takeBackTitle'),
@@ -45,7 +43,7 @@ export function MovedInCard() {
                 badges={one.undoneAt !== null && <Badge>{text('admin.imports.takenBack')}</Badge>}
                 facts={[
                   text(`admin.imports.done.${one.kind}`, { count: one.created }),
-                  formatShortDayAndTime(one.ranAt, language),
+                  formatShortDayAndTime(one.ranAt, text.language),
                   one.uploadedBy,
                 ]}
                 actions={

@@ -4,7 +4,6 @@ import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -13,7 +12,6 @@ import { formatShort } from '#domain/foundation/time/party-day.ts'
 
 /** Unpaid balances, the earliest party first. */
 export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) {
-  const language = useLanguage()
   const text = useText()
   const query = useQuery(apiQuery('/api/admin/balances', { staleTime: 0 }))
   return (
@@ -55,14 +53,14 @@ export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) 
             {
               id: 'party',
               header: text('admin.outbox.balances.party'),
-              cell: (balance) => formatShort(balance.bookingDate, language),
+              cell: (balance) => formatShort(balance.bookingDate, text.language),
             },
             {
               id: 'due',
               header: text('admin.outbox.balances.due'),
               cell: ({ dueDay, isOverdue }) => (
                 <>
-                  {formatShort(dueDay, language)}{' '}
+                  {formatShort(dueDay, text.language)}{' '}
                   {isOverdue && <Badge tone="danger">{text('admin.outbox.balances.overdue')}</Badge>}
                 </>
               ),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { discrepanciesQuery } from './discrepancies-query.ts'
@@ -10,7 +9,6 @@ import { DiscrepancyState } from './discrepancy-state.tsx'
 
 /** Discrepancies between our books and the card provider's. */
 export function DiscrepancyList() {
-  const language = useLanguage()
   const text = useText()
   const query = useQuery(discrepanciesQuery)
   return (
@@ -30,7 +28,7 @@ export function DiscrepancyList() {
             {
               id: 'found',
               header: text('admin.outbox.differences.found'),
-              cell: (discrepancy) => formatShortDayAndTime(discrepancy.createdAt, language),
+              cell: (discrepancy) => formatShortDayAndTime(discrepancy.createdAt, text.language),
             },
             {
               id: 'booking',

@@ -5,7 +5,6 @@ import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
@@ -16,7 +15,6 @@ const LOOK_AGAIN_MILLISECONDS = 5_000
 const jobsQuery = apiQuery('/api/admin/jobs', { staleTime: 0, refetchInterval: LOOK_AGAIN_MILLISECONDS })
 
 export function JobList() {
-  const language = useLanguage()
   const text = useText()
   const query = useQuery(jobsQuery)
   const run = useListAction({
@@ -38,12 +36,12 @@ export function JobList() {
               header: text('admin.outbox.jobs.last'),
               cell: (job) =>
                 job.lastRunAt
-                  ? formatShortDayAndTime(job.lastRunAt, language)
+                  ? formatShortDayAndTime(job.lastRunAt, text.language)
                   : text('admin.outbox.jobs.notYet'),
             },
             {
               header: text('admin.outbox.jobs.next'),
-              cell: (job) => (job.nextRunAt ? formatShortDayAndTime(job.nextRunAt, language) : ''),
+              cell: (job) => (job.nextRunAt ? formatShortDayAndTime(job.nextRunAt, text.language) : ''),
             },
             { header: text('admin.outbox.state'), cell: (job) => <State job={job} /> },
             {

@@ -10,7 +10,6 @@ import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -99,7 +98,6 @@ function KeptNotice() {
 type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: number) => void }
 
 function Mails({ mails, isSending, onBooking }: MailsProps) {
-  const language = useLanguage()
   const text = useText()
   const [openId, setOpenId] = useState<number>()
   return (
@@ -116,7 +114,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
             header: text('admin.outbox.mails.written'),
             cell: ({ createdAt }) => (
               <time dateTime={createdAt} className={styles.written}>
-                {formatShortDayAndTime(createdAt, language)}
+                {formatShortDayAndTime(createdAt, text.language)}
               </time>
             ),
           },
@@ -177,9 +175,8 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
 }
 
 function MailState({ mail }: { mail: OutboxMail }) {
-  const language = useLanguage()
   const text = useText()
-  const note = describeDelivery(mail, { text, language })
+  const note = describeDelivery(mail, { text, language: text.language })
   return (
     <span className={styles.state}>
       <Badge tone={MAIL_TONES[mail.status]}>{text(`admin.outbox.mails.states.${mail.status}`)}</Badge>

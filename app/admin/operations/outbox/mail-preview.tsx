@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -17,7 +16,6 @@ type MailPreviewProps = { id: number; isSending: boolean; onClose: () => void }
 
 /** An email as its recipient sees it, rendered and as plain text. */
 export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
-  const language = useLanguage()
   const text = useText()
   const { data: mail, isPending } = useQuery(
     apiQuery('/api/admin/outbox/:id', { params: { id }, staleTime: 0 }),
@@ -32,8 +30,8 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
         mail &&
         text('admin.outbox.mails.facts', {
           recipient: mail.recipient,
-          moment: formatShortDayAndTime(mail.createdAt, language),
-          way: getWay(mail, { text, language }),
+          moment: formatShortDayAndTime(mail.createdAt, text.language),
+          way: getWay(mail, { text, language: text.language }),
         })
       }
     >

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Text } from '#app/ui/layout.tsx'
@@ -10,7 +9,6 @@ const MEGABYTE = 1_000_000
 
 export function LastBackup({ backup }: { backup: Diagnosis['lastBackup'] }) {
   const id = useId()
-  const language = useLanguage()
   const text = useText()
   return (
     <Card as="section" aria-labelledby={id} gap={2}>
@@ -19,7 +17,7 @@ export function LastBackup({ backup }: { backup: Diagnosis['lastBackup'] }) {
       </Text>
       {backup ? (
         <p>
-          <strong>{formatShortDayAndTime(backup.createdAt, language)}</strong>
+          <strong>{formatShortDayAndTime(backup.createdAt, text.language)}</strong>
           {text('admin.system.backup.size', { megabytes: (backup.bytes / MEGABYTE).toFixed(1) })}
           <Text as="span" breaksWords>
             {backup.folder}

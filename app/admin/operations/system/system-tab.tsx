@@ -4,7 +4,6 @@ import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
@@ -14,7 +13,6 @@ import { LastBackup } from './last-backup.tsx'
 const diagnosisQuery = apiQuery('/api/admin/system', { refetchOnMount: 'always' })
 
 export default function SystemTab() {
-  const language = useLanguage()
   const text = useText()
   useSignInReminder(text('admin.system.signIn'))
   const query = useQuery(diagnosisQuery)
@@ -27,7 +25,9 @@ export default function SystemTab() {
             <LastBackup backup={data.lastBackup} />
             <CheckTable findings={data.findings} />
             <Row as="p" gap={3} tone="soft" size="sm">
-              {text('admin.system.checkedAt', { moment: formatShortDayAndTime(data.checkedAt, language) })}{' '}
+              {text('admin.system.checkedAt', {
+                moment: formatShortDayAndTime(data.checkedAt, text.language),
+              })}{' '}
               <Button
                 variant="secondary"
                 size="sm"

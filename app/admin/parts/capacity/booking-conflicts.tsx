@@ -1,5 +1,4 @@
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
@@ -20,7 +19,6 @@ export type BookingConflictsProps = {
  */
 export function BookingConflicts({ refusal, isBusy = false, onOverride, onClose }: BookingConflictsProps) {
   const text = useText()
-  const language = useLanguage()
   const bookings = parseBookingConflicts(refusal) ?? []
   return (
     <ConfirmDialog
@@ -37,7 +35,7 @@ export function BookingConflicts({ refusal, isBusy = false, onOverride, onClose 
       <Stack as="ul" gap={1} className={styles.bookings} aria-label={text('admin.forms.conflicts.bookings')}>
         {bookings.map(({ id, bookingDate }) => (
           <li key={id}>
-            <strong>#{id}</strong> {formatLong(bookingDate, language)}
+            <strong>#{id}</strong> {formatLong(bookingDate, text.language)}
           </li>
         ))}
       </Stack>

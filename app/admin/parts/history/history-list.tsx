@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { DetailsText } from '#app/admin/parts/lists/details-text.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Chip } from '#app/ui/display/chip.tsx'
@@ -63,7 +62,6 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
 
 function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly namesBooking: boolean }) {
   const text = useText()
-  const language = useLanguage()
   const { at, bookingId, told } = entry
   return (
     <>
@@ -77,7 +75,7 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
               {' · '}
             </>
           )}
-          <time dateTime={at}>{formatShortDayAndTime(at, language)}</time>
+          <time dateTime={at}>{formatShortDayAndTime(at, text.language)}</time>
         </span>
       </Row>
       {told.length > 0 && (

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,10 +22,9 @@ const TONES = {
  */
 export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
   const text = useText()
-  const language = useLanguage()
   const describeReport = useDescribeReport()
   const { state, isLate, events } = stop
-  const clock = (at: string) => formatTime(clockAt(new Date(at)), language)
+  const clock = (at: string) => formatTime(clockAt(new Date(at)), text.language)
   const last = events.findLast(({ kind }) => kind === state)
   const reports = events.flatMap((event) => {
     const sentence = describeReport(event)

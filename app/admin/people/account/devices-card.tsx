@@ -7,7 +7,6 @@ import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -49,7 +48,6 @@ export function DevicesCard() {
 
 function DeviceRow({ device: { id, userAgent, address, lastUsedAt, isCurrent } }: { device: Device }) {
   const text = useText()
-  const language = useLanguage()
   const signOut = useSignOut(() => api.delete('/api/admin/devices/:deviceId', { params: { deviceId: id } }))
   const device = describeDevice(userAgent, text)
   return (
@@ -57,7 +55,7 @@ function DeviceRow({ device: { id, userAgent, address, lastUsedAt, isCurrent } }
       title={device}
       badges={isCurrent && <Badge tone="success">{text('admin.account.devices.thisDevice')}</Badge>}
       facts={[
-        text('admin.account.devices.lastUsed', { when: formatShortDayAndTime(lastUsedAt, language) }),
+        text('admin.account.devices.lastUsed', { when: formatShortDayAndTime(lastUsedAt, text.language) }),
         address,
       ]}
       actions={

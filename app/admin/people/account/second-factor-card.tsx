@@ -6,7 +6,6 @@ import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -41,7 +40,6 @@ type FactorsProps = { factors: SecondFactor; onOpen: (open: OpenStep) => void }
 
 function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, onOpen }: FactorsProps) {
   const text = useText()
-  const language = useLanguage()
   const isOn = hasAuthenticator || passkeys.length > 0
   return (
     <Rows label={text('admin.secondFactor.list')}>
@@ -76,8 +74,8 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
           key={id}
           title={name}
           facts={[
-            text('admin.secondFactor.added', { day: formatDay(createdAt, language) }),
-            lastUsedAt && text('admin.secondFactor.lastUsed', { day: formatDay(lastUsedAt, language) }),
+            text('admin.secondFactor.added', { day: formatDay(createdAt, text.language) }),
+            lastUsedAt && text('admin.secondFactor.lastUsed', { day: formatDay(lastUsedAt, text.language) }),
           ]}
           actions={
             <RowButton

@@ -4,7 +4,6 @@ import { HistoryList } from '#app/admin/parts/history/history-list.tsx'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
@@ -30,7 +29,6 @@ type CustomerBodyProps = {
 /** Everything about a family, for both its page and the panel beside the list. */
 export function CustomerBody({ customer, onCompare }: CustomerBodyProps) {
   const text = useText()
-  const language = useLanguage()
   const may = useCan()
   const { id, bookingCount, lastPartyDay, paidAmount, bookings } = customer
   const owedCents = bookings.reduce((sum, { owedAmount }) => sum + toCents(owedAmount), 0)
@@ -56,7 +54,7 @@ export function CustomerBody({ customer, onCompare }: CustomerBodyProps) {
       <FactGroup title={text('admin.customers.money')}>
         <Fact name={text('admin.customers.bookingCount')}>{bookingCount}</Fact>
         <Fact name={text('admin.customers.lastParty')}>
-          {lastPartyDay ? formatLong(lastPartyDay, language) : text('admin.customers.noParty')}
+          {lastPartyDay ? formatLong(lastPartyDay, text.language) : text('admin.customers.noParty')}
         </Fact>
         <Fact name={text('admin.customers.paid')}>{dollars(paidAmount)}</Fact>
         <Fact name={text('admin.customers.owed')}>{formatDollars(owedCents)}</Fact>

@@ -1,6 +1,5 @@
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { formatDay } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack } from '#app/ui/layout.tsx'
 import type { CustomerConsent, CustomerDetails } from '#contract/people/customers.ts'
@@ -32,14 +31,13 @@ export function CustomerConsents({ customer: { newsletter, consents } }: { custo
 
 function Steps({ consents }: { consents: readonly CustomerConsent[] }) {
   const text = useText()
-  const language = useLanguage()
   if (consents.length === 0) return text('admin.customers.notAsked')
   return consents.map(({ kind, step, about, at }) => (
     <span key={about} className={styles.line}>
       {text('admin.customers.consentStep', {
         step,
         about: kind === 'terms' ? text('admin.customers.termsVersion', { version: about }) : about,
-        day: at === null ? '' : formatDay(at, language),
+        day: at === null ? '' : formatDay(at, text.language),
         isDated: at === null ? 'no' : 'yes',
       })}
     </span>

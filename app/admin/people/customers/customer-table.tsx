@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { onPlainClick } from '#app/admin/kit/side-panel/on-plain-click.ts'
 import { type ListColumn, ListTable, oneWay } from '#app/admin/parts/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
@@ -24,10 +23,12 @@ type CustomerTableProps = {
 
 export function CustomerTable({ customers, sort, openId, ...actions }: CustomerTableProps) {
   const text = useText()
-  const language = useLanguage()
   const onOpen = useStableCallback(actions.onOpen)
   // Memoized, so that only rows that change re-render.
-  const columns = useMemo(() => getColumns({ text, language, onOpen }), [text, language, onOpen])
+  const columns = useMemo(
+    () => getColumns({ text, language: text.language, onOpen }),
+    [text, text.language, onOpen],
+  )
   return (
     <ListTable
       name="customers"

@@ -6,7 +6,6 @@ import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -141,15 +140,15 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
 
 function Side({ place, customer }: { place: 'keeps' | 'joins'; customer: CustomerDetails }) {
   const text = useText()
-  const language = useLanguage()
   const { bookings, messages, paidAmount, birthMonth, notes } = customer
   const name = customer.name || text('admin.customers.nameless')
   return (
     <FactGroup level={3} title={text(`admin.customers.${place}`, { name })}>
       <ContactFacts customer={customer} />
       <Fact name={text('admin.customers.bookings')}>
-        {bookings.map(({ id, bookingDate }) => `#${id} ${formatLong(bookingDate, language)}`).join('\n') ||
-          text('admin.customers.noBookings')}
+        {bookings
+          .map(({ id, bookingDate }) => `#${id} ${formatLong(bookingDate, text.language)}`)
+          .join('\n') || text('admin.customers.noBookings')}
       </Fact>
       <Fact name={text('admin.customers.messages')}>{messages.length}</Fact>
       <Fact name={text('admin.customers.paid')}>{dollars(paidAmount)}</Fact>

@@ -5,7 +5,6 @@ import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -18,7 +17,6 @@ import styles from './customer-body.module.css'
 /** A family's bookings and waiting list entries. */
 export function Parties({ customer: { bookings, waiting } }: { customer: CustomerDetails }) {
   const text = useText()
-  const language = useLanguage()
   return (
     <>
       <Section title={text('admin.customers.bookings')} none={text('admin.customers.noBookings')}>
@@ -29,7 +27,7 @@ export function Parties({ customer: { bookings, waiting } }: { customer: Custome
       <Section title={text('admin.customers.waiting')}>
         {waiting.map(({ id, bookingDate, status }) => (
           <li key={id} className={styles.row}>
-            {formatLong(bookingDate, language)}
+            {formatLong(bookingDate, text.language)}
             <span className={styles.soft}>{text(`admin.customers.waitingStates.${status}`)}</span>
           </li>
         ))}
@@ -59,12 +57,11 @@ function Section({ title, none, children }: SectionProps) {
 function Party({ booking }: { booking: CustomerParty }) {
   const { id, themeName, bookingDate, numberOfTeepees, totalAmount, paidAmount } = booking
   const text = useText()
-  const language = useLanguage()
   const teepees = text('party.teepees', { count: numberOfTeepees })
   return (
     <li className={styles.row}>
       <span className={classNames(styles.words, 'touch-targets')}>
-        <Link to={`/admin/bookings/${id}`}>{`#${id} ${formatLong(bookingDate, language)}`}</Link>
+        <Link to={`/admin/bookings/${id}`}>{`#${id} ${formatLong(bookingDate, text.language)}`}</Link>
         <span className={styles.soft}>
           <span lang="en">{themeName}</span>
           {`, ${teepees} · ${text('admin.customers.paidOf', { paid: dollars(paidAmount), total: dollars(totalAmount) })}`}

@@ -7,7 +7,6 @@ import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/people/mail-texts/mail-text-fields.tsx'
 import { api } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -91,7 +90,6 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
 /** Hours after an event, or days and a time of day. */
 function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
   const text = useText()
-  const language = useLanguage()
   const { unit, least, most } = getDelayLimits(kind)
   const count = (label: string) => (
     <NumberField label={label} min={least} max={most} {...form.input('delay')} />
@@ -107,7 +105,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
       >
         <Options
           of={SENDING_HOURS}
-          label={(one) => formatTime(`${String(one).padStart(2, '0')}:00`, language)}
+          label={(one) => formatTime(`${String(one).padStart(2, '0')}:00`, text.language)}
         />
       </SelectField>
     </div>

@@ -5,7 +5,6 @@ import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Invitation } from '#contract/people/team.ts'
@@ -29,7 +28,6 @@ export function InvitationsCard() {
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const text = useText()
-  const language = useLanguage()
   const { id, email, role, invitedBy, expiresAt } = invitation
   const revoke = useListAction({
     run: () => api.delete('/api/admin/invitations/:id', { params: { id } }),
@@ -42,7 +40,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       badges={<Badge>{text(`admin.roles.${role}.name`)}</Badge>}
       facts={[
         text('admin.team.invitations.invitedBy', { username: invitedBy }),
-        text('admin.team.invitations.until', { day: formatDay(expiresAt, language) }),
+        text('admin.team.invitations.until', { day: formatDay(expiresAt, text.language) }),
       ]}
       actions={
         <RowButton

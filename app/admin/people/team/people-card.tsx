@@ -9,7 +9,6 @@ import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -37,7 +36,6 @@ export function PeopleCard({ people }: { people: readonly Administrator[] }) {
 function Person({ person }: { person: Administrator }) {
   const text = useText()
   const confirmDelete = useConfirmDelete()
-  const language = useLanguage()
   const { id, username, fullName, email, isActive, lastSeenAt, hasSecondFactor } = person
   const isYou = username === signedInUsername()
   return (
@@ -54,7 +52,7 @@ function Person({ person }: { person: Administrator }) {
         fullName,
         email,
         lastSeenAt &&
-          text('admin.team.people.lastSeen', { when: formatShortDayAndTime(lastSeenAt, language) }),
+          text('admin.team.people.lastSeen', { when: formatShortDayAndTime(lastSeenAt, text.language) }),
       ]}
       actions={
         <>

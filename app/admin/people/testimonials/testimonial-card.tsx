@@ -5,7 +5,6 @@ import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -33,7 +32,6 @@ type TestimonialCardProps = {
 export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...ways }: TestimonialCardProps) {
   const { onMove, onEdit, onDelete } = ways
   const text = useText()
-  const language = useLanguage()
   const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
   const changed = useTestimonialsChanged()
   const { done, showUndoable } = useDone()
@@ -76,7 +74,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...wa
                 <span lang="en">{themeName}</span> ·{' '}
               </>
             )}
-            <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+            <time dateTime={createdAt}>{formatDay(createdAt, text.language)}</time>
           </p>
         </div>
         <StarRating rating={rating} className={styles.stars} />

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,7 +15,6 @@ const ADMIN = { worker: '/admin-worker.js', scope: '/admin', fonts: 'admin-fonts
 /** Says how old the data is. A page opened offline is read-only. */
 export function OfflineScreen({ children }: { children: ReactNode }) {
   const text = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const { since, at, isReadOnly } = useSyncExternalStore(cacheState.subscribe, cacheState.current)
   useEffect(() => cacheForOffline(ADMIN), [])
@@ -34,7 +32,8 @@ export function OfflineScreen({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', askAgain)
   }, [isLost, client])
   const inWords = (instant: Date) =>
-    clockToday(instant, new Date(), language) ?? formatShortDayAndTime(instant.toISOString(), language)
+    clockToday(instant, new Date(), text.language) ??
+    formatShortDayAndTime(instant.toISOString(), text.language)
   return (
     <>
       <Row role="status" as="p" rowGap={1} marginBottom={4} className={styles.notice} hidden={!isLost}>

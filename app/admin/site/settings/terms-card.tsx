@@ -4,7 +4,6 @@ import { termsVersionsQuery } from '#app/admin/booking/dialogs/details/terms-ver
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
@@ -31,7 +30,6 @@ export function TermsCard() {
 }
 
 function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
-  const language = useLanguage()
   const text = useText()
   const [read, setRead] = useState<PublishedTerms>()
   return (
@@ -45,7 +43,7 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
             <p>
               {text('admin.terms.version', {
                 version: terms.version,
-                day: formatShort(terms.date, language),
+                day: formatShort(terms.date, text.language),
               })}
               {index === 0 && text('admin.terms.holdsNow')}
             </p>

@@ -6,7 +6,6 @@ import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-inf
 import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
@@ -35,7 +34,6 @@ type FieldsProps = {
 /** Teepees come first, since most families change those; rarer changes are collapsed. */
 export function ChangeOrderFields({ page, link, draft, problems, onChange }: FieldsProps) {
   const text = useText()
-  const language = useLanguage()
   const { booking, orderChanges: until = {} } = page
   const isClosed = until.more === undefined
   const isTooLateForAllergies = until.allergiesUntil === undefined
@@ -122,7 +120,7 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
           >
             {PARTY_START_TIMES.map((time) => (
               <option key={time} value={time}>
-                {formatTime(time, language)}
+                {formatTime(time, text.language)}
               </option>
             ))}
           </SelectField>

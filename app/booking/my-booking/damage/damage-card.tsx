@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -30,13 +29,12 @@ export function DamageCards({ page, link }: BookingPageProps) {
 
 function DamageCard({ id, page, link }: BookingPageProps & { readonly id: number }) {
   const text = useText()
-  const language = useLanguage()
   const { data: claim } = useQuery({
     ...damageClaimQuery(link, id),
     refetchInterval: ({ state }) => (state.data && isCharging(state.data) ? CHARGING_MILLISECONDS : false),
   })
   if (!claim) return null
-  const until = formatMoment(new Date(claim.answerUntil), language)
+  const until = formatMoment(new Date(claim.answerUntil), text.language)
   return (
     <Card as="section">
       <h2 className={styles.title}>{text('myBooking.damage.title')}</h2>

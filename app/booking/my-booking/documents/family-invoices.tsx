@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,7 +13,6 @@ import styles from '../booking-page-report.module.css'
 /** Invoices and credit notes; renders nothing until there are payments. */
 export function FamilyInvoices({ link }: { link: BookingPageLink }) {
   const text = useText()
-  const language = useLanguage()
   const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', toPlaces(link)))
   if (!data || data.invoices.length === 0) return null
   const { params, query } = toPlaces(link)
@@ -39,7 +37,7 @@ export function FamilyInvoices({ link }: { link: BookingPageLink }) {
               {text('myBooking.invoices.label', { series, number })}
             </a>
             <span className={styles.invoiceFacts}>
-              {formatShort(issuedOn, language)} ·{' '}
+              {formatShort(issuedOn, text.language)} ·{' '}
               <span className="tabular">
                 {series === 'creditNote' && '-'}
                 {dollars(amount)}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -21,9 +20,8 @@ type HoldProps = { readonly hold: Hold; readonly link: BookingPageLink }
 /** The authorization hold on the card around the party: the request, and its outcome. */
 export function HoldCard({ page: { hold }, link, mainAction }: PhasedProps) {
   const text = useText()
-  const language = useLanguage()
   if (!hold) return null
-  const until = hold.endsAt && formatMoment(new Date(hold.endsAt), language)
+  const until = hold.endsAt && formatMoment(new Date(hold.endsAt), text.language)
   return (
     <Card as="section">
       <h2 className={report.title}>{text('myBooking.hold.title')}</h2>

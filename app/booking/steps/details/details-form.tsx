@@ -1,7 +1,6 @@
 import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { Problems } from '#app/booking/wizard-steps.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -111,7 +110,6 @@ type StartTimeProps = { time: BookingDraft['partyStartTime']; onChange: (time: s
 
 function StartTimeField({ time, onChange }: StartTimeProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <SelectField
       label={text('booking.details.startsAt')}
@@ -122,7 +120,7 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
     >
       {PARTY_START_TIMES.map((each) => (
         <option key={each} value={each}>
-          {formatTime(each, language)}
+          {formatTime(each, text.language)}
         </option>
       ))}
     </SelectField>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,7 +25,6 @@ export type DayAlternativesProps = {
  */
 export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
   const text = useText()
-  const language = useLanguage()
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
   return (
@@ -48,7 +46,7 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
                 aria-label={text('booking.party.take', { day })}
                 onClick={() => onTake({ bookingDate: day }, text('booking.party.dayIsNow', { day }))}
               >
-                {weekdayAndDay(day, language)}
+                {weekdayAndDay(day, text.language)}
               </Button>
             ))}
           </Row>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getMonth } from '#app/lib/month-days.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
@@ -39,7 +38,6 @@ const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
 function OpenCalendar(props: PartyDayFieldProps) {
   const { day, openAt = '', daysQuery, priced, error, onChange, onRefused } = props
   const text = useText()
-  const language = useLanguage()
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
   const shown = day || openAt
@@ -53,7 +51,7 @@ function OpenCalendar(props: PartyDayFieldProps) {
   const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
   const pricedDays = useDayPrices(month, priced, days)
   const price = pricedDays.get(day)?.priceInWords
-  const chosen = day && formatLong(day, language)
+  const chosen = day && formatLong(day, text.language)
   return (
     <DateField
       label={text('booking.day.date')}

@@ -1,5 +1,4 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Section } from '#app/site/section.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -37,7 +36,6 @@ export function AreaFacts({ area }: { area: AreaPage }) {
 
 function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
   const text = useText()
-  const language = useLanguage()
   const { fee, parties, window, room } = facts
   const rating = rateBy(reviews)
   const all: (Fact | undefined)[] = [
@@ -59,7 +57,7 @@ function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
     window && {
       icon: 'clock',
       value: capitalized(text('party.window', window)),
-      label: text('pages.area.window', { start: formatTime(window.startTime, language) }),
+      label: text('pages.area.window', { start: formatTime(window.startTime, text.language) }),
     },
     room && {
       icon: 'box',

@@ -28,12 +28,14 @@ export function termsOfServiceMeta(page: PageInput): PageMeta {
 export function TermsOfServicePage() {
   const published = usePrepared(termsQuery)
   const text = useText()
-  const language = useLanguage()
   const policy = usePrepared(siteSettingsQuery)?.policy
   return published ? (
     <PublishedTerms {...published} />
   ) : (
-    <LegalPage title={text('legal.terms')} {...(policy && { updated: formatShort(policy.from, language) })}>
+    <LegalPage
+      title={text('legal.terms')}
+      {...(policy && { updated: formatShort(policy.from, text.language) })}
+    >
       <UsualTerms />
       <ContactParagraph />
     </LegalPage>

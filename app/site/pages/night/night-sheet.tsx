@@ -1,5 +1,4 @@
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { hiddenMeta } from '#app/lib/page/hidden-meta.ts'
 import { type PageInput, readOnServer } from '#app/lib/page/page-data.ts'
@@ -31,7 +30,6 @@ export async function readNight(host: PageHost, { reference, token }: Link): Pro
 /** One page for the fridge: who sleeps here, allergies first, and whom to call. */
 export function NightSheet({ list, booking }: Night) {
   const text = useText()
-  const language = useLanguage()
   if (!list || !booking)
     return (
       <main className={styles.sheet}>
@@ -47,7 +45,7 @@ export function NightSheet({ list, booking }: Night) {
           {text('pages.night.title')}
         </Text>
         <p>
-          {formatLong(booking.bookingDate, language)} · {booking.partyAddress}, {booking.city}
+          {formatLong(booking.bookingDate, text.language)} · {booking.partyAddress}, {booking.city}
         </p>
         <Text size="lg" weight={600}>
           {text('pages.night.count', { coming: list.coming, maybe: list.maybe })}

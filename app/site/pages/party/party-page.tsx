@@ -58,7 +58,6 @@ export function PartyPage({ state, formKey }: PartyPageProps) {
 
 function Invitation({ party }: { readonly party: PublicParty }) {
   const text = useText()
-  const language = useLanguage()
   const { hostName, themeName, bookingDate, partyStartTime, note, postponed, address } = party
   return (
     <header className={styles.invitation}>
@@ -67,9 +66,9 @@ function Invitation({ party }: { readonly party: PublicParty }) {
         {text('pages.party.title', { theme: themeName })}
       </Text>
       <p className={styles.when}>
-        {formatLong(bookingDate, language)}
+        {formatLong(bookingDate, text.language)}
         <br />
-        {formatTime(partyStartTime, language)}
+        {formatTime(partyStartTime, text.language)}
       </p>
       {postponed && (
         <p role="status" className={styles.postponed}>

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { LiveStopState } from '#app/admin/parts/live-day/live-stop-state.tsx'
 import type { FindLiveStop } from '#app/admin/parts/live-day/use-live-day.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
@@ -50,7 +49,6 @@ export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
 
 function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
   const text = useText()
-  const language = useLanguage()
   const { kind, from, to, bookingId, customerName, address, partyStartTime, owedAmount, crew } = stop
   const owes = owedAmount !== undefined && Number(owedAmount) > 0
   return (
@@ -72,7 +70,7 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
       <p className={styles.address}>{address}</p>
       {kind === 'setup' && (
         <p className={classNames(styles.more, styles.beside)}>
-          <span>{text('admin.today.party', { time: formatTime(partyStartTime, language) })}</span>{' '}
+          <span>{text('admin.today.party', { time: formatTime(partyStartTime, text.language) })}</span>{' '}
           {owes && (
             <strong className={styles.owed}>
               {text('admin.today.owed', { amount: dollars(owedAmount) })}

@@ -2,7 +2,6 @@ import { type CollisionDetection, DndContext, type DragEndEvent, pointerWithin }
 import { type ReactNode, useId, useState } from 'react'
 import { dragAnnouncements, usePointerSensors } from '#app/admin/parts/lists/dragging.ts'
 import { KeyMoveStatus } from '#app/admin/parts/lists/key-move-status.tsx'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { DayPlan } from '#contract/crew/work.ts'
@@ -29,7 +28,6 @@ type StopMovesProps = {
  */
 export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) {
   const text = useText()
-  const language = useLanguage()
   const isOver = (name: string, place: string) => text('admin.dayPlans.isOver', { name, place })
   const words = {
     pickedUp: (name: string, place: string) => text('admin.dayPlans.pickedUp', { name, place }),
@@ -56,7 +54,7 @@ export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) 
   const describeSpot = (key: string): string => {
     const spot = readSpot(key)
     if (!spot) return describePlace(key)
-    const day = formatLong(spot.date, language)
+    const day = formatLong(spot.date, text.language)
     return spot.crew === undefined
       ? text('admin.timeline.overDay', { day })
       : text('admin.timeline.overCrew', { crew: spot.crew + 1, day })
@@ -104,7 +102,7 @@ export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) 
           (overDay
             ? text('admin.calendar.isOverDay', {
                 name: getName(picked.key),
-                day: formatLong(overDay, language),
+                day: formatLong(overDay, text.language),
               })
             : words.isOver(
                 getName(picked.key),

@@ -1,7 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { CSS } from '@dnd-kit/utilities'
 import type { CSSProperties } from 'react'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LiveStop } from '#contract/crew/crew.ts'
@@ -28,7 +27,6 @@ type TimelineStopProps = {
 /** One stop on the timeline. The whole element is the drag handle, and a tap on it opens the form. */
 export function TimelineStop({ stop, plan, live, span, until, label }: TimelineStopProps) {
   const text = useText()
-  const language = useLanguage()
   const { picked, helpId, ...move } = useStopMoves()
   const key = stopKey(stop)
   const isPicked = picked?.key === key
@@ -74,7 +72,7 @@ export function TimelineStop({ stop, plan, live, span, until, label }: TimelineS
         </span>
         <span className={styles.times}>
           {notBefore && <Icon name="clock" />}
-          {formatTime(arrivesAt, language)}
+          {formatTime(arrivesAt, text.language)}
         </span>
       </button>
     </li>

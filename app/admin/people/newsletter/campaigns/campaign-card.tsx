@@ -1,7 +1,6 @@
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
@@ -30,7 +29,6 @@ type CampaignCardProps = {
 /** One newsletter: its progress, and the available actions. */
 export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
   const text = useText()
-  const language = useLanguage()
   const { state, startedAt, sent, waiting, skipped } = campaign
   const known = getSubject(campaign)
   const name = known?.subject ?? text('admin.campaigns.untitled')
@@ -43,7 +41,7 @@ export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
       </Row>
       {startedAt && (
         <p className={styles.hint}>
-          {text('admin.campaigns.startedAt', { when: formatShortDayAndTime(startedAt, language) })}
+          {text('admin.campaigns.startedAt', { when: formatShortDayAndTime(startedAt, text.language) })}
         </p>
       )}
       {(state === 'sending' || state === 'stopped') && (

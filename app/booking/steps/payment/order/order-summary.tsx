@@ -3,7 +3,6 @@ import { getQuoteStatement } from '#app/booking/steps/summary/quote-statement.ts
 import { StatementList } from '#app/booking/steps/summary/statement-list.tsx'
 import { getTimes } from '#app/booking/success/party-times.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { eachBookingField, isAskedFor, listAnswers } from '#domain/booking/booking-fields.ts'
@@ -23,7 +22,6 @@ type OrderSummaryProps = {
 
 export function OrderSummary({ draft, quote, advice, children }: OrderSummaryProps) {
   const text = useText()
-  const language = useLanguage()
   const { partyStartTime, themeName, details } = draft
   const { address, city, state, zipCode, guestCount } = details
   const times = { isStartTimeKnown: true, partyStartTime, deliveryWindow: getDeliveryWindow(partyStartTime) }
@@ -34,8 +32,8 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
       <div className={styles.party}>
         <dl className={styles.facts}>
           <dt>{text('booking.payment.when')}</dt>
-          <dd>{draft.bookingDate && formatLong(draft.bookingDate, language)}</dd>
-          <FactRows rows={getTimes(times, text, language)} />
+          <dd>{draft.bookingDate && formatLong(draft.bookingDate, text.language)}</dd>
+          <FactRows rows={getTimes(times, text, text.language)} />
           <dt>{text('booking.payment.where')}</dt>
           <dd>
             {address}, {city}, {state} {zipCode}
