@@ -62,7 +62,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
             {booking?.bookingDate ? describeStay(booking, text) : text('booking.confirmation.notAvailable')}
           </Fact>
           {booking &&
-            getTimes(booking, text, text.language).map(([name, time]) => (
+            getTimes(booking, text).map(([name, time]) => (
               <Fact key={name} name={name}>
                 {time}
               </Fact>

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { Amount } from '../amount.tsx'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
-import styles from './booking-page-report.module.css'
 import { useFamilyChange } from './use-family-change.ts'
 
 type CancelProps = {
@@ -43,11 +42,7 @@ export function CancelParty({ page, link, onClose }: CancelProps) {
           {dollars(page.refundAmount)}
         </Amount>
       </Stack>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      {failure && <p role="alert">{failure}</p>}
     </ConfirmDialog>
   )
 }

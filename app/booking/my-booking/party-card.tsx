@@ -6,7 +6,6 @@ import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { Facts } from '../success/facts.tsx'
 import styles from './booking-page-report.module.css'
@@ -40,21 +39,17 @@ export function PartyCard({ page: { booking, questions } }: { page: BookingPage 
           [text('myBooking.page.where'), `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ...listAnswers(booking, text),
           ...answerFacts(questions ? [] : booking.answers, text),
-          [text('myBooking.page.termsFact'), getAgreement(booking, text, text.language)],
+          [text('myBooking.page.termsFact'), getAgreement(booking, text)],
         ]}
       />
     </Card>
   )
 }
 
-function getAgreement(
-  { termsVersion, termsAgreedAt }: BookingPage['booking'],
-  text: Text,
-  language: Language,
-): string | null {
+function getAgreement({ termsVersion, termsAgreedAt }: BookingPage['booking'], text: Text): string | null {
   if (termsVersion === undefined || termsAgreedAt === undefined) return null
   return text('myBooking.page.agreed', {
     version: termsVersion,
-    when: formatDayAndTime(termsAgreedAt, language),
+    when: formatDayAndTime(termsAgreedAt, text.language),
   })
 }

@@ -92,7 +92,7 @@ function PartySection({ booking }: { booking: CustomerBooking }) {
             text('booking.confirmation.date'),
             booking.bookingDate ? describeStay(booking, text) : text('booking.success.noDate'),
           ],
-          ...getTimes(booking, text, text.language),
+          ...getTimes(booking, text),
           [text('booking.confirmation.teepees'), booking.numberOfTeepees],
           [text('booking.success.guests'), text('party.children', { count: guestCount })],
           [

@@ -1,6 +1,5 @@
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 
 type PartyTimes = Pick<CustomerBooking, 'isStartTimeKnown' | 'partyStartTime' | 'deliveryWindow'>
@@ -9,11 +8,10 @@ type PartyTimes = Pick<CustomerBooking, 'isStartTimeKnown' | 'partyStartTime' | 
 export function getTimes(
   { isStartTimeKnown, partyStartTime, deliveryWindow }: PartyTimes,
   text: Text,
-  language: Language,
 ): [name: string, time: string][] {
   if (!isStartTimeKnown) return []
   return [
-    [text('booking.success.starts'), formatTime(partyStartTime, language)],
+    [text('booking.success.starts'), formatTime(partyStartTime, text.language)],
     [text('booking.success.comes'), text('party.window', deliveryWindow)],
   ]
 }

@@ -12,7 +12,6 @@ import { Row } from '#app/ui/layout.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { fullStop } from '#domain/foundation/text/full-stop.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { LinkedPage } from '../linked-page.tsx'
@@ -43,9 +42,7 @@ function WaitingPlace({ entry, token }: PlaceProps) {
   const bookPath = pathIn(`/booking?offer=${encodeURIComponent(token)}`)
   return (
     <Card as="section" padding="lg" className={styles.place}>
-      <PageHeading title={formatLong(entry.bookingDate, text.language)}>
-        {getState(entry, text, text.language)}
-      </PageHeading>
+      <PageHeading title={formatLong(entry.bookingDate, text.language)}>{getState(entry, text)}</PageHeading>
       {failure && <p role="alert">{failure}</p>}
       <Row align="stretch" gap={4} marginTop={6}>
         {isOffered && (
@@ -73,14 +70,14 @@ function WaitingPlace({ entry, token }: PlaceProps) {
   )
 }
 
-function getState({ status, offerExpiresAt }: WaitingListEntry, text: Text, language: Language): string {
+function getState({ status, offerExpiresAt }: WaitingListEntry, text: Text): string {
   switch (status) {
     case 'waiting':
       return text('waitingPlace.waiting')
     case 'offered':
       return fullStop(
         text('waitingPlace.offered', {
-          until: offerExpiresAt ? formatDayAndTime(offerExpiresAt, language) : text('waitingPlace.soon'),
+          until: offerExpiresAt ? formatDayAndTime(offerExpiresAt, text.language) : text('waitingPlace.soon'),
         }),
       )
     case 'booked':

@@ -21,7 +21,7 @@ export function TermsSection({ parts, lang }: { parts: TermsParts; lang?: string
   const text = useUiText()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section aria-label={text('ui.termsText')} tabIndex={0} className={styles.text}>
+    <section aria-label={text('ui.termsText')} tabIndex={0}>
       <div lang={lang} className={styles.parts}>
         <TermsText parts={parts} />
       </div>

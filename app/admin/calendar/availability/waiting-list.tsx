@@ -7,7 +7,6 @@ import { Table } from '#app/ui/display/table.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 
 /** The waiting list by day, first come first served; renders nothing if it is empty. */
@@ -43,7 +42,7 @@ export function WaitingList() {
           },
           {
             header: text('admin.availability.waiting.state'),
-            cell: (entry) => getState(entry, text, text.language),
+            cell: (entry) => getState(entry, text),
           },
         ]}
       />
@@ -66,10 +65,10 @@ function Who({ entry: { customerName, changesBooking } }: { readonly entry: Wait
   )
 }
 
-function getState({ status, offerExpiresAt }: WaitingListEntry, text: GetText, language: Language): string {
+function getState({ status, offerExpiresAt }: WaitingListEntry, text: GetText): string {
   const until =
     status === 'offered' && offerExpiresAt
-      ? ` ${text('admin.availability.waiting.until', { when: formatDayAndTime(offerExpiresAt, language) })}`
+      ? ` ${text('admin.availability.waiting.until', { when: formatDayAndTime(offerExpiresAt, text.language) })}`
       : ''
   return `${text(`admin.availability.waiting.states.${status}`)}${until}`
 }

@@ -1,5 +1,5 @@
-import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 
 type Days = ResourceLoad['days']
@@ -15,13 +15,12 @@ export function calculateFullness({ quantity, taken }: Days[number]): Fullness {
 const DAYS_NAMED = 3
 
 /** Summarizes the coming weeks in one sentence: 'Too few on Feb 13, 2027. All taken on Feb 20, 2027.' */
-export function describeLoad(days: Days, reader: InLanguage): string {
-  const { text } = reader
+export function describeLoad(days: Days, text: Text): string {
   const over = days.filter((day) => calculateFullness(day) === 'over')
   const full = days.filter((day) => calculateFullness(day) === 'full')
   const sentences = [
-    over.length > 0 ? text('admin.resources.load.tooFew', { when: namedDays(over, reader) }) : '',
-    full.length > 0 ? text('admin.resources.load.allTaken', { when: namedDays(full, reader) }) : '',
+    over.length > 0 ? text('admin.resources.load.tooFew', { when: namedDays(over, text) }) : '',
+    full.length > 0 ? text('admin.resources.load.allTaken', { when: namedDays(full, text) }) : '',
   ].filter((sentence) => sentence !== '')
   if (sentences.length > 0) return sentences.join(' ')
   return days.some(({ taken }) => taken > 0)
@@ -29,8 +28,8 @@ export function describeLoad(days: Days, reader: InLanguage): string {
     : text('admin.resources.load.nothing')
 }
 
-function namedDays(days: Days, { text, language }: InLanguage): string {
-  const named = days.slice(0, DAYS_NAMED).map(({ date }) => formatShort(date, language))
+function namedDays(days: Days, text: Text): string {
+  const named = days.slice(0, DAYS_NAMED).map(({ date }) => formatShort(date, text.language))
   const count = days.length - named.length
   if (count > 0) return text('admin.resources.load.more', { days: named.join(', '), count })
   return named.reduce((before, day) => text('admin.resources.load.days', { days: before, day }))

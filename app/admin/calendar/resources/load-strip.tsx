@@ -9,7 +9,7 @@ import styles from './load-strip.module.css'
 /** The coming weeks of one resource, a bar per day: how many of the total are taken. */
 export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   const text = useText()
-  const load = describeLoad(days, { text, language: text.language })
+  const load = describeLoad(days, text)
   return (
     <Stack gap={1}>
       <div

@@ -13,7 +13,6 @@ import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { WebhookDelivery } from '#contract/operations/webhooks.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { deliveriesQuery } from './integration-queries.ts'
 
 const TONES: Record<WebhookDelivery['status'], Tone> = {
@@ -79,7 +78,7 @@ function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
         },
         {
           header: text('admin.integrations.deliveries.note'),
-          cell: (delivery) => getNote(delivery, text, text.language),
+          cell: (delivery) => getNote(delivery, text),
         },
         { header: text('admin.integrations.deliveries.actions'), cell: ({ id }) => <SendAgain id={id} /> },
       ]}
@@ -87,14 +86,12 @@ function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
   )
 }
 
-function getNote(
-  { lastFailure, attempts, nextAttemptAt }: WebhookDelivery,
-  text: Text,
-  language: Language,
-): string {
+function getNote({ lastFailure, attempts, nextAttemptAt }: WebhookDelivery, text: Text): string {
   if (!lastFailure) return ''
   const next = nextAttemptAt
-    ? text('admin.integrations.deliveries.next', { moment: formatShortDayAndTime(nextAttemptAt, language) })
+    ? text('admin.integrations.deliveries.next', {
+        moment: formatShortDayAndTime(nextAttemptAt, text.language),
+      })
     : ''
   return `${lastFailure} (${text('admin.integrations.deliveries.tries', { count: attempts })}${next})`
 }

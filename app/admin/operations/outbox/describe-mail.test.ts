@@ -30,13 +30,13 @@ it.each<[string, Partial<OutboxMail>, string, string | undefined]>([
   ],
   ['is kept', { status: 'kept' }, '', 'Send'],
 ])('a mail that %s', (_, change, note, button) => {
-  expect(describeDelivery({ ...mail, ...change }, { text: textIn('en'), language: 'en' })).toBe(note)
+  expect(describeDelivery({ ...mail, ...change }, textIn('en'))).toBe(note)
   const about = button && { label: button, aboutMail: `${button} Your party` }
   expect(getSendLabels({ ...mail, ...change }, textIn('en'))).toEqual(about)
 })
 
 it('tells a mail that waits for another try in Spanish', () => {
-  expect(describeDelivery({ ...mail, ...refused }, { text: textIn('es'), language: 'es' })).toMatch(
+  expect(describeDelivery({ ...mail, ...refused }, textIn('es'))).toMatch(
     /^connect ECONNREFUSED \(2 intentos, el próximo: 4 ene 2027, 9:05\sa\.\s?m\.\)$/,
   )
   expect(getSendLabels({ ...mail, ...refused }, textIn('es'))).toEqual({

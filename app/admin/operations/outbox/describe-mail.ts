@@ -1,5 +1,4 @@
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -18,13 +17,13 @@ export const MAIL_TONES: Readonly<Record<Status, Tone>> = {
 /** Returns further details about the delivery of an email. */
 export function describeDelivery(
   { status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail,
-  { text, language }: InLanguage,
+  text: Text,
 ): string {
-  if (status === 'sent' && sentAt) return formatShortDayAndTime(sentAt, language)
+  if (status === 'sent' && sentAt) return formatShortDayAndTime(sentAt, text.language)
   if (!lastFailure) return ''
   const next =
     status === 'queued' && nextAttemptAt
-      ? text('admin.outbox.mails.next', { moment: formatShortDayAndTime(nextAttemptAt, language) })
+      ? text('admin.outbox.mails.next', { moment: formatShortDayAndTime(nextAttemptAt, text.language) })
       : ''
   return `${lastFailure} (${text('admin.outbox.mails.tries', { count: attempts })}${next})`
 }

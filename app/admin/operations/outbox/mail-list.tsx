@@ -176,7 +176,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
 
 function MailState({ mail }: { mail: OutboxMail }) {
   const text = useText()
-  const note = describeDelivery(mail, { text, language: text.language })
+  const note = describeDelivery(mail, text)
   return (
     <span className={styles.state}>
       <Badge tone={MAIL_TONES[mail.status]}>{text(`admin.outbox.mails.states.${mail.status}`)}</Badge>

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { OutboxPreview } from '#contract/operations/outbox.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { describeDelivery } from './describe-mail.ts'
 import styles from './mail-preview.module.css'
 import { SendMailButton } from './send-mail-button.tsx'
@@ -31,7 +32,7 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
         text('admin.outbox.mails.facts', {
           recipient: mail.recipient,
           moment: formatShortDayAndTime(mail.createdAt, text.language),
-          way: getWay(mail, { text, language: text.language }),
+          way: getWay(mail, text),
         })
       }
     >
@@ -43,8 +44,8 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
   )
 }
 
-function getWay(mail: OutboxPreview, { text, language }: InLanguage): string {
-  const note = describeDelivery(mail, { text, language })
+function getWay(mail: OutboxPreview, text: Text): string {
+  const note = describeDelivery(mail, text)
   const way = `${text(`admin.outbox.mails.states.${mail.status}`)}${note && `: ${note}`}`
   // Spanish times already end with a full stop.
   const stop = way.endsWith('.') ? '' : '.'

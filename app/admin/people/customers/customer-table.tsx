@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { onPlainClick } from '#app/admin/kit/side-panel/on-plain-click.ts'
 import { type ListColumn, ListTable, oneWay } from '#app/admin/parts/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Customer } from '#contract/people/customers.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import styles from './customer-table.module.css'
 
@@ -25,10 +26,7 @@ export function CustomerTable({ customers, sort, openId, ...actions }: CustomerT
   const text = useText()
   const onOpen = useStableCallback(actions.onOpen)
   // Memoized, so that only rows that change re-render.
-  const columns = useMemo(
-    () => getColumns({ text, language: text.language, onOpen }),
-    [text, text.language, onOpen],
-  )
+  const columns = useMemo(() => getColumns(text, onOpen), [text, onOpen])
   return (
     <ListTable
       name="customers"
@@ -44,9 +42,7 @@ export function CustomerTable({ customers, sort, openId, ...actions }: CustomerT
   )
 }
 
-type ColumnsOptions = Pick<CustomerTableProps, 'onOpen'> & InLanguage
-
-function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Customer>[] {
+function getColumns(text: Text, onOpen: CustomerTableProps['onOpen']): ListColumn<Customer>[] {
   return [
     {
       id: 'customer',
@@ -88,7 +84,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
       sorts: oneWay('latest', 'descending'),
       cell: ({ lastPartyDay }) => (
         <span className={styles.day}>
-          {lastPartyDay ? formatShort(lastPartyDay, language) : text('admin.customers.noParty')}
+          {lastPartyDay ? formatShort(lastPartyDay, text.language) : text('admin.customers.noParty')}
         </span>
       ),
     },

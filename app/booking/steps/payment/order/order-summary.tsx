@@ -33,7 +33,7 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
         <dl className={styles.facts}>
           <dt>{text('booking.payment.when')}</dt>
           <dd>{draft.bookingDate && formatLong(draft.bookingDate, text.language)}</dd>
-          <FactRows rows={getTimes(times, text, text.language)} />
+          <FactRows rows={getTimes(times, text)} />
           <dt>{text('booking.payment.where')}</dt>
           <dd>
             {address}, {city}, {state} {zipCode}
