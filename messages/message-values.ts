@@ -1050,6 +1050,7 @@ export type MessageValues = {
   'admin.dashboard.months.revenue': undefined
   'admin.dashboard.months.summary': { readonly figures: string | number }
   'admin.dashboard.months.title': undefined
+  'admin.dashboard.moveFees': undefined
   'admin.dashboard.nearlyFull.hint': undefined
   'admin.dashboard.nearlyFull.inUse': { readonly parties: string | number; readonly maxParties: string | number; readonly teepees: string | number; readonly stock: string | number }
   'admin.dashboard.nearlyFull.none': undefined
@@ -1192,6 +1193,7 @@ export type MessageValues = {
   'admin.forms.remove.forGood': undefined
   'admin.forms.remove.title': undefined
   'admin.forms.retrying': undefined
+  'admin.forms.save': undefined
   'admin.forms.saving': undefined
   'admin.forms.settings.failed': undefined
   'admin.forms.settings.saved': undefined
@@ -1209,6 +1211,7 @@ export type MessageValues = {
   'admin.forms.tryAgain': undefined
   'admin.forms.unreachable': undefined
   'admin.forms.unreadable': { readonly type: 'date' | 'time' | (string & {}) }
+  'admin.forms.unsaved': undefined
   'admin.history.all': undefined
   'admin.history.done': undefined
   'admin.history.mail': { readonly subject: string | number }
@@ -2015,7 +2018,6 @@ export type MessageValues = {
   'admin.places.settings.invoices': undefined
   'admin.places.settings.keys': undefined
   'admin.places.settings.look': undefined
-  'admin.places.settings.price-list': undefined
   'admin.places.settings.prices': undefined
   'admin.places.settings.social': undefined
   'admin.places.settings.terms': undefined
@@ -2115,6 +2117,8 @@ export type MessageValues = {
   'admin.priceList.moveDown': { readonly name: string | number }
   'admin.priceList.moveUp': { readonly name: string | number }
   'admin.priceList.presets.holidays': undefined
+  'admin.priceList.presets.nights': undefined
+  'admin.priceList.presets.packages': undefined
   'admin.priceList.presets.rush': undefined
   'admin.priceList.presets.stairs': undefined
   'admin.priceList.presets.weekend': undefined
@@ -2135,6 +2139,7 @@ export type MessageValues = {
   'admin.prices.addZipCounty': undefined
   'admin.prices.balanceBy': { readonly day: string }
   'admin.prices.changes': undefined
+  'admin.prices.chapters': undefined
   'admin.prices.comesBack': { readonly amount: number }
   'admin.prices.county': undefined
   'admin.prices.countyFrom': undefined
@@ -2143,6 +2148,7 @@ export type MessageValues = {
   'admin.prices.depositNow': undefined
   'admin.prices.depositPicture': undefined
   'admin.prices.depositStays': { readonly deposit: number }
+  'admin.prices.editThemes': undefined
   'admin.prices.example.day': undefined
   'admin.prices.example.teepees': undefined
   'admin.prices.example.theme': undefined
@@ -2177,13 +2183,18 @@ export type MessageValues = {
   'admin.prices.set.changes': { readonly isOn: 'yes' | (string & {}); readonly days: number }
   'admin.prices.set.damage': { readonly maximum: number; readonly hold: number }
   'admin.prices.set.delivery': { readonly isOn: 'yes' | (string & {}); readonly rings: number; readonly zips: number }
+  'admin.prices.set.listTerms': { readonly nights: number; readonly minimums: number; readonly hasWaiver: 'yes' | (string & {}) }
   'admin.prices.set.policy': { readonly deposit: string | number; readonly steps: number; readonly percent: string | number; readonly days: number; readonly moves: number }
+  'admin.prices.set.rules': { readonly count: number }
   'admin.prices.set.tax': { readonly isOn: 'yes' | (string & {}); readonly percent: string | number; readonly counties: number }
   'admin.prices.set.ways': { readonly count: number }
   'admin.prices.shareBack': { readonly percent: string | number }
+  'admin.prices.sizes': undefined
+  'admin.prices.sizesHint': undefined
   'admin.prices.stepDays': undefined
   'admin.prices.stepPercent': undefined
   'admin.prices.tax': undefined
+  'admin.prices.theme': undefined
   'admin.prices.unknown': undefined
   'admin.prices.untilDay': { readonly day: string; readonly days: number }
   'admin.prices.untilParty': { readonly day: string }
@@ -4559,6 +4570,7 @@ export type MessageValues = {
   'invoices.paper.left': undefined
   'invoices.paper.money.creditNote': undefined
   'invoices.paper.money.invoice': undefined
+  'invoices.paper.moveFee': undefined
   'invoices.paper.name.creditNote': undefined
   'invoices.paper.name.invoice': undefined
   'invoices.paper.notSentBack': undefined
@@ -5302,6 +5314,8 @@ export type MessageValues = {
   'orderChange.costsNothing': undefined
   'orderChange.couponGoes': { readonly code: string | number }
   'orderChange.dueNow': { readonly amount: number }
+  'orderChange.moveDifference': undefined
+  'orderChange.moveFee': undefined
   'orderChange.ofBalance': { readonly direction: 'up' | 'down'; readonly difference: number; readonly balance: number; readonly dueDay: string }
   'orderChange.paidFor': undefined
   'orderChange.paidNow': { readonly amount: number }
@@ -5901,7 +5915,10 @@ export type MessageValues = {
   'search.words.prices.changes': undefined
   'search.words.prices.damage': undefined
   'search.words.prices.delivery': undefined
+  'search.words.prices.list-terms': undefined
   'search.words.prices.policy': undefined
+  'search.words.prices.rules': undefined
+  'search.words.prices.sizes': undefined
   'search.words.prices.tax': undefined
   'search.words.prices.ways': undefined
   'search.words.settings.assistants': undefined
@@ -5914,7 +5931,6 @@ export type MessageValues = {
   'search.words.settings.invoices': undefined
   'search.words.settings.keys': undefined
   'search.words.settings.look': undefined
-  'search.words.settings.price-list': undefined
   'search.words.settings.prices': undefined
   'search.words.settings.social': undefined
   'search.words.settings.terms': undefined

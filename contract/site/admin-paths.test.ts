@@ -15,6 +15,7 @@ it.each([
   '/admin/messages/threads',
   '/admin/messages/threads/ana@example.com',
   '/admin/settings/prices',
+  '/admin/settings/prices/tax',
 ])('%s is a screen of the admin', (path) => {
   expect(isAdminPath(path)).toBe(true)
 })

@@ -18,6 +18,7 @@ const OPENING: ReadonlySet<string> = new Set([
   '/admin/bookings',
   '/admin/customers',
   '/admin/messages/threads',
+  '/admin/settings/prices',
   ...TABS.filter(([, { opens }]) => opens).map(([path]) => path),
 ])
 

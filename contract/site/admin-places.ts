@@ -4,7 +4,7 @@ import type { Permission } from '../wire/permissions.ts'
 export type AdminPlace = {
   readonly needs: Permission
   /** The rest of the path, which opens part of the screen, in the router's syntax. */
-  readonly opens?: '/:id?' | '/:page?'
+  readonly opens?: '/:id?' | '/:page?/:part?'
 }
 
 /** The tabs of the admin, by their path segment after /admin; their names are `admin.places.tabs.*`. */
@@ -61,7 +61,7 @@ export const TAB_PLACES = {
   },
   settings: {
     needs: 'settings',
-    opens: '/:page?',
+    opens: '/:page?/:part?',
   },
   team: {
     needs: 'accounts',
@@ -112,7 +112,6 @@ export const SETTINGS_PLACES = {
     needs: 'settings',
   },
   capacity: { needs: 'settings' },
-  'price-list': { needs: 'pricing' },
   prices: {
     needs: 'pricing',
   },
@@ -138,8 +137,11 @@ export type SettingsPage = keyof typeof SETTINGS_PLACES
 
 export const SETTINGS_PAGES = Object.keys(SETTINGS_PLACES) as readonly SettingsPage[]
 
-/** The sections of the prices page, by the fragment of their URL, with the message ids of their titles. */
+/** The chapters of the prices, by their path segment after /admin/settings/prices, with the message ids of their titles. */
 export const PRICE_PARTS = {
+  rules: 'admin.priceList.title',
+  sizes: 'admin.prices.sizes',
+  'list-terms': 'admin.listTerms.title',
   delivery: 'admin.prices.delivery',
   tax: 'admin.prices.tax',
   policy: 'admin.prices.policy',
@@ -149,3 +151,5 @@ export const PRICE_PARTS = {
   autopay: 'admin.autopay.title',
 } as const
 export type PricePart = keyof typeof PRICE_PARTS
+
+export const PRICE_PART_NAMES = Object.keys(PRICE_PARTS) as readonly PricePart[]

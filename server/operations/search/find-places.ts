@@ -1,6 +1,6 @@
 import {
+  PRICE_PART_NAMES,
   PRICE_PARTS,
-  type PricePart,
   SETTINGS_PAGES,
   SETTINGS_PLACES,
   TAB_PLACES,
@@ -36,8 +36,8 @@ const SCREENS: readonly Screen[] = [
       text('search.settingsPage', { page: lowered(text(`admin.places.settings.${page}`)) }),
     getOtherNames: (text: Text) => text(`search.words.settings.${page}`),
   })),
-  ...(Object.keys(PRICE_PARTS) as PricePart[]).map((part) => ({
-    path: `/admin/settings/prices#${part}`,
+  ...PRICE_PART_NAMES.map((part) => ({
+    path: `/admin/settings/prices/${part}`,
     needs: SETTINGS_PLACES.prices.needs,
     getName: (text: Text) => text('search.settingsPage', { page: lowered(text(PRICE_PARTS[part])) }),
     getOtherNames: (text: Text) => text(`search.words.prices.${part}`),

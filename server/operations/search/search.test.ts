@@ -134,16 +134,16 @@ it('finds screens by their name in the reader’s language, and by other names p
   expect((await find('backups')).map(({ title }) => title)).toEqual(['System'])
 })
 
-it('finds the sections of the prices page, each with its own URL', async () => {
+it('finds the chapters of the prices, each with its own URL', async () => {
   expect((await find('klarna')).map(({ title, link }) => [title, link])).toEqual([
-    ['Settings: more ways to pay', '/admin/settings/prices#ways'],
+    ['Settings: more ways to pay', '/admin/settings/prices/ways'],
   ])
   // A whole word ranks above one that only starts with it, such as *feed*.
-  expect((await find('fee'))[0]).toMatchObject({ link: '/admin/settings/prices#delivery' })
-  expect((await find('cancel')).map(({ link }) => link)).toEqual(['/admin/settings/prices#policy'])
+  expect((await find('fee'))[0]).toMatchObject({ link: '/admin/settings/prices/delivery' })
+  expect((await find('cancel')).map(({ link }) => link)).toEqual(['/admin/settings/prices/policy'])
   expect((await find('condado', 'es'))[0]).toMatchObject({
     title: 'Configuración: impuesto sobre las ventas',
-    link: '/admin/settings/prices#tax',
+    link: '/admin/settings/prices/tax',
   })
 })
 

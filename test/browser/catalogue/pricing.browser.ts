@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong, formatMonthDay } from '#domain/foundation/time/party-day.ts'
-import { expectAccessible, openScreen } from '../admin-visit.ts'
+import { discardQuestion, expectAccessible, openScreen } from '../admin-visit.ts'
 import { readPagePath } from '../booking-page-visit.ts'
 import {
   CARDS,
@@ -44,23 +44,30 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
 }) => {
   for (const depositPercent of ['80', '60'])
     await setPricing(request, { policy: { ...AS_NEW.policy, depositPercent } })
-  await openScreen(page, '/admin/settings/prices')
-  const card = page.getByRole('region', { name: 'Delivery, Tax and Deposit' })
-  const example = card.getByRole('complementary', { name: 'What a family in 33139 pays' })
-  const save = () => card.getByRole('button', { name: 'Save Prices' }).click()
+  const open = async (part: string, name: string) => {
+    await openScreen(page, `/admin/settings/prices/${part}`)
+    return page.getByRole('region', { name, exact: true })
+  }
+  const openPolicy = () => open('policy', 'Deposit and refunds')
+  const saving = page.getByRole('button', { name: 'Save Prices' })
+  const save = () => saving.click()
+  const expectSaved = () => expect(saving).toBeHidden()
+  const example = page.getByRole('complementary', { name: 'What a family in 33139 pays' })
   const history = page.getByRole('region', { name: 'Deposit and Refunds over Time' })
   // Older versions are collapsed, but still count.
   const versions = history.getByRole('listitem', { includeHidden: true })
-  await expect(example).toContainText('$300.00')
-  await expect(versions.last()).toContainText('Version 1')
-  await expect(versions.last()).toContainText('100% more than 14 days before')
-  const before = await versions.count()
   const openOlder = async () => {
     await history.getByText(/^\d+ older versions?$/).click()
     await expect(versions.last()).toBeVisible()
   }
+  await openPolicy()
+  await expect(example).toContainText('$300.00')
+  await expect(versions.last()).toContainText('Version 1')
+  await expect(versions.last()).toContainText('100% more than 14 days before')
+  const before = await versions.count()
 
   await test.step('what is wrong is told at its field', async () => {
+    const card = await open('delivery', 'Delivery')
     await card.getByRole('button', { name: 'Add a distance' }).click()
     const ring = card.getByRole('group', { name: 'Fees by distance, line 1' })
     await expect(ring.getByLabel('Within (miles)')).toBeFocused()
@@ -70,46 +77,62 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     await expect(ring.getByLabel('Fee ($)')).toHaveAccessibleDescription('Enter an amount such as 25.00')
     await ring.getByRole('button', { name: 'Remove line 1' }).click()
     await expect(card.getByRole('button', { name: 'Add a distance' })).toBeFocused()
-
-    await card.getByLabel('Deposit (%)').fill('120')
-    await save()
-    await expect(card.getByLabel('Deposit (%)')).toBeFocused()
-    await expect(card.getByLabel('Deposit (%)')).toHaveAccessibleDescription(/from 0 to 100/)
+    await expect(card.getByText('Unsaved changes')).toBeHidden()
   })
 
   await test.step('an example shows what families will pay, before it is saved', async () => {
-    await card.getByLabel('Deposit (%)').fill('50')
-    const steps = card.getByRole('group', { name: /^Refunds, line / })
+    const card = page.getByRole('region', { name: 'Delivery', exact: true })
+    await card.getByRole('switch', { name: 'Charge for delivery' }).click()
+    await card.getByRole('button', { name: /^33139 Miami-Dade/ }).press('Enter')
+    await card.getByLabel('Own fee for 33139 ($)').fill('40.00')
+    await expect(card.getByRole('button', { name: '33139 Miami-Dade: $40.00' })).toBeVisible()
+    await expect(example).toContainText('$340.00')
+    await save()
+    await expectSaved()
+
+    const tax = await open('tax', 'Sales tax')
+    await tax.getByRole('switch', { name: 'Charge sales tax' }).click()
+    await tax.getByRole('button', { name: 'Add Miami-Dade (1%)' }).click()
+    // 4 teepees at $75.00, delivery $40.00, 7 % of $340.00.
+    await expect(example).toContainText('$363.80')
+    await save()
+    await expectSaved()
+    await expect(
+      tax.getByText(/^Your tax rates are from Wednesday, January 1, 2003, more than a year ago\./),
+    ).toBeVisible()
+
+    const policy = await openPolicy()
+    await policy.getByLabel('Deposit (%)').fill('120')
+    await save()
+    await expect(policy.getByLabel('Deposit (%)')).toBeFocused()
+    await expect(policy.getByLabel('Deposit (%)')).toHaveAccessibleDescription(/from 0 to 100/)
+    await policy.getByLabel('Deposit (%)').fill('50')
+    const steps = policy.getByRole('group', { name: /^Refunds, line / })
     while ((await steps.count()) > 0)
       await steps.first().getByRole('button', { name: 'Remove line 1' }).click()
     for (const [days, percent] of [
       ['30', '100'],
       ['0', '25'],
     ] as const) {
-      await card.getByRole('button', { name: 'Add a step' }).click()
+      await policy.getByRole('button', { name: 'Add a step' }).click()
       await steps.last().getByLabel('More than (days before)').fill(days)
       await steps.last().getByLabel('Comes back (%)').fill(percent)
     }
-    await card.getByLabel('Free moves by the family').fill('3')
-    await card.getByLabel('More than this many days before').fill('10')
-    await card.getByRole('switch', { name: 'Charge for delivery' }).click()
-    await card.getByRole('switch', { name: 'Charge sales tax' }).click()
-    await card.getByRole('button', { name: /^33139 Miami-Dade/ }).press('Enter')
-    await card.getByLabel('Own fee for 33139 ($)').fill('40.00')
-    await expect(card.getByRole('button', { name: '33139 Miami-Dade: $40.00' })).toBeVisible()
-    await card.getByRole('button', { name: 'Add Miami-Dade (1%)' }).click()
-    // 4 teepees at $75.00, delivery $40.00, 7 % of $340.00.
-    await expect(example).toContainText('$363.80')
-    await card.getByRole('switch', { name: /^Offer to charge the balance/ }).click()
-    await expect(card.getByText('Charge the balance of $181.90 to this card on')).toBeVisible()
+    await policy.getByLabel('Free moves by the family').fill('3')
+    await policy.getByLabel('More than this many days before').fill('10')
+    await save()
+    await expectSaved()
+
+    const autopay = await open('autopay', 'Balances charged automatically')
+    await autopay.getByRole('switch', { name: /^Offer to charge the balance/ }).click()
+    await expect(autopay.getByText('Charge the balance of $181.90 to this card on')).toBeVisible()
     await save()
     await expect(page.getByText('Settings Saved')).toBeVisible()
-    await expect(
-      card.getByText(/^Your tax rates are from Wednesday, January 1, 2003, more than a year ago\./),
-    ).toBeVisible()
+    await expectSaved()
   })
 
   await test.step('the owner sees every version of the policy, and which one holds', async () => {
+    await openPolicy()
     await expect(versions).toHaveCount(before + 1)
     const newest = versions.first()
     await expect(newest).toContainText('In effect')
@@ -123,28 +146,43 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     await atBothWidths(page, expectNoSidewaysScroll)
   })
 
-  await test.step('on a phone each part is a line, opened by the search and by what is wrong in it', async () => {
+  await test.step('each chapter is a line with what is set, found by search, kept by Back and reload', async () => {
     await page.setViewportSize(PHONE)
     await page.goto('/admin/settings/prices')
-    const deposit = card.getByLabel('Deposit (%)')
-    await expect(card.getByText('By the mile, with 1 fee of a ZIP code')).toBeVisible()
-    await expect(card.getByText('State 6%, with 1 county rate')).toBeVisible()
-    await expect(deposit).toBeHidden()
-    // Three versions of the policy stand below.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2700)
-    await openOlder()
+    await expect(page.getByText('By the mile, with 1 fee of a ZIP code')).toBeVisible()
+    await expect(page.getByText('State 6%, with 1 county rate')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1700)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('cancellation')
     await page.getByRole('option', { name: 'Settings: deposit and refunds' }).click()
-    await expect(page).toHaveURL('/admin/settings/prices#policy')
+    await expect(page).toHaveURL('/admin/settings/prices/policy')
+    const deposit = page.getByLabel('Deposit (%)')
     await expect(deposit).toBeInViewport()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(deposit).toBeVisible()
+    await page.getByRole('link', { name: 'Prices', exact: true }).first().click()
+    await page.goBack()
+    await expect(page).toHaveURL('/admin/settings/prices/policy')
+    // Addresses from when it was one page.
+    await page.goto('/admin/settings/prices#policy')
+    await expect(page).toHaveURL('/admin/settings/prices/policy')
+  })
+
+  await test.step('a bar offers to save or discard what was changed, and leaving asks', async () => {
+    const deposit = page.getByLabel('Deposit (%)')
+    await expect(saving).toBeHidden()
     await deposit.fill('120')
-    await card.getByRole('heading', { name: 'Deposit and refunds' }).click()
-    await expect(deposit).toBeHidden()
-    await save()
-    await expect(deposit).toBeFocused()
+    await expect(saving).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Prices', exact: true }).first().click()
+    await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+    await expect(deposit).toHaveValue('120')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(deposit).toHaveValue('50.00')
+    await expectSaved()
   })
 
   const email = 'all.in@example.com'

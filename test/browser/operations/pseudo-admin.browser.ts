@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ALL_COLUMNS } from '#app/admin/booking/bookings/booking-csv.ts'
 import { tabs } from '#app/admin/tabs.ts'
-import { SETTINGS_PAGES, type TabId } from '#contract/site/admin-places.ts'
+import { PRICE_PART_NAMES, SETTINGS_PAGES, type TabId } from '#contract/site/admin-places.ts'
 import { DIALOGS, DIALOGS_OF_BOOKING } from '#test/extensions/pseudo-language/admin-dialogs.ts'
 import { fillSite } from '#test/extensions/pseudo-language/fill-site.ts'
 import { said } from '#test/extensions/pseudo-language/said.ts'
@@ -73,6 +73,8 @@ test('every screen of the admin is translated and fits, whatever the language', 
 
   await switchTo(page, { id: 'settings' })
   for (const id of SETTINGS_PAGES) await follow(visit, `/admin/settings/${id}`)
+  await follow(visit, '/admin/settings/prices')
+  for (const part of PRICE_PART_NAMES) await follow(visit, `/admin/settings/prices/${part}`)
 
   for (const [id, buttons] of [
     [made.pending.id, DIALOGS_OF_BOOKING.pending],

@@ -64,11 +64,11 @@ async function openSettings(page: Page, path: string, card: string) {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-/** Each card's button names what it saves. Saving is over once it can be pressed again. */
+/** Each card's button names what it saves. Saving is over once it can be pressed again, or is gone. */
 async function save(page: Page, name: string, label = `Save ${name}`): Promise<void> {
   const button = region(page, name).getByRole('button', { name: label, exact: true })
   await button.click()
-  await expect(button.or(region(page, name).getByRole('button', { name: 'Edit Info' }))).toBeEnabled()
+  await expect(button.and(page.locator('[aria-busy]'))).toBeHidden()
 }
 
 test.describe('on a phone, looked at on a desktop too', () => {

@@ -17,6 +17,8 @@ export type Form<Fields> = FormInputs<Fields> & {
   readonly isAwaiting: boolean
   set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
   reset(fields: Fields): void
+  /** Goes back to what was last saved. */
+  discard(): void
   /** Marks the submitted values as saved; keeps anything typed since. */
   settle(stored: Fields, submitted: Fields): void
   /** Submits the fields if they are valid; otherwise shows the problems beside them and focuses the first. */
@@ -117,6 +119,7 @@ export function useSchemaForm<Fields extends object>(
     isAwaiting: awaited.isAwaiting,
     set,
     reset,
+    discard: () => reset(start),
     settle(stored, submitted) {
       if (isSame(form.state.values, submitted)) reset(stored)
       else setStart(stored)

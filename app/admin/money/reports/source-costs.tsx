@@ -56,7 +56,7 @@ function CostForm({ sources }: { sources: readonly string[] }) {
   })
   const inputs = form.form
   return (
-    <SettingsForm {...form} saveLabel={text('admin.sources.save')}>
+    <SettingsForm {...form} isSentOnce saveLabel={text('admin.sources.save')}>
       <FieldRow>
         <TextField
           label={text('admin.sources.sourceField')}

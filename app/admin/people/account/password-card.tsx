@@ -35,7 +35,7 @@ export function PasswordCard() {
   const { form } = sent
   return (
     <SettingsCard title={text('admin.account.password.title')} hint={text('admin.account.password.hint')}>
-      <SettingsForm {...sent} saveLabel={text('admin.account.password.change')}>
+      <SettingsForm {...sent} isSentOnce saveLabel={text('admin.account.password.change')}>
         <TextField
           label={text('admin.account.currentPassword')}
           type="password"

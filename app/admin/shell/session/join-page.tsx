@@ -48,7 +48,7 @@ export default function JoinPage() {
       }
     >
       {link && (
-        <SettingsForm {...sent} saveLabel={text('admin.session.join.join')}>
+        <SettingsForm {...sent} isSentOnce saveLabel={text('admin.session.join.join')}>
           <TextField
             label={text('admin.session.username')}
             required

@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
       }
     >
       {link && (
-        <SettingsForm {...sent} saveLabel={text('admin.session.reset.change')}>
+        <SettingsForm {...sent} isSentOnce saveLabel={text('admin.session.reset.change')}>
           <NewPasswordFields form={sent.form} />
         </SettingsForm>
       )}

@@ -13,10 +13,7 @@ import { CrewStepsCard } from './crew-steps-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { KeysCards } from './keys/keys-cards.tsx'
-import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
-import { ListTermsCard } from './prices/price-list/list-terms-card.tsx'
-import { PriceListCard } from './prices/price-list/price-list-card.tsx'
-import { PricingCard } from './prices/pricing-card.tsx'
+import { PricesPage } from './prices/prices-page.tsx'
 import { SettingsSwitches } from './settings-switch.tsx'
 import { SocialLinksCard } from './social-links-card.tsx'
 import { TermsCard } from './terms-card.tsx'
@@ -53,18 +50,7 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
   bookings: (settings) => <BookingsCard settings={settings} />,
   'crew-steps': (settings) => <CrewStepsCard settings={settings} />,
   capacity: (settings) => <CapacityCard settings={settings} />,
-  'price-list': () => (
-    <>
-      <PriceListCard />
-      <ListTermsCard />
-    </>
-  ),
-  prices: () => (
-    <>
-      <PricingCard />
-      <PolicyVersionsCard />
-    </>
-  ),
+  prices: () => <PricesPage />,
   terms: () => <TermsCard />,
   invoices: (settings) => <InvoiceDetailsCard settings={settings} />,
   calendar: () => <CalendarFeedCard />,

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { SETTINGS_PAGES, SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { toPricingFields } from './prices/price-form.ts'
+import { PageLinks } from './page-links.tsx'
 import { pricingQuery } from './prices/pricing-queries.ts'
 import { summarizePricing } from './prices/summarize-pricing.ts'
-import styles from './settings-start.module.css'
 
 /** These stand on the start page as they are. */
 const WHOLE: readonly SettingsPage[] = ['contact', 'look', 'bookings']
@@ -19,7 +16,7 @@ export function SettingsStart({ settings }: { settings: StaffSettings }) {
   const text = useText()
   const may = useCan()
   const { data: pricing } = useQuery({ ...pricingQuery, enabled: may('pricing') })
-  const prices = pricing && summarizePricing(toPricingFields(pricing), text)
+  const prices = pricing && summarizePricing(pricing, text)
   const states: Partial<Record<SettingsPage, readonly string[]>> = {
     ...describeSettings(settings, text),
     ...(prices && {
@@ -32,21 +29,13 @@ export function SettingsStart({ settings }: { settings: StaffSettings }) {
   }
   const pages = SETTINGS_PAGES.filter((page) => !WHOLE.includes(page) && may(SETTINGS_PLACES[page].needs))
   return (
-    <ul className={styles.pages}>
-      {pages.map((page) => (
-        <li key={page}>
-          <Link to={`/admin/settings/${page}`} className={styles.page}>
-            <span className={styles.name}>{text(`admin.places.settings.${page}`)}</span>
-            {states[page]?.map((state) => (
-              <span key={state} className={styles.state}>
-                {state}
-              </span>
-            ))}
-            <Icon name="chevron-right" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <PageLinks
+      links={pages.map((page) => ({
+        to: `/admin/settings/${page}`,
+        name: text(`admin.places.settings.${page}`),
+        states: states[page],
+      }))}
+    />
   )
 }
 

@@ -22,6 +22,8 @@ export default function SettingsTab() {
   const { page: slug } = useParams()
   const page = SETTINGS_PAGES.find((known) => known === slug)
   const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
+  // It was a page of its own before the prices had chapters.
+  if (slug === 'price-list') return <Navigate to="/admin/settings/prices/rules" replace />
   if (slug !== undefined && !page) return <Navigate to="/admin/settings" replace />
   return (
     <>

@@ -4,19 +4,22 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import { NewerVersionNotice } from '../newer-version-notice.tsx'
 import type { VersionedForm } from '../use-versioned-form.ts'
+import { SaveBar } from './save-bar.tsx'
 
-type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
+export type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
   conflict?: VersionedForm<Fields>['conflict']
-  /** Names what is saved, since a page can have several cards with a Save button. */
+  /** Names what is saved, since a page can have several forms. */
   saveLabel: string
   /** For a card that can also be closed without saving. */
   onCancel?: () => void
+  /** Edits nothing that is stored, such as a new password: its button is always there. */
+  isSentOnce?: boolean
   children: ReactNode
 }
 
 export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
   const text = useText()
-  const { form, submit, isSaving, conflict, saveLabel, onCancel, children } = props
+  const { form, submit, isSaving, conflict, saveLabel, isSentOnce, children } = props
   return (
     <Stack
       ref={form.element}
@@ -29,21 +32,15 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
     >
       {conflict && <NewerVersionNotice conflict={conflict} />}
       {children}
-      <Row gap={3} justify="end">
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            {text('admin.forms.cancel')}
+      {isSentOnce ? (
+        <Row justify="end">
+          <Button type="submit" isBusy={isSaving} busyLabel={text('admin.forms.saving')}>
+            {saveLabel}
           </Button>
-        )}
-        <Button
-          type="submit"
-          variant={form.isDirty ? 'primary' : 'secondary'}
-          isBusy={isSaving}
-          busyLabel={text('admin.forms.saving')}
-        >
-          {saveLabel}
-        </Button>
-      </Row>
+        </Row>
+      ) : (
+        <SaveBar {...props} />
+      )}
     </Stack>
   )
 }

@@ -2,7 +2,6 @@ import loadAutopayTexts from 'virtual:messages/autopay'
 import { useId } from 'react'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -12,27 +11,20 @@ import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { offerAutopay } from '#domain/money/payments/autopay.ts'
 import styles from './autopay-section.module.css'
 import { PriceFields } from './price-fields.tsx'
-import type { PricingFields } from './price-form.ts'
-import { PricingSection } from './pricing-section.tsx'
+import type { PriceSectionProps } from './price-sections.tsx'
 import type { Example } from './use-example.ts'
-
-type AutopayProps = {
-  readonly form: Form<PricingFields>
-  readonly example: Example
-  readonly summary: string
-}
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /**
  * Whether balances may be charged to the card that paid the deposit, when, and what families read about it.
  */
-export function AutopaySection({ form, example, summary }: AutopayProps) {
+export function AutopaySection({ form, example }: PriceSectionProps) {
   const text = useText()
   const language = useLanguage()
   const { fields, set } = getPart(form, 'autopay')
   return (
-    <PricingSection part="autopay" summary={summary}>
+    <>
       <PriceFields form={form} part="autopay" names={['enabled']} />
       <FieldRow areNarrow>
         <PriceFields form={form} part="autopay" names={['noticeDays']} />
@@ -50,7 +42,7 @@ export function AutopaySection({ form, example, summary }: AutopayProps) {
         </SelectField>
       </FieldRow>
       {fields.enabled && <Preview days={Number(fields.noticeDays)} example={example} />}
-    </PricingSection>
+    </>
   )
 }
 

@@ -2,34 +2,21 @@ import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { DraftPricing } from './draft-pricing.ts'
 import { PriceFields } from './price-fields.tsx'
-import type { PricingFields } from './price-form.ts'
-import { PricingSection } from './pricing-section.tsx'
-import type { ZipAreas } from './use-zip-areas.ts'
+import type { PriceSectionProps } from './price-sections.tsx'
 import { ZipFees } from './zip-fees.tsx'
-
-type DeliverySectionProps = {
-  form: Form<PricingFields>
-  draft: DraftPricing | undefined
-  areas: ZipAreas | undefined
-  zip: string
-  onZip: (zip: string) => void
-  summary: string
-}
 
 const NO_RING = { withinMiles: '', fee: '' }
 
 /** Delivery fees, by distance and by ZIP code. */
-export function DeliverySection({ form, draft, areas, zip, onZip, summary }: DeliverySectionProps) {
+export function DeliverySection({ form, draft, areas, example }: PriceSectionProps) {
   const text = useText()
   const { fields, problems, set } = getPart(form, 'delivery')
   return (
-    <PricingSection part="delivery" summary={summary}>
+    <>
       <PriceFields form={form} part="delivery" names={['enabled']} />
       <FieldRow areNarrow>
         <PriceFields form={form} part="delivery" names={['depotZip', 'serviceMiles', 'roadFactor']} />
@@ -66,10 +53,16 @@ export function DeliverySection({ form, draft, areas, zip, onZip, summary }: Del
         <PriceFields form={form} part="delivery" names={['baseFee', 'freeMiles', 'perMile']} />
       </FieldRow>
       {draft && areas ? (
-        <ZipFees form={form} draft={draft} areas={areas} zip={zip} onZip={onZip} />
+        <ZipFees
+          form={form}
+          draft={draft}
+          areas={areas}
+          zip={example.party.zip}
+          onZip={(zip) => example.change({ zip })}
+        />
       ) : (
         <Skeleton shape="box" height="20rem" />
       )}
-    </PricingSection>
+    </>
   )
 }

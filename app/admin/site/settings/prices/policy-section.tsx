@@ -2,31 +2,20 @@ import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { DraftPricing } from './draft-pricing.ts'
 import { DepositPicture, RefundPicture } from './policy-pictures.tsx'
 import { PriceFields } from './price-fields.tsx'
-import type { PricingFields } from './price-form.ts'
-import { PricingSection } from './pricing-section.tsx'
-import type { Example } from './use-example.ts'
-
-type PolicySectionProps = {
-  form: Form<PricingFields>
-  draft: DraftPricing | undefined
-  example: Example
-  summary: string
-}
+import type { PriceSectionProps } from './price-sections.tsx'
 
 const NO_STEP = { daysBefore: '', percent: '' }
 
 /** The deposit, and the refund for a cancellation by day. */
-export function PolicySection({ form, draft, example: { party, price }, summary }: PolicySectionProps) {
+export function PolicySection({ form, draft, example: { party, price } }: PriceSectionProps) {
   const text = useText()
   const { fields, problems, set } = getPart(form, 'policy')
   return (
-    <PricingSection part="policy" summary={summary}>
+    <>
       <FieldRow areNarrow>
         <PriceFields form={form} part="policy" />
       </FieldRow>
@@ -63,6 +52,6 @@ export function PolicySection({ form, draft, example: { party, price }, summary 
       <FieldRow areNarrow>
         <PriceFields form={form} part="reschedule" />
       </FieldRow>
-    </PricingSection>
+    </>
   )
 }

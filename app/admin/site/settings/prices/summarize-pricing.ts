@@ -1,17 +1,27 @@
+import type { Pricing } from '#contract/money/pricing.ts'
 import type { PricePart } from '#contract/site/admin-places.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { formatPercent, parseDollars } from '#domain/foundation/money/money.ts'
-import type { PricingFields } from './price-form.ts'
+import { formatPercent } from '#domain/foundation/money/money.ts'
 
-/** Summarizes each section of the prices in one line, from the current input; invalid numbers count as 0. */
-export function summarizePricing(fields: PricingFields, text: Text): Readonly<Record<PricePart, string>> {
-  const { delivery, tax, policy, reschedule, changes, ways, damage, hold, autopay } = fields
+/** Summarizes each chapter of the prices in one line, other than the table of themes. */
+export function summarizePricing(
+  { delivery, tax, policy, changes, ways, damage, hold, autopay, rules, minimums, waiver, nights }: Pricing,
+  text: Text,
+): Readonly<Record<Exclude<PricePart, 'sizes'>, string>> {
   const [step] = policy.refundSteps
   return {
+    rules: text('admin.prices.set.rules', { count: rules?.length ?? 0 }),
+    'list-terms': text('admin.prices.set.listTerms', {
+      nights: nights?.most ?? 1,
+      minimums: minimums?.length ?? 0,
+      hasWaiver: toChoice(waiver?.enabled),
+    }),
     delivery: text('admin.prices.set.delivery', {
       isOn: toChoice(delivery.enabled),
-      rings: delivery.rings.length,
-      zips: Object.values(delivery.zipFees).filter((fee) => fee.trim() !== '').length,
+      rings: delivery.rings?.length ?? 0,
+      zips: Object.keys(delivery.zipFees).length,
     }),
     tax: text('admin.prices.set.tax', {
       isOn: toChoice(tax.enabled),
@@ -21,13 +31,13 @@ export function summarizePricing(fields: PricingFields, text: Text): Readonly<Re
     policy: text('admin.prices.set.policy', {
       deposit: toPercent(policy.depositPercent),
       steps: policy.refundSteps.length,
-      percent: toPercent(step?.percent ?? ''),
-      days: Number(step?.daysBefore) || 0,
-      moves: Number(reschedule.times) || 0,
+      percent: toPercent(step?.percent ?? '0'),
+      days: step?.daysBefore ?? 0,
+      moves: (policy.reschedule ?? USUAL_RESCHEDULE).times,
     }),
     changes: text('admin.prices.set.changes', {
       isOn: toChoice(changes.enabled),
-      days: Number(changes.daysBeforeMore) || 0,
+      days: changes.daysBeforeMore,
     }),
     ways: text('admin.prices.set.ways', { count: Object.values(ways).filter(Boolean).length }),
     damage: text('admin.prices.set.damage', {
@@ -36,19 +46,15 @@ export function summarizePricing(fields: PricingFields, text: Text): Readonly<Re
     }),
     autopay: text('admin.prices.set.autopay', {
       isOn: toChoice(autopay.enabled),
-      days: Number(autopay.noticeDays) || 0,
+      days: autopay.noticeDays,
     }),
   }
 }
 
-function toChoice(isOn: boolean): 'yes' | 'no' {
+function toChoice(isOn: boolean | undefined): 'yes' | 'no' {
   return isOn ? 'yes' : 'no'
 }
 
-function toCents(typed: string): number {
-  return parseDollars(typed.trim()) ?? 0
-}
-
-function toPercent(typed: string): string {
-  return formatPercent(toCents(typed))
+function toPercent(percent: string): string {
+  return formatPercent(toCents(percent))
 }

@@ -2,7 +2,6 @@ import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -10,19 +9,16 @@ import { FLORIDA_SURTAXES } from '#domain/catalogue/pricing/florida-surtaxes.ts'
 import { formatPercent, toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { PriceFields } from './price-fields.tsx'
-import type { CountyRow, PricingFields } from './price-form.ts'
+import type { CountyRow } from './price-form.ts'
+import type { PriceSectionProps } from './price-sections.tsx'
 import styles from './pricing-card.module.css'
-import { PricingSection } from './pricing-section.tsx'
-import type { ZipAreas } from './use-zip-areas.ts'
 
 const COUNTY_LIST = 'florida-counties'
 const NO_ZIP_COUNTY = { zip: '', county: '' }
 const RATES_PAGE = 'https://floridarevenue.com/taxes/taxesfees/Pages/discretionary.aspx'
 
-type TaxSectionProps = { form: Form<PricingFields>; areas: ZipAreas | undefined; summary: string }
-
 /** State and county tax rates, and what is taxed. */
-export function TaxSection({ form, areas, summary }: TaxSectionProps) {
+export function TaxSection({ form, areas }: PriceSectionProps) {
   const text = useText()
   const { fields, problems, set } = getPart(form, 'tax')
   const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
@@ -30,7 +26,7 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
   const isListed = ({ county }: { county: string }) =>
     fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
   return (
-    <PricingSection part="tax" summary={summary}>
+    <>
       <PriceFields form={form} part="tax" names={['enabled']} />
       <FieldRow areNarrow>
         <PriceFields form={form} part="tax" names={['statePercent', 'ratesCheckedOn']} />
@@ -130,6 +126,6 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
         part="tax"
         names={['themeTaxable', 'addonsTaxable', 'deliveryTaxable', 'couponReducesTax']}
       />
-    </PricingSection>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
@@ -10,7 +9,6 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Pricing } from '#contract/money/pricing.ts'
-import { pricingQuery } from '../pricing-queries.ts'
 import { usePricingForm } from '../use-pricing-form.ts'
 import {
   LIST_TERMS_RULES,
@@ -20,17 +18,7 @@ import {
 } from './list-terms-fields.ts'
 
 /** What goes with a price list: deposit by size, full payment, minimums and the damage waiver. */
-export function ListTermsCard() {
-  const text = useText()
-  const { data: pricing } = useQuery(pricingQuery)
-  return (
-    <SettingsCard title={text('admin.listTerms.title')} hint={text('admin.listTerms.hint')}>
-      {pricing && <ListTermsForm pricing={pricing} />}
-    </SettingsCard>
-  )
-}
-
-function ListTermsForm({ pricing }: { pricing: Pricing }) {
+export function ListTermsCard({ pricing }: { pricing: Pricing }) {
   const text = useText()
   const terms = usePricingForm(pricing, {
     rules: LIST_TERMS_RULES,
@@ -38,12 +26,14 @@ function ListTermsForm({ pricing }: { pricing: Pricing }) {
     toChange: toListTermsChange,
   })
   return (
-    <SettingsForm {...terms} saveLabel={text('admin.listTerms.save')}>
-      <DepositInputs form={terms.form} />
-      <NightInputs form={terms.form} />
-      <MinimumInputs form={terms.form} />
-      <WaiverInputs form={terms.form} />
-    </SettingsForm>
+    <SettingsCard title={text('admin.listTerms.title')} hint={text('admin.listTerms.hint')}>
+      <SettingsForm {...terms} saveLabel={text('admin.listTerms.save')}>
+        <DepositInputs form={terms.form} />
+        <NightInputs form={terms.form} />
+        <MinimumInputs form={terms.form} />
+        <WaiverInputs form={terms.form} />
+      </SettingsForm>
+    </SettingsCard>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { RuleInput } from '#contract/money/price-list.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
@@ -14,7 +14,6 @@ import { ExampleCard } from '../example-card.tsx'
 import { priceExample } from '../example-party.ts'
 import { toPricingFields } from '../price-form.ts'
 import pricingStyles from '../pricing-card.module.css'
-import { pricingQuery } from '../pricing-queries.ts'
 import { useExample } from '../use-example.ts'
 import { useZipAreas } from '../use-zip-areas.ts'
 import { AdviceRows } from './advice-rows.tsx'
@@ -27,12 +26,11 @@ import { RuleRows } from './rule-rows.tsx'
 import { getDraftId, useListForm } from './use-list-form.ts'
 
 /** The owner's price list: sentences in the order of the lines, each edited in a dialog, saved together. */
-export function PriceListCard() {
+export function PriceListCard({ pricing }: { pricing: Pricing }) {
   const text = useText()
-  const { data: pricing } = useQuery(pricingQuery)
   return (
     <SettingsCard title={text('admin.priceList.title')} hint={text('admin.priceList.hint')}>
-      {pricing && <PriceList pricing={pricing} />}
+      <PriceList pricing={pricing} />
     </SettingsCard>
   )
 }
@@ -91,6 +89,12 @@ function PriceList({ pricing }: { pricing: Pricing }) {
                   {text(`admin.priceList.presets.${preset}`)}
                 </Button>
               ))}
+              <Link to="/admin/settings/prices/sizes" className={buttonClass('secondary', 'sm')}>
+                {text('admin.priceList.presets.packages')}
+              </Link>
+              <Link to="/admin/settings/prices/list-terms" className={buttonClass('secondary', 'sm')}>
+                {text('admin.priceList.presets.nights')}
+              </Link>
             </div>
             <ReplayResult rules={rules} />
           </SettingsForm>
