@@ -140,6 +140,21 @@ describe('another day', () => {
       'From six teepees': -1_000,
     })
   })
+
+  it('takes a rule from teepees that were added under a rewritten list, and the sold one comes for all', () => {
+    const rewritten = { ...LIST, rules: [{ ...WEEKEND, id: 31 }] }
+    const more = change(soldAs(LIST, party(4)), party(4), party(6), rewritten)
+    expect(amounts(more)).toEqual({ Weekend: 1_401 })
+    expect(more?.sold?.rules.map(addUpRule)).toEqual([2_802, 1_401])
+    const monday = change(more, party(6), party(6, { day: MONDAY }), rewritten)
+    expect(amounts(monday)).toEqual({})
+    expect(amounts(change(monday, party(6, { day: MONDAY }), party(6), rewritten))).toEqual({
+      Weekend: 4_203,
+    })
+    // Another day for which it holds, too.
+    const friday = change(more, party(6), party(6, { day: '2026-12-11' }), rewritten)
+    expect(friday?.sold?.rules.map(addUpRule)).toEqual([2_802, 1_401])
+  })
 })
 
 it('another floor is priced by the sold list', () => {

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { ListTerms } from './list-terms.ts'
-import { findRules, type PartyFacts, type PriceRule } from './price-rule.ts'
+import { findRules, fits, type PartyFacts, type PriceRule } from './price-rule.ts'
 import { addTeepees, applyRules, keepTeepees, type SoldRule } from './sold-rules.ts'
 
 /** What the price list looks at, and what each teepee costs. */
@@ -39,7 +39,10 @@ export function changeList({ sold, before, after, today, isElsewhere }: Change):
   const facts = { daysAhead: list.daysAhead, teepees }
   const fitted = findRules(list.rules, { ...before, ...facts, miles: list.miles })
   const fitting = findRules(next.rules, { ...after, ...facts, miles: next.miles })
-  const changed = changeRules(keepTeepees(list.sold?.rules ?? [], to), {
+  const still = keepTeepees(list.sold?.rules ?? [], to).filter(
+    ({ when }) => !when || fits({ when }, { ...after, teepees }),
+  )
+  const changed = changeRules(still, {
     gone: fitted.filter((rule) => (isElsewhere && rule.when.miles) || !has(fitting, rule)),
     come: fitting.filter((rule) => (isElsewhere && rule.when.miles) || !has(fitted, rule)),
     kept,
@@ -51,7 +54,12 @@ export function changeList({ sold, before, after, today, isElsewhere }: Change):
     miles: today?.miles,
     teepees: to,
   }).filter(({ change }) => change.kind === 'percent' || change.per === 'teepee')
-  const rules = added.length > 0 ? addTeepees(changed, applyRules(forAdded, added), { from, to }) : changed
+  const applied = applyRules(forAdded, added).map((rule, index) => {
+    if (has(next.rules, rule)) return rule
+    const { weekdays, days, floors, stairs } = forAdded[index]?.when ?? {}
+    return { ...rule, when: { weekdays, days, floors, stairs } }
+  })
+  const rules = added.length > 0 ? addTeepees(changed, applied, { from, to }) : changed
   return { ...next, sold: { teepees, rules: inOrder(rules, next.rules) } }
 }
 

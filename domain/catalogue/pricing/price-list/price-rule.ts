@@ -67,7 +67,11 @@ export function findRules(rules: readonly PriceRule[], facts: PartyFacts): Price
   })
 }
 
-function fits({ themeIds, when }: PriceRule, facts: PartyFacts): boolean {
+/** Returns whether all conditions hold. */
+export function fits(
+  { themeIds, when }: Pick<PriceRule, 'themeIds' | 'when'>,
+  facts: PartyFacts,
+): boolean {
   const { day, floor, stairs } = facts
   return (
     holds(themeIds, facts.themeId, (ids, id) => ids.includes(id)) &&

@@ -1,5 +1,5 @@
 import { type Cents, takePercent } from '#domain/foundation/money/money.ts'
-import type { PriceRule } from './price-rule.ts'
+import type { PriceRule, RuleConditions } from './price-rule.ts'
 
 /** A rule as it applied to a party. */
 export type SoldRule = {
@@ -10,6 +10,8 @@ export type SoldRule = {
   readonly partyCents?: Cents | undefined
   /** For each teepee, in the order in which they were sold. */
   readonly eachCents?: readonly Cents[] | undefined
+  /** When it applies, if teepees that were added later had it and the list that was sold does not. */
+  readonly when?: Pick<RuleConditions, 'weekdays' | 'days' | 'floors' | 'stairs'> | undefined
 }
 
 /**
