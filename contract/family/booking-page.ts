@@ -202,7 +202,10 @@ export const readFamilyDays = families.get(
 /** A move that is made once it is paid. */
 export const PendingMove = PaymentIntent.extend({
   moveId: z.int(),
-  amount: decimal.describe('Due before the party moves: the fee, or what the new day costs more'),
+  amount: decimal.describe('Due before the party moves: the fee, and what the new day costs more'),
+  lines: z
+    .array(z.object({ label: z.string(), amount: decimal }))
+    .describe('What the amount is for, in the reader’s language'),
   expiresAt: instant.describe('Until when the new day is held'),
 }).meta({ id: 'PendingMove' })
 export type PendingMove = z.infer<typeof PendingMove>

@@ -14,6 +14,9 @@ export const Overview = z
     damages: decimal
       .optional()
       .describe('Paid for damage, not part of the revenue; missing if there was none'),
+    moveFees: decimal
+      .optional()
+      .describe('Fees for moving parties again, not part of the revenue; missing if there were none'),
     upcomingBookings: z.int().describe('Parties within the next 30 days'),
     months: z
       .array(

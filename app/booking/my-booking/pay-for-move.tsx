@@ -5,6 +5,7 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage, PendingMove } from '#contract/family/booking-page.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
 import { useFamilyPayment } from './use-family-payment.ts'
 
@@ -44,12 +45,22 @@ export function PayForMove({ page, link, day, move, onClose }: PayForMoveProps) 
     },
   })
   return (
-    <CardPayment
-      label={text('myBooking.page.cardPayment')}
-      pay={text('myBooking.page.movePay', { amount: dollars(move.amount) })}
-      payment={payment}
-      amountCents={parseDollars(move.amount) ?? 0}
-      isPrompt
-    />
+    <>
+      <dl className={styles.amounts}>
+        {move.lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{dollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <CardPayment
+        label={text('myBooking.page.cardPayment')}
+        pay={text('myBooking.page.movePay', { amount: dollars(move.amount) })}
+        payment={payment}
+        amountCents={parseDollars(move.amount) ?? 0}
+        isPrompt
+      />
+    </>
   )
 }

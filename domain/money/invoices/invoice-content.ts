@@ -65,6 +65,8 @@ export type InvoiceMovement = {
   /** How much had been paid for the party before and after this movement. */
   readonly paidBeforeCents: Cents
   readonly paidAfterCents: Cents
+  /** The part of the amount that is a fee for moving the party again, and does not count towards its price. */
+  readonly feeCents?: Cents
   /** What is left to pay for the party after this movement. */
   readonly leftCents: Cents
   readonly method: PaymentMethod

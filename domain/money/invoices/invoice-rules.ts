@@ -8,9 +8,9 @@ type Refund = {
   readonly status: 'requested' | 'succeeded' | 'failed'
 }
 
-/** Returns whether a payment gets an invoice of the party. A tip is a gift to the crew, and a move is not part of it. */
+/** Returns whether a payment gets an invoice. A tip is a gift to the crew. */
 export function isSale({ purpose }: Pick<Payment, 'purpose'>): boolean {
-  return purpose !== 'tip' && purpose !== 'move'
+  return purpose !== 'tip'
 }
 
 /**

@@ -31,10 +31,12 @@ export type JournalMovement = {
   readonly id: number
   readonly method: PaymentMethod
   readonly amountCents: Cents
+  /** The part of it that is a fee, which is income from renting. */
+  readonly feeCents?: Cents | undefined
   readonly day: PartyDay
   readonly lines: readonly SoldLine[]
-  /** Set for money that is part of neither the party's price nor revenue: for the crew, or for damage. */
-  readonly apart?: 'tip' | 'damages' | undefined
+  /** Set for money that is not part of the party's price: for the crew, for damage, or a fee. */
+  readonly apart?: 'tip' | 'damages' | 'theme' | undefined
   readonly allocation: Allocation
 }
 
@@ -57,7 +59,7 @@ export type JournalEntry = {
  * went and credits what it was for, a refund the reverse. The account of the money comes first.
  */
 export function toJournalEntry(movement: JournalMovement): JournalEntry {
-  const { kind, id, method, amountCents, day, lines, apart, allocation } = movement
+  const { kind, id, method, amountCents, feeCents = 0, day, lines, apart, allocation } = movement
   const isPayment = kind === 'payment'
   const credits = new Map<AccountName, Cents>()
   const credit = (account: AccountName, cents: Cents) =>
@@ -66,6 +68,7 @@ export function toJournalEntry(movement: JournalMovement): JournalEntry {
     credit(line.kind, allocation.parts[index] ?? 0)
   })
   credit(apart ?? 'beyond', allocation.beyondCents)
+  credit('theme', feeCents)
   return {
     journalNo: `${isPayment ? 'P' : 'R'}${id}`,
     day,

@@ -15,10 +15,13 @@ export const isDamage = sql`payment.purpose = 'damage'`
 /** Matches rows of `refund` that were sent or are in progress. */
 export const isGivenBack = sql`refund.status <> 'failed'`
 
-/** Selects what the matching rows of `payment` received, less refunds sent or in progress. */
+/** What a row of `payment` received, less a fee that is not part of the price. */
+export const withoutFee = sql`(payment.amount - payment.fee_amount)`
+
+/** Selects what the matching rows of `payment` received, without fees, less refunds sent or in progress. */
 export const paidLessRefunds = (matches: SQL) => sql`(
-  SELECT coalesce(sum(payment.amount - coalesce((SELECT sum(refund.amount) FROM refunds AS refund
-    WHERE refund.payment_id = payment.id AND ${isGivenBack}), 0)), 0)::numeric(12,2)
+  SELECT coalesce(sum(greatest(${withoutFee} - coalesce((SELECT sum(refund.amount) FROM refunds AS refund
+    WHERE refund.payment_id = payment.id AND ${isGivenBack}), 0), 0)), 0)::numeric(12,2)
   FROM payments AS payment WHERE ${matches})`
 
 /** What was received here towards the price of a row `booking`: our revenue. */

@@ -222,9 +222,9 @@ async function paymentLines(ctx: Context, bookingId: number): Promise<BookingPag
     .where(and(ofPrice, or(ne(refunds.status, 'failed'), isOwedStill)))
     .orderBy(asc(refunds.id))
   return [
-    ...paid.map(({ amountCents, method, createdAt }) => ({
+    ...paid.map(({ amountCents, feeCents, method, createdAt }) => ({
       kind: 'payment' as const,
-      amount: toDecimal(amountCents),
+      amount: toDecimal(amountCents - feeCents),
       method,
       status: 'done' as const,
       at: createdAt.toISOString(),

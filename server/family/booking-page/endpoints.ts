@@ -36,7 +36,7 @@ import { bookingPageResponse } from './booking-page-response.ts'
 import { answerByFamily } from './family-answers.ts'
 import { listFamilyDays } from './list-family-days.ts'
 import { partyEntry } from './party-entry.ts'
-import { prepareChangePayment } from './prepare-change-payment.ts'
+import { listMoveLines, prepareChangePayment } from './prepare-change-payment.ts'
 import { removeFamilyCard } from './remove-family-card.ts'
 import { rescheduleByFamily } from './reschedule-by-family.ts'
 import { serveBookingPage, WRONG_LINK } from './serve-booking-page.ts'
@@ -115,6 +115,7 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
       ...intentResponse(intent),
       moveId: move.id,
       amount: toDecimal(move.dueCents),
+      lines: listMoveLines(move, language),
       expiresAt: (move.expiresAt ?? ctx.now()).toISOString(),
     }
     return c.json(pending, 201)

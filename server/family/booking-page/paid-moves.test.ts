@@ -10,6 +10,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const [FIRST, SECOND, THIRD] = ['2027-03-13', '2027-03-20', '2027-03-27'] as const
 /** A Tuesday, while the price list charges for weekends. */
 const TUESDAY = '2027-03-16'
+const OTHER_TUESDAY = '2027-03-23'
 
 const set = (change: object) => ctx.staff('PUT', '/api/admin/pricing', change)
 async function createParty(changes: Record<string, unknown> = {}) {
@@ -61,6 +62,8 @@ describe('the fee for moving again', () => {
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     const moves = mails.filter(({ kind }) => kind === 'rescheduled').map(({ text }) => text)
     expect(moves.map((text) => text.includes('You paid $25.00 for this move.'))).toEqual([false, true])
+    const papers = await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)
+    expect(papers.body.invoices.map(({ amount }) => amount)).toEqual(['75.00', '25.00'])
   })
 
   it('is not asked of staff', async () => {
@@ -104,6 +107,84 @@ describe('a dearer day', () => {
     await pay(pending)
     expect(await read()).toMatchObject({
       booking: { bookingDate: THIRD, totalAmount: '180.00', paidAmount: '180.00' },
+      owedAmount: '0.00',
+    })
+  })
+
+  it('is paid together with the fee, in one payment that counts each for itself', async () => {
+    await set({ rules: [weekend] })
+    const { move, toPending, pay, read, booking } = await createParty({
+      bookingDate: TUESDAY,
+      isDeposit: false,
+    })
+    expect((await move(OTHER_TUESDAY)).status).toBe(200)
+    const pending = toPending(await move(THIRD))
+    expect(pending).toMatchObject({
+      amount: '55.00',
+      lines: [
+        { label: 'Fee for moving again', amount: '25.00' },
+        { label: 'Price of the new date', amount: '30.00' },
+      ],
+    })
+    await pay(pending)
+    const page = await read()
+    expect(page).toMatchObject({
+      booking: { bookingDate: THIRD, totalAmount: '180.00', paidAmount: '180.00' },
+      owedAmount: '0.00',
+      payments: [{ amount: '150.00' }, { amount: '30.00' }],
+    })
+    const papers = await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)
+    expect(papers.body.invoices.map(({ amount }) => amount)).toEqual(['150.00', '55.00'])
+    const journal = await ctx.staff('GET', '/api/admin/reports/journal?from=2027-01-01&to=2027-12-31')
+    const entry = journal.body.entries.find(
+      ({ description, lines }) =>
+        description.includes(booking.bookingId) && lines[0]?.debitAmount === '55.00',
+    )
+    expect(entry?.lines).toEqual([
+      { account: 'Card Payments Clearing', debitAmount: '55.00', creditAmount: '0.00' },
+      { account: 'Rental Income', debitAmount: '0.00', creditAmount: '55.00' },
+    ])
+    expect(Number((await ctx.staff('GET', '/api/admin/overview')).body.moveFees)).toBeGreaterThanOrEqual(25)
+  })
+
+  it('comes back whole with the fee if the day was taken before a late payment arrived', async () => {
+    await set({ rules: [weekend] })
+    const { move, toPending, pay, read, booking } = await createParty({
+      bookingDate: TUESDAY,
+      isDeposit: false,
+    })
+    await move(OTHER_TUESDAY)
+    const pending = toPending(await move(THIRD))
+    ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+    await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: THIRD }))
+    await pay(pending)
+    expect((await read()).booking).toMatchObject({ bookingDate: OTHER_TUESDAY, paidAmount: '150.00' })
+    const papers = await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)
+    expect(papers.body.invoices.map(({ amount }) => amount)).toEqual(['150.00'])
+  })
+
+  it('is paid once, however often its payment is reported and however many ask for the move', async () => {
+    await set({ rules: [weekend] })
+    const { move, toPending, pay, read } = await createParty({ bookingDate: TUESDAY, isDeposit: false })
+    await move(OTHER_TUESDAY)
+    const asked = await Promise.all([move(THIRD), move(THIRD), move(THIRD)])
+    const [pending, ...others] = asked.filter(({ status }) => status === 201).map(toPending)
+    if (!pending) throw new Error('Nobody may pay')
+    expect(new Set([pending, ...others].map(({ moveId }) => moveId)).size).toBe(1)
+    await Promise.all([pay(pending), pay(pending)])
+    expect((await read()).booking).toMatchObject({ bookingDate: THIRD, paidAmount: '180.00' })
+  })
+
+  it('is refunded by the steps once the fee for a cheaper day is paid', async () => {
+    await set({ rules: [weekend] })
+    const { move, toPending, pay, read } = await createParty({ isDeposit: false })
+    expect((await read()).booking).toMatchObject({ totalAmount: '180.00', paidAmount: '180.00' })
+    await move(SECOND)
+    const pending = toPending(await move(OTHER_TUESDAY))
+    expect(pending).toMatchObject({ amount: '25.00', lines: [{ amount: '25.00' }] })
+    await pay(pending)
+    expect(await read()).toMatchObject({
+      booking: { bookingDate: OTHER_TUESDAY, totalAmount: '150.00', paidAmount: '150.00' },
       owedAmount: '0.00',
     })
   })

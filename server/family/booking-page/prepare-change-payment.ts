@@ -1,5 +1,8 @@
 import { message } from '#domain/foundation/messages/message.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -75,6 +78,17 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
   if (isAttached) return intent
   // Another change has replaced it meanwhile.
   return (await stopIntents(ctx, [{ intentId: intent.id, provider: ctx.payments.name }], UNDERWAY)) ?? GONE
+}
+
+/** Returns what a move that waits for its payment costs, by what it is for. */
+export function listMoveLines({ feeCents, dueCents }: OrderChangeRow, language: Language) {
+  const text = textIn(language)
+  return [
+    { label: text('orderChange.moveFee'), cents: feeCents },
+    { label: text('orderChange.moveDifference'), cents: dueCents - feeCents },
+  ]
+    .filter(({ cents }) => cents > 0)
+    .map(({ label, cents }) => ({ label, amount: toDecimal(cents) }))
 }
 
 /** Releases what is held for a change that cannot be paid. */

@@ -46,7 +46,7 @@ export async function rescheduleByFamily(
   const feeCents = getMoveFee(seen.rescheduleCount, seen.priceTerms?.reschedule)
   const priced = await priceMove(ctx, seen, { bookingDate: newDay, feeCents })
   if (isRefusal(priced)) return priced
-  const dueCents = feeCents || (priced?.settlement.dueNowCents ?? 0)
+  const dueCents = feeCents + (priced?.settlement.dueNowCents ?? 0)
   const charged = dueCents > 0 ? await stopOtherChanges(ctx, id) : undefined
   if (charged) return charged
   const stay = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
@@ -122,10 +122,7 @@ async function moveRefusal(
   )
 }
 
-/**
- * Returns what the new day means in money; undefined if it costs the same. While a fee is due, the difference is not:
- * it is refunded or owed once the party has moved.
- */
+/** Returns what the new day means in money; undefined if it costs the same and moving is free. */
 async function priceMove(
   ctx: Context,
   booking: FullBooking,
@@ -142,7 +139,7 @@ async function priceMove(
     isDeposit: booking.isDeposit,
     area: 'inside',
     refundPercent: Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved)),
-    isMadeAtOnce: feeCents > 0,
+    isMadeAtOnce: false,
   })
   return priced.settlement.differenceCents === 0 && feeCents === 0 ? undefined : priced
 }

@@ -71,7 +71,7 @@ type Moved = Pick<
 /** Returns what was paid before, what this paper is about, and what is paid and left after it. */
 export function listMoneyRows(invoice: Moved): PaperRow[] {
   const { language, series, refundId, amountCents, includedTaxCents, movement } = invoice
-  const { paidBeforeCents, paidAfterCents, leftCents, method } = movement
+  const { paidBeforeCents, paidAfterCents, feeCents = 0, leftCents, method } = movement
   const text = textIn(language)
   const way = text(`price.by.${method}`)
   const taken =
@@ -81,6 +81,9 @@ export function listMoneyRows(invoice: Moved): PaperRow[] {
     series === 'invoice'
       ? sum(taken, amountCents)
       : sum(text('invoices.paper.sentBack', { method: way }), 0 - amountCents),
+    ...(feeCents > 0
+      ? [item(text('invoices.paper.moveFee'), series === 'invoice' ? 0 - feeCents : feeCents)]
+      : []),
     ...(includedTaxCents !== 0 ? [part(text('invoices.paper.includedTax'), includedTaxCents)] : []),
     item(text('invoices.paper.paidAfter'), paidAfterCents),
     sum(text('invoices.paper.left'), leftCents),

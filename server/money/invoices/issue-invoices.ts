@@ -59,13 +59,13 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   if (reference === null || !subject) return []
 
   const numbers: string[] = []
-  let paidCents = (await readPaid(tx, reference, payment)) - signedSum(wanted)
+  let paidCents = (await readPaid(tx, reference, payment)) - signedSum(wanted.map(toPriced))
   const earlier = await readStated(tx, reference, payment)
   const withoutPaperCents = paidCents - earlier.amountCents
   let statedCents = earlier.taxCents
   for (const next of wanted) {
     const paidBeforeCents = paidCents
-    paidCents += signed(next)
+    paidCents += signed(toPriced(next))
     const paid = { paidBeforeCents, paidAfterCents: paidCents }
     const { series } = next
     const before = { taxCents: statedCents, withoutPaperCents }
@@ -87,6 +87,8 @@ type DueInvoice = {
   readonly payment: PaymentRow
   readonly refund: typeof refunds.$inferSelect | undefined
   readonly amountCents: Cents
+  /** The part of it that is a fee. */
+  readonly feeCents: Cents
   readonly takesBack: string | null
   /** Missing for a payment. */
   readonly reason?: Message
@@ -98,8 +100,8 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
   if (paymentId !== undefined) {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('The payment of an invoice is missing')
-    const { amountCents } = payment
-    wanted.push({ series: 'invoice', payment, refund: undefined, amountCents, takesBack: null })
+    const { amountCents, feeCents } = payment
+    wanted.push({ series: 'invoice', payment, refund: undefined, amountCents, feeCents, takesBack: null })
   }
   const rows = await tx
     .select({ refund: refunds, payment: payments })
@@ -131,16 +133,18 @@ async function wantedFor(
   )
   if (!series) return undefined
   const { amountCents } = refund
+  const feeCents = payment.purpose === 'move' ? amountCents : 0
   const creditNote = issued.find((one) => one.series === 'creditNote')
   if (series === 'invoice') {
     const takesBack = creditNote?.number ?? null
-    return { series, payment, refund, amountCents, takesBack, reason: describeFailure(refund) }
+    return { series, payment, refund, amountCents, feeCents, takesBack, reason: describeFailure(refund) }
   }
   return {
     series,
     payment,
     refund,
     amountCents,
+    feeCents,
     takesBack: await readInvoice(tx, payment),
     reason: describeReason(refund),
   }
@@ -227,19 +231,30 @@ async function readPaid(tx: Transaction, reference: string, { id, purpose }: Pay
 
 /** Returns what the papers of the same subject state so far, credit notes deducted. */
 async function readStated(tx: Transaction, reference: string, payment: PaymentRow) {
-  const { series, amountCents, includedTaxCents, bookingReference } = invoices
+  const { series, amountCents, movement, includedTaxCents, bookingReference } = invoices
   const papers = await tx
-    .select({ series, amountCents, taxCents: includedTaxCents })
+    .select({ series, amountCents, movement, taxCents: includedTaxCents })
     .from(invoices)
     .where(and(eq(bookingReference, reference), isAbout(payment)))
   return {
-    amountCents: signedSum(papers),
+    amountCents: signedSum(
+      papers.map((paper) => toPriced({ ...paper, feeCents: paper.movement.feeCents ?? 0 })),
+    ),
     taxCents: signedSum(papers.map((paper) => ({ ...paper, amountCents: paper.taxCents }))),
   }
 }
 
 function signed({ series, amountCents }: Pick<DueInvoice, 'series' | 'amountCents'>): Cents {
   return series === 'invoice' ? amountCents : 0 - amountCents
+}
+
+/** Returns a paper with only what it states of the price. */
+function toPriced({
+  series,
+  amountCents,
+  feeCents,
+}: Pick<DueInvoice, 'series' | 'amountCents' | 'feeCents'>) {
+  return { series, amountCents: amountCents - feeCents }
 }
 
 function signedSum(papers: readonly Pick<DueInvoice, 'series' | 'amountCents'>[]): Cents {
@@ -255,7 +270,8 @@ type NewInvoice = DueInvoice & {
 }
 
 async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promise<string> {
-  const { series, payment, refund, amountCents, takesBack, reason, paidBeforeCents, paidAfterCents } = invoice
+  const { series, payment, refund, amountCents, feeCents, takesBack, reason } = invoice
+  const { paidBeforeCents, paidAfterCents } = invoice
   const { language, content, details, isCancelled } = invoice.subject
   const issuedAt = ctx.now()
   const issuedOn = partyDayAt(issuedAt)
@@ -280,6 +296,7 @@ async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promis
       isCancelled,
       paidBeforeCents,
       paidAfterCents,
+      ...(feeCents > 0 && { feeCents }),
       method: refund?.method ?? payment.method,
       reason: reason ? textIn(language)(reason) : '',
     }),

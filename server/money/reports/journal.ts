@@ -17,10 +17,11 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
   let money: MoneyMoved = NO_MONEY
   for await (const { booking, lines, movements } of paidBookings(db, range)) {
     for (const movement of movements) {
-      const { kind, amountCents, purpose } = movement
+      const { kind, purpose } = movement
+      const amountCents = movement.amountCents + movement.feeCents
       money = addMovement(money, kind === 'payment' ? amountCents : -amountCents)
       entries.push({
-        ...toJournalEntry({ ...movement, lines, apart: ACCOUNTS_APART[purpose] }),
+        ...toJournalEntry({ ...movement, amountCents, lines, apart: ACCOUNTS_APART[purpose] }),
         description: describePayment(WORDS_APART[purpose] ?? WORDS[kind], booking),
       })
     }
@@ -29,8 +30,11 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
   return { ...moneyResponse(money), entries: entries.map((entry) => entryResponse(entry, accounts)) }
 }
 
-/** A fee for a move is money beyond the price. */
-const ACCOUNTS_APART: Partial<Record<PaymentPurpose, 'tip' | 'damages'>> = { tip: 'tip', damage: 'damages' }
+const ACCOUNTS_APART: Partial<Record<PaymentPurpose, 'tip' | 'damages' | 'theme'>> = {
+  tip: 'tip',
+  damage: 'damages',
+  move: 'theme',
+}
 const WORDS_APART: Partial<Record<PaymentPurpose, string>> = {
   tip: 'Tip',
   damage: 'Damage',

@@ -4,7 +4,7 @@ import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import type { PaymentPurpose } from '#domain/money/payments/payment-purpose.ts'
 import { type Allocation, allocateMovements, type SoldLine } from '#domain/money/reports/allocation.ts'
-import { isForParty, isGivenBack } from '#server/booking/bookings/paid-less-refunds.ts'
+import { isForParty, isGivenBack, withoutFee } from '#server/booking/bookings/paid-less-refunds.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { cents, isWithin, toPartyDay } from './report-sql.ts'
@@ -15,7 +15,10 @@ const CHUNK = 1_000
 export type ReadMovement = {
   readonly kind: 'payment' | 'refund'
   readonly id: number
+  /** Without a fee. */
   readonly amountCents: Cents
+  /** For moving the party again. */
+  readonly feeCents: Cents
   readonly method: PaymentMethod
   readonly day: PartyDay
   readonly isForParty: boolean
@@ -70,11 +73,11 @@ type History = NonNullable<PaidBooking['booking']> & {
 
 /** A payment and its refunds, as rows of `movement`; a payment precedes its refunds. */
 const MOVEMENTS = sql`
-  SELECT payment.booking_id, 'payment' AS kind, payment.id, payment.amount, payment.method, payment.created_at,
-    ${isForParty} AS is_for_party, payment.purpose
+  SELECT payment.booking_id, 'payment' AS kind, payment.id, ${withoutFee} AS amount, payment.fee_amount AS fee,
+    payment.method, payment.created_at, ${isForParty} AS is_for_party, payment.purpose
   FROM payments AS payment
   UNION ALL
-  SELECT payment.booking_id, 'refund', refund.id, refund.amount, coalesce(refund.method, payment.method), refund.created_at, ${isForParty},
+  SELECT payment.booking_id, 'refund', refund.id, refund.amount, 0, coalesce(refund.method, payment.method), refund.created_at, ${isForParty},
     payment.purpose
   FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id WHERE ${isGivenBack}`
 
@@ -87,7 +90,7 @@ async function readHistories(db: Transaction, ids: readonly number[]): Promise<H
           ORDER BY booking_addons.id), '[]')
         FROM booking_addons JOIN addons ON addons.id = addon_id WHERE booking_addons.booking_id = booking.id) AS addons,
       (SELECT json_agg(json_build_object('kind', kind, 'id', movement.id, 'amountCents', (amount * 100)::bigint,
-          'method', method, 'day', ${toPartyDay(sql`movement.created_at`)}, 'isForParty', is_for_party, 'purpose', purpose)
+          'feeCents', (fee * 100)::bigint, 'method', method, 'day', ${toPartyDay(sql`movement.created_at`)}, 'isForParty', is_for_party, 'purpose', purpose)
           ORDER BY movement.created_at, kind, movement.id)
         FROM (${MOVEMENTS}) AS movement WHERE movement.booking_id = booking.id) AS movements
     FROM bookings AS booking JOIN themes ON themes.id = booking.theme_id
@@ -97,7 +100,7 @@ async function readHistories(db: Transaction, ids: readonly number[]): Promise<H
 
 async function readUnbooked(db: Transaction, range: ReportRange): Promise<ReadMovement[]> {
   const result = await db.execute<ReadMovement>(sql`
-    SELECT kind, movement.id, ${cents(sql`amount`)} AS "amountCents", method,
+    SELECT kind, movement.id, ${cents(sql`amount`)} AS "amountCents", ${cents(sql`fee`)} AS "feeCents", method,
       ${toPartyDay(sql`movement.created_at`)}::text AS day, is_for_party AS "isForParty", purpose
     FROM (${MOVEMENTS}) AS movement
     WHERE booking_id IS NULL AND ${isWithin(sql`movement.created_at`, range)}

@@ -1,6 +1,6 @@
 import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/foundation/time/party-day.ts'
 import { type ReportRange, toPeriod } from '#domain/money/reports/report-range.ts'
-import { isForParty, isGivenBack } from '#server/booking/bookings/paid-less-refunds.ts'
+import { isForParty, isGivenBack, withoutFee } from '#server/booking/bookings/paid-less-refunds.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 
 /** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
@@ -32,7 +32,7 @@ export const isMadeHere = sql`NOT EXISTS (SELECT FROM imported_bookings WHERE bo
 /** Selects every payment and refund for a party in a range; a refund counts on the day it was sent. */
 export function partyMovements(range: ReportRange): SQL {
   return sql`
-    SELECT payment.booking_id, payment.created_at, payment.amount AS taken, 0 AS back
+    SELECT payment.booking_id, payment.created_at, ${withoutFee} AS taken, 0 AS back
     FROM payments AS payment WHERE ${isForParty} AND ${isWithin(sql`payment.created_at`, range)}
     UNION ALL
     SELECT payment.booking_id, refund.created_at, 0, refund.amount

@@ -33,6 +33,13 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
         {overview?.damages && (
           <Figure icon="warning" name={text('admin.damage.inAll')} value={dollars(overview.damages)} />
         )}
+        {overview?.moveFees && (
+          <Figure
+            icon="calendar"
+            name={text('admin.dashboard.moveFees')}
+            value={dollars(overview.moveFees)}
+          />
+        )}
         <Figure
           icon="calendar"
           name={text('admin.dashboard.upcoming')}

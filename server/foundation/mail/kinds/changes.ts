@@ -135,10 +135,12 @@ export const CHANGE_MAILS = {
         earlierDay: earlier,
         refundPercent: percent,
         feeCents = 0,
+        invoiceNumbers,
       }: About & {
         readonly earlierDay: PartyDay
         /** What was paid for moving again. */
         readonly feeCents?: Cents
+        readonly invoiceNumbers?: readonly string[]
         /** The most that a cancellation refunds from now on. */
         readonly refundPercent: PercentHundredths
       },
@@ -152,6 +154,7 @@ export const CHANGE_MAILS = {
         blocks: [
           fixedParagraph('sentence', { earlier, day }),
           ...(feeCents > 0 ? [paragraph(getPart('feePaid', { amount: feeCents }))] : []),
+          ...attachedInvoices(party, invoiceNumbers),
           ...balanceIfOwed(party),
           paragraph(text(message('refunds.moveKeepsRefund', { percent }))),
           partyBlock(party),

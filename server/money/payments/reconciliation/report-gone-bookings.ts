@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { isForParty } from '#server/booking/bookings/paid-less-refunds.ts'
+import { isForParty, withoutFee } from '#server/booking/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { reportDiscrepancy } from '../report-discrepancy.ts'
@@ -24,7 +24,7 @@ export async function reportGoneBookings(ctx: Context): Promise<void> {
       payment.booking_reference AS "bookingReference", (left_over.amount * 100)::float8 AS cents
     FROM payments AS payment
     CROSS JOIN LATERAL (
-      SELECT payment.amount - coalesce(sum(refund.amount), 0) AS amount FROM refunds AS refund
+      SELECT ${withoutFee} - coalesce(sum(refund.amount), 0) AS amount FROM refunds AS refund
       WHERE refund.payment_id = payment.id AND (refund.status <> 'failed' OR refund.settled_at IS NULL)
     ) AS left_over
     WHERE payment.booking_id IS NULL AND payment.booking_reference IS NOT NULL

@@ -22,10 +22,11 @@ import { orderWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { orderChanges } from '#server/foundation/database/schema/all-tables.ts'
+import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import { refundPayments } from '../refunds/refund-payments.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { storePayment } from './store-payment.ts'
 
@@ -40,11 +41,12 @@ export async function recordChange(
   ctx: Context,
   booking: FullBooking,
   { attached, receivedCents }: Received,
-): Promise<{ refundId: number | undefined }> {
+): Promise<{ refundIds: readonly number[] }> {
   const change = await lockChangeByIntent(tx, attached.intentId)
   const before = await toPartyFacts(tx, ctx, booking.id)
   const { provider, intentId } = attached
-  const { purpose } = attached
+  const isFeeAlone = change ? change.dueCents === change.feeCents : attached.purpose === 'move'
+  const purpose = isFeeAlone ? 'move' : 'change'
   const received = { provider, intentId, purpose, amountCents: receivedCents } as const
   const { id: paymentId } = await storePayment(tx, booking, { ...received, createdAt: ctx.now() })
   const facts = { kind: 'payment', amountCents: receivedCents, method: null } as const
@@ -54,28 +56,38 @@ export async function recordChange(
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
     : refuse('conflict', message('orderChange.changedMeanwhile'))
   if (!change || closed)
-    return { refundId: await sendBack(tx, ctx, booking, { paymentId, receivedCents, closed }) }
+    return { refundIds: [await sendBack(tx, ctx, booking, { paymentId, receivedCents, closed })] }
   await tx
     .update(orderChanges)
     .set({ status: 'applied', appliedAt: ctx.now() })
     .where(eq(orderChanges.id, change.id))
-  const isFee = purpose === 'move'
-  const invoiceNumbers = isFee ? [] : await issueInvoices(tx, ctx, { paymentId })
+  const feeCents = isFeeAlone ? receivedCents : change.feeCents
+  await tx.update(payments).set({ feeCents }).where(eq(payments.id, paymentId))
+  const { refundCents, differenceCents } = change
+  const { refundIds, byHandCents } = await refundPayments(tx, ctx, {
+    bookingId: booking.id,
+    refundCents,
+    cause: 'beyond_price',
+    reason: refundReason('orderChange.becameSmaller', { amount: refundCents }),
+  })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId, refundIds })
   const changed = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
-  if (!isFee || change.differenceCents !== 0) {
+  const isOrderChanged = !isFeeAlone || differenceCents !== 0
+  if (isOrderChanged) {
     await queueBookingMail(tx, ctx, {
       kind: getChangeMail(booking.bookingDate, change.newDay ?? undefined),
       ...changed,
       before,
-      messages: isFee ? [] : [message('orderChange.paidNow', { amount: receivedCents })],
-      refundCents: 0,
-      byHandCents: 0,
+      messages: isFeeAlone ? [] : [message('orderChange.paidNow', { amount: receivedCents - feeCents })],
+      refundCents,
+      byHandCents,
       invoiceNumbers,
     })
     await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...changed })
   }
-  if (change.newDay !== null) await mailMove(tx, ctx, booking, change.feeCents)
-  return { refundId: undefined }
+  if (change.newDay !== null)
+    await mailMove(tx, ctx, booking, { feeCents, invoiceNumbers: isOrderChanged ? [] : invoiceNumbers })
+  return { refundIds }
 }
 
 /** Applies the change, or returns why it is no longer what was paid for. */
@@ -116,12 +128,17 @@ async function refusalToApply(
 }
 
 /** Tells the family and the owner of a move that was paid for. */
-async function mailMove(tx: Transaction, ctx: Context, booking: FullBooking, feeCents: Cents): Promise<void> {
+async function mailMove(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  paid: { readonly feeCents: Cents; readonly invoiceNumbers: readonly string[] },
+): Promise<void> {
   const { id: bookingId, bookingDate: earlierDay, refundSteps, version } = booking
   const today = partyDayAt(ctx.now())
   const percent = refundPercent({ bookingDate: earlierDay, today, refundSteps: refundSteps ?? undefined })
   const told = { bookingId, once: [bookingId, version + 1] } as const
-  const moved = { earlierDay, refundPercent: percent, feeCents } as const
+  const moved = { earlierDay, refundPercent: percent, ...paid } as const
   await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, ...moved })
   await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
 }

@@ -32,7 +32,7 @@ export async function recordDamage(
   ctx: Context,
   booking: FullBooking,
   { attached, receivedCents }: Received,
-): Promise<{ refundId: number | undefined }> {
+): Promise<{ refundIds: readonly number[] }> {
   const { id: bookingId } = booking
   const claimId = attached.damageClaimId
   const claim = claimId === null ? undefined : await lockClaim(tx, { bookingId, claimId })
@@ -47,7 +47,7 @@ export async function recordDamage(
     .where(and(eq(savedCardCharges.intentId, attached.intentId), eq(savedCardCharges.status, 'planned')))
   const paid = { bookingId, paymentId: payment.id, amountCents: receivedCents }
   if (claim?.status !== 'decided' || claim.chargedCents !== receivedCents)
-    return { refundId: await sendBack(tx, ctx, paid) }
+    return { refundIds: [await sendBack(tx, ctx, paid)] }
   await tx
     .update(damageClaims)
     .set({ status: 'paid', paidAt: ctx.now() })
@@ -73,7 +73,7 @@ export async function recordDamage(
     invoiceNumbers,
     card,
   })
-  return { refundId: undefined }
+  return { refundIds: [] }
 }
 
 /** Returns the card that was charged. */

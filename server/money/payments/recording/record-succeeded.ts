@@ -42,7 +42,7 @@ import { type PaymentRow, storePayment } from './store-payment.ts'
 export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
   const recorded = await retryUntilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
   if (recorded?.savesCard) await keepCard(ctx, intent)
-  if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
+  for (const refundId of recorded?.refundIds ?? []) await sendRefund(ctx, refundId)
   return recorded !== undefined
 }
 
@@ -53,7 +53,7 @@ async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
     ctx.log.warn({ intentId: id, failure: describeRefusal('en', refusal) }, 'A saved card could not be read')
 }
 
-type Result = { readonly refundId: number | undefined; readonly savesCard?: boolean }
+type Result = { readonly refundIds: readonly number[]; readonly savesCard?: boolean }
 
 async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Result | 'moved' | undefined> {
   const [attached] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
@@ -68,7 +68,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
   const { receivedCents } = intent
   if (attached.purpose === 'tip') {
     await recordTip(tx, ctx, booking, { attached, amountCents: receivedCents })
-    return { refundId: undefined }
+    return { refundIds: [] }
   }
   if (attached.purpose === 'damage') return recordDamage(tx, ctx, booking, { attached, receivedCents })
   if (isChange) return recordChange(tx, ctx, booking, { attached, receivedCents })
@@ -80,24 +80,18 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
   const received = { provider, intentId, purpose, amountCents: receivedCents, createdAt: ctx.now() }
   const payment = await storePayment(tx, booking, received)
   const { backCents, reason } = settlement
-  const refundId =
-    reason &&
-    (await requestRefund(tx, ctx, {
-      paymentId: payment.id,
-      cents: backCents,
-      cause: 'returned',
-      reason,
-    }))
+  const returned = { paymentId: payment.id, cents: backCents, cause: 'returned' } as const
+  const refundIds = reason ? [await requestRefund(tx, ctx, { ...returned, reason })] : []
   const isKept = backCents < receivedCents
   const invoiceNumbers = await issueInvoices(tx, ctx, {
     ...(isKept && { paymentId: payment.id }),
-    ...(refundId !== undefined && { refundIds: [refundId] }),
+    refundIds,
   })
   if (reason) await mailReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, reason })
   if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, attached })
   if (attached.savesCard)
     await completeConsent(tx, intent.id, { booking, keptCents: receivedCents - backCents })
-  return { refundId, savesCard: attached.savesCard }
+  return { refundIds, savesCard: attached.savesCard }
 }
 
 /** `takesCoupon`: a use of its coupon was counted again. */

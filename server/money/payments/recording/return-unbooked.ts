@@ -17,7 +17,7 @@ export async function returnUnbooked(
   ctx: Context,
   { intentId, provider, purpose, deletedBooking }: AttachedIntent,
   { receivedCents }: Intent,
-): Promise<{ refundId: number } | undefined> {
+): Promise<{ refundIds: readonly number[] } | undefined> {
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -39,7 +39,7 @@ export async function returnUnbooked(
   })
   const isCustomerTold = deletedBooking ? await tellCustomer(tx, ctx, payment, deletedBooking) : false
   await tellStaff(tx, ctx, payment, isCustomerTold)
-  return { refundId }
+  return { refundIds: [refundId] }
 }
 
 type PaymentRow = typeof payments.$inferSelect

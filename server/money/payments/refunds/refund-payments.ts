@@ -84,6 +84,6 @@ async function withRefundable(tx: Transaction, rows: readonly PaymentRow[]) {
     ...payment,
     refundableCents: back
       .filter(({ paymentId }) => paymentId === payment.id)
-      .reduce((left, { amountCents }) => left - amountCents, payment.amountCents),
+      .reduce((left, { amountCents }) => left - amountCents, payment.amountCents - payment.feeCents),
   }))
 }

@@ -71,6 +71,13 @@ export async function readDamages(db: Database): Promise<Cents> {
   return result.rows[0]?.damageCents ?? 0
 }
 
+/** Returns the fees for moving parties again. They are not part of any party's price. */
+export async function readMoveFees(db: Database): Promise<Cents> {
+  const result = await db.execute<{ feeCents: Cents }>(sql`
+    SELECT ${cents(sql`coalesce(sum(fee_amount), 0)`)} AS "feeCents" FROM payments`)
+  return result.rows[0]?.feeCents ?? 0
+}
+
 type Month = Pick<Overview['months'][number], 'month' | 'bookings'> & { readonly revenueCents: Cents }
 
 /** Returns a year around today by month of the party, including months without parties. */

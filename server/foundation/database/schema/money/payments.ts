@@ -86,6 +86,8 @@ export const payments = pgTable(
     method: paymentMethod('method').notNull().default('card'),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amountCents: cents('amount').notNull(),
+    /** The part of it that is a fee for moving the party again, and not of its price. */
+    feeCents: cents('fee_amount').notNull().default(noCents),
     /** The administrator who received cash, Zelle or a check; null for card payments. */
     recordedBy: text('recorded_by'),
     /** When it was last compared with the provider's records. */
