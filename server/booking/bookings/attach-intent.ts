@@ -13,6 +13,18 @@ const INTENTS_PER_DAY_MOST = 12
 const INTENT_USED = refuse('payment_used', message('payments.paymentOfOther'))
 const TOO_MANY = refuse('rate_limited', message('payments.tooManyPayments'))
 
+/** Records a payment that was prepared at a provider; repeating it changes nothing. */
+export async function recordIntent(
+  db: Queryable,
+  ctx: Context,
+  intent: Omit<typeof paymentIntents.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await db
+    .insert(paymentIntents)
+    .values({ ...intent, createdAt: ctx.now() })
+    .onConflictDoNothing()
+}
+
 /** Attaches an intent permanently to the one booking it may pay. Refuses an intent that was stopped or paid before. */
 export async function attachIntent(
   tx: Transaction,

@@ -13,22 +13,21 @@ import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { findChargeDay } from '#server/money/payments/autopay/find-charge-day.ts'
+import { findChargeDay } from '#server/money/payments/autopay/read-tries.ts'
+import { type Agreeing, recordCardEvent, toMandate } from '#server/money/payments/mandates/mandate.ts'
 import {
   type ActiveConsent,
   findActiveConsent,
   hasPlannedCharge,
-} from '#server/money/payments/consents/consent-queries.ts'
+} from '#server/money/payments/mandates/mandate-queries.ts'
 import {
   consentSentence,
   offerForBooking,
   readAutopay,
-} from '#server/money/payments/consents/offer-autopay.ts'
+} from '#server/money/payments/mandates/offer-autopay.ts'
 
 const NO_CONSENT = refuse('not_found', message('autopay.none'))
 
@@ -42,7 +41,7 @@ export async function autopayResponse(
   if (!settings) return {}
   const consent = await findActiveConsent(ctx.db, booking.id)
   if (consent && isActive(booking.bookingStatus) && owedCents(booking) > 0)
-    return { autopay: await describe(ctx, booking, { consent, language, ...settings }) }
+    return { autopay: await describe(ctx, booking, consent, language) }
   const offer = offerForBooking(booking, { ...settings, now: ctx.now(), language })
   return {
     autopay: null,
@@ -57,14 +56,8 @@ export async function autopayResponse(
   }
 }
 
-type Described = {
-  readonly consent: ActiveConsent
-  readonly language: Language
-  readonly noticeDays: number
-}
-
-async function describe(ctx: Context, booking: FullBooking, { consent, language, noticeDays }: Described) {
-  const chargeDay = await findChargeDay(ctx.db, booking, { consent, noticeDays, now: ctx.now() })
+async function describe(ctx: Context, booking: FullBooking, consent: ActiveConsent, language: Language) {
+  const chargeDay = await findChargeDay(ctx.db, booking, consent, ctx.now())
   const owed = owedCents(booking)
   return {
     cardLabel: getCardLabel(consent),
@@ -78,69 +71,34 @@ async function describe(ctx: Context, booking: FullBooking, { consent, language,
   }
 }
 
-type Again = {
-  /** The terms that the family read and agrees to. */
-  readonly amountCents: Cents
-  readonly language: Language
-  readonly address: string
-}
+type Again = Pick<Agreeing, 'language' | 'address'> & { readonly amountCents: Cents }
 
 /** For an increased order: the family agrees to the whole balance now owed, with the same card. */
-export async function agreeAgain(
+export function agreeAgain(
   ctx: Context,
   { id }: FullBooking,
   { amountCents, language, address }: Again,
 ): Promise<Refusal | undefined> {
-  const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
-    const found = await lockWithConsent(tx, id)
-    if ('refused' in found) return found
-    const { consent, booking } = found
-    if (amountCents === consent.amountCents) return null
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const booking = await lockFullBooking(tx, id)
+    if (!booking) return BOOKING_GONE
+    const consent = await findActiveConsent(tx, id)
+    if (!consent || !isActive(booking.bookingStatus)) return NO_CONSENT
+    if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
+    if (amountCents === consent.amountCents) return undefined
     if (amountCents !== owedCents(booking))
       return refuse('price_changed', message('autopay.owed', { owed: owedCents(booking) }))
     const { noticeDays } = (await readPricing(tx)).autopay
-    const chargeDay = await findChargeDay(tx, booking, { consent, noticeDays, now: ctx.now() })
+    const chargeDay = await findChargeDay(tx, booking, consent, ctx.now())
     await tx.update(cardConsents).set({ status: 'replaced' }).where(eq(cardConsents.id, consent.id))
+    const sentence = consentSentence(language, { amountCents, chargeDay, noticeDays })
+    const agreed = { sentence, language, amountCents, address, agreedAt: ctx.now() }
+    const mandate = toMandate({ card: consent, ...agreed })
     const { id: _, ...kept } = consent
-    const next = {
-      ...kept,
-      intentId: null,
-      language,
-      address,
-      amountCents,
-      chargeDay,
-      sentence: consentSentence(language, { amountCents, chargeDay, noticeDays }),
-      agreedAt: ctx.now(),
-      createdAt: ctx.now(),
-    }
-    await tx.insert(cardConsents).values(next)
-    await logConsent(tx, booking, { ...consent, ...next })
-    return null
-  })
-  return agreed ?? undefined
-}
-
-async function lockWithConsent(
-  tx: Transaction,
-  bookingId: number,
-): Promise<{ booking: FullBooking; consent: ActiveConsent } | Refusal> {
-  const booking = await lockFullBooking(tx, bookingId)
-  if (!booking) return BOOKING_GONE
-  const consent = await findActiveConsent(tx, bookingId)
-  if (!consent || !isActive(booking.bookingStatus)) return NO_CONSENT
-  return (await hasPlannedCharge(tx, bookingId)) ? PAYMENT_UNDERWAY : { booking, consent }
-}
-
-function logConsent(tx: Transaction, { id }: FullBooking, consent: ActiveConsent): Promise<void> {
-  return recordEvent(tx, {
-    kind: 'booking.charge-agreed',
-    actor: 'customer',
-    subjectId: id,
-    facts: {
-      kind: 'card-charge',
-      amountCents: consent.amountCents,
-      day: consent.chargeDay,
-      card: getCardLabel(consent),
-    },
+    await tx
+      .insert(cardConsents)
+      .values({ ...kept, ...mandate, intentId: null, chargeDay, createdAt: ctx.now() })
+    await recordCardEvent(tx, { kind: 'booking.charge-agreed', bookingId: id, day: chargeDay }, mandate)
+    return undefined
   })
 }

@@ -3,14 +3,14 @@ import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
+import { recordIntent, tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { OrderChangeRow } from '#server/booking/order-changes/order-change-queries.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/foundation/database/drizzle.ts'
-import { orderChanges, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
+import { orderChanges } from '#server/foundation/database/schema/all-tables.ts'
 import { listWaysFor } from '#server/money/payments/intents/offered-ways.ts'
 import { stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
@@ -62,17 +62,8 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
       .set({ intentId: intent.id })
       .where(and(eq(orderChanges.id, change.id), eq(orderChanges.status, 'waiting')))
       .returning({ id: orderChanges.id })
-    await tx
-      .insert(paymentIntents)
-      .values({
-        intentId: intent.id,
-        provider: ctx.payments.name,
-        bookingId: id,
-        purpose,
-        amountCents,
-        createdAt: ctx.now(),
-      })
-      .onConflictDoNothing()
+    const { name: provider } = ctx.payments
+    await recordIntent(tx, ctx, { intentId: intent.id, provider, bookingId: id, purpose, amountCents })
     return attached.length > 0
   })
   if (isAttached) return intent

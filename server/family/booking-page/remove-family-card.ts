@@ -12,17 +12,18 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { removeCard } from '#server/money/payments/autopay/remove-cards.ts'
+import { stopPlannedCharges } from '#server/money/payments/charges/charge-saved-card.ts'
 import { isForDamage, revokeConsents } from '#server/money/payments/claims/revoke-consent.ts'
+import { endAgreedHold } from '#server/money/payments/holds/family-hold.ts'
+import { findLiveHold, hasUnpaidClaim, isPrepared } from '#server/money/payments/holds/hold-queries.ts'
+import { releaseHold } from '#server/money/payments/holds/release-hold.ts'
+import { cardFacts } from '#server/money/payments/mandates/mandate.ts'
 import {
   type ConsentRow,
   findKeptCard,
   hasPlannedCharge,
-} from '#server/money/payments/consents/consent-queries.ts'
-import { endAgreedHold } from '#server/money/payments/holds/family-hold.ts'
-import { findLiveHold, hasUnpaidClaim, isPrepared } from '#server/money/payments/holds/hold-queries.ts'
-import { releaseHold } from '#server/money/payments/holds/release-hold.ts'
-import { stopPlannedCharges } from '#server/money/payments/saved-cards/charge-saved-card.ts'
+} from '#server/money/payments/mandates/mandate-queries.ts'
+import { removeCard } from '#server/money/payments/mandates/remove-cards.ts'
 
 const NO_CARD = refuse('not_found', message('autopay.noCard'))
 
@@ -81,12 +82,7 @@ async function take(tx: Transaction, ctx: Context, bookingId: number): Promise<C
     actor: 'customer',
     subjectId: bookingId,
     // For a balance that was already charged, no amount is withdrawn.
-    facts: active && {
-      kind: 'card-charge',
-      amountCents: active.amountCents ?? 0,
-      day: null,
-      card: getCardLabel(card),
-    },
+    facts: active && cardFacts({ ...card, amountCents: active.amountCents }),
   })
   await revokeConsents(tx, ctx, bookingId)
   await endAgreedHold(tx, ctx, bookingId)

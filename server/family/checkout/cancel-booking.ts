@@ -21,10 +21,10 @@ import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
-import { hasPlannedCharge } from '#server/money/payments/consents/consent-queries.ts'
+import { stopPlannedCharges } from '#server/money/payments/charges/charge-saved-card.ts'
+import { hasPlannedCharge } from '#server/money/payments/mandates/mandate-queries.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
-import { stopPlannedCharges } from '#server/money/payments/saved-cards/charge-saved-card.ts'
 
 export type CancelRequest = WantedCancellation & {
   /** A username, or 'customer'. */

@@ -1,15 +1,14 @@
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { answerRefusal, type ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
-import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import type { DamageClaimRow } from '#server/foundation/database/schema/money/damage-claims.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from './claim-queries.ts'
+import { changeClaim } from './change-claim.ts'
+import type { FullClaim } from './claim-queries.ts'
 
 type Answer = {
   readonly bookingId: number
@@ -19,19 +18,15 @@ type Answer = {
 }
 
 /** Stores a family's answer to a claim, and tells the owner. Repeating the same answer changes nothing. */
-export async function answerClaim(
+export function answerClaim(
   ctx: Context,
   { bookingId, claimId, answer, text }: Answer,
 ): Promise<FullClaim | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
-    await lockBooking(tx, bookingId)
-    const claim = await lockClaim(tx, { bookingId, claimId })
-    if (!claim) return CLAIM_GONE
+  return changeClaim(ctx, { bookingId, claimId }, async (tx, claim) => {
     const isRepeated = claim.answer === answer && (answer === 'agree' || claim.answerText === text)
     const refusal = isRepeated ? undefined : answerRefusal(claim, answer, ctx.now())
-    if (refusal) return refusal
-    if (!isRepeated) await storeAnswer(tx, ctx, claim, { answer, text })
-    return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
+    if (!isRepeated && !refusal) await storeAnswer(tx, ctx, claim, { answer, text })
+    return refusal
   })
 }
 

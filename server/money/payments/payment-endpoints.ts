@@ -14,11 +14,11 @@ import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/foundation
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
 import { isTestPayments } from '#server/money/payments/providers/test-payments/open-test-payments.ts'
 import type { TestCardAttempt } from '#server/money/payments/providers/test-payments/pay-with-test-card.ts'
-import { readAutopay } from './consents/offer-autopay.ts'
 import { listOfferedWays } from './intents/offered-ways.ts'
 import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
 import { tellFailedPayment } from './intents/tell-failed-payment.ts'
+import { readAutopay } from './mandates/offer-autopay.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
 
 const NO_TEST_PAYMENTS = refuse('not_found', message('payments.testPaymentsOff'))

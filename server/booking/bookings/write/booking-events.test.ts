@@ -9,9 +9,9 @@ import {
   webhookEndpoints,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { type BookingEventKind, type EventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
+import { chargeSavedCard } from '#server/money/payments/charges/charge-saved-card.ts'
 import { agreeBeforePaying } from '#server/money/payments/intents/agree-before-paying.ts'
 import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
-import { chargeSavedCard } from '#server/money/payments/saved-cards/charge-saved-card.ts'
 import { expectBookingsFromEvents } from '#test/bookings-from-events.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'

@@ -2,16 +2,15 @@ import type { BookingAutopay } from '#contract/money/autopay.ts'
 import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { getChargeCents } from '#domain/money/payments/autopay.ts'
-import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, desc, eq, exists, inArray, or } from '#server/foundation/database/drizzle.ts'
 import { cardConsents, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
-import { type ConsentRow, isActiveConsent } from '../consents/consent-queries.ts'
-import { findChargeDay } from './find-charge-day.ts'
+import { describeMandate } from '../mandates/mandate.ts'
+import { type ConsentRow, isActiveConsent } from '../mandates/mandate-queries.ts'
+import { findChargeDay } from './read-tries.ts'
 
 const STATES = ['active', 'charged', 'failed'] as const
 
@@ -30,17 +29,11 @@ export async function readBookingAutopay(ctx: Context, id: number): Promise<Book
   // A charge is still shown after its family removed the card.
   const state = row?.status === 'removed' ? 'charged' : STATES.find((one) => one === row?.status)
   if (!row || !state) return { agreed: null }
-  return {
-    agreed: {
-      state,
-      cardLabel: getCardLabel(row),
-      amount: toDecimal(await findAmount(ctx, booking, row)),
-      chargeDay: isActiveConsent(row) ? await findNextDay(ctx, booking, row) : (row.chargeDay ?? ''),
-      consentText: row.sentence ?? '',
-      consentLanguage: row.language,
-      agreedAt: row.agreedAt.toISOString(),
-    },
-  }
+  const amount = toDecimal(await findAmount(ctx, booking, row))
+  const chargeDay = isActiveConsent(row)
+    ? await findChargeDay(ctx.db, booking, row, ctx.now())
+    : (row.chargeDay ?? '')
+  return { agreed: { state, amount, chargeDay, ...describeMandate(row) } }
 }
 
 function wasCharged({ db }: Context) {
@@ -50,15 +43,6 @@ function wasCharged({ db }: Context) {
     .from(savedCardCharges)
     .where(and(eq(consentId, cardConsents.id), eq(purpose, 'balance'), eq(status, 'succeeded')))
   return and(eq(cardConsents.status, 'removed'), exists(charges))
-}
-
-async function findNextDay(
-  ctx: Context,
-  booking: FullBooking,
-  consent: Parameters<typeof findChargeDay>[2]['consent'],
-): Promise<string> {
-  const { noticeDays } = (await readPricing(ctx.db)).autopay
-  return findChargeDay(ctx.db, booking, { consent, noticeDays, now: ctx.now() })
 }
 
 /** Returns what is going to be charged, or what the last attempt was about. */

@@ -13,15 +13,16 @@ import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { bookings, cardConsents } from '#server/foundation/database/schema/all-tables.ts'
-import { type ActiveConsent, isActiveConsent, toConsent } from '../consents/consent-queries.ts'
-import { readAutopay } from '../consents/offer-autopay.ts'
-import { keepSavedCards } from '../consents/write-consent.ts'
+import { advanceEach } from '../charges/advance-each.ts'
+import type { ChargeOutcome } from '../charges/charge.ts'
+import { chargeSavedCard } from '../charges/charge-saved-card.ts'
+import { type ActiveConsent, isActiveConsent, toConsent } from '../mandates/mandate-queries.ts'
+import { readAutopay } from '../mandates/offer-autopay.ts'
+import { removeCards } from '../mandates/remove-cards.ts'
+import { keepSavedCards } from '../mandates/write-consent.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
-import type { ChargeOutcome } from '../saved-cards/charge.ts'
-import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
 import { endConsent, failConsent } from './end-consent.ts'
 import { readTries } from './read-tries.ts'
-import { removeCards } from './remove-cards.ts'
 import { sendNotice } from './send-notice.ts'
 
 const BATCH = 500
@@ -36,15 +37,10 @@ export async function collectBalances(ctx: Context): Promise<void> {
   const { autopay: settings } = await readPricing(ctx.db)
   // If switched off, nothing is charged, but ended consents are still cleaned up.
   const isOffered = (await readAutopay(ctx)) !== undefined
-  for (const consent of await findDue(ctx, settings)) {
-    const refusal = await advance(ctx, consent, { settings, isOffered })
-    if (!refusal) continue
-    ctx.log.info(
-      { bookingId: consent.bookingId, why: describeRefusal('en', refusal) },
-      'A balance was not charged',
-    )
-    if (refusal.code === 'provider_down') break
-  }
+  await advanceEach(ctx, await findDue(ctx, settings), {
+    advance: (consent) => advance(ctx, consent, { settings, isOffered }),
+    text: 'A balance was not charged',
+  })
   await removeCards(ctx)
 }
 

@@ -4,7 +4,7 @@ import { sendLink } from '#server/booking/bookings/send-link.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
-import type { ActiveConsent } from '../consents/consent-queries.ts'
+import type { ActiveConsent } from '../mandates/mandate-queries.ts'
 
 /** Ends a consent, because its balance was charged or there is nothing left to charge. */
 export async function endConsent(

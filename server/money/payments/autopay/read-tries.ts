@@ -1,9 +1,11 @@
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { Try } from '#domain/money/payments/autopay.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { getChargeDay, nextStep, type Try } from '#domain/money/payments/autopay.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
-import type { ActiveConsent } from '../consents/consent-queries.ts'
+import { type ActiveConsent, toConsent } from '../mandates/mandate-queries.ts'
 
 /**
  * Returns the attempts to charge a consent's card, and the state for this consent. A card is not tried more often
@@ -34,4 +36,20 @@ export async function readTries(
     isPlanned: own.some(({ status }) => status === 'planned'),
     isPaid: own.some(({ status }) => status === 'succeeded'),
   }
+}
+
+/** Returns the day on which the card is charged next; a declined card is tried again some days later. */
+export async function findChargeDay(
+  db: Queryable,
+  { bookingDate, createdAt }: Pick<FullBooking, 'bookingDate' | 'createdAt'>,
+  consent: ActiveConsent,
+  now: Date,
+): Promise<PartyDay> {
+  const today = partyDayAt(now)
+  const { noticeDays } = (await readPricing(db)).autopay
+  const party = { bookingDate, bookedOn: partyDayAt(createdAt) }
+  const chargeDay = getChargeDay(party, toConsent(consent), { today, noticeDays })
+  const { tries } = await readTries(db, consent)
+  const step = nextStep(chargeDay, tries, { bookingDate, today })
+  return step.kind === 'wait' ? step.until : chargeDay
 }

@@ -8,7 +8,7 @@ import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
-import type { ActiveConsent } from '../consents/consent-queries.ts'
+import type { ActiveConsent } from '../mandates/mandate-queries.ts'
 
 type Notice = { readonly settings: AutopaySettings; readonly chargeDay: PartyDay }
 

@@ -13,10 +13,10 @@ import { commitBooking, type Decision } from '#server/booking/bookings/write/com
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
-import { hasPlannedCharge } from '../consents/consent-queries.ts'
+import { stopPlannedCharges } from '../charges/charge-saved-card.ts'
+import { hasPlannedCharge } from '../mandates/mandate-queries.ts'
 import { paidColumns } from '../recording/paid-columns.ts'
 import { storePayment } from '../recording/store-payment.ts'
-import { stopPlannedCharges } from '../saved-cards/charge-saved-card.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
 

@@ -1,18 +1,19 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { isChargedToCard } from '#domain/money/damage/damage-consent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
-import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, or } from '#server/foundation/database/drizzle.ts'
 import { cardHolds, damageClaims, damageConsents } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardRefusal } from '#server/foundation/mail/kinds/damage.ts'
-import { type FullClaim, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
+import { type FullClaim, findClaim } from '#server/money/damage/claim-queries.ts'
+import { advanceEach } from '../charges/advance-each.ts'
+import type { ChargeOutcome } from '../charges/charge.ts'
+import { chargeSavedCard } from '../charges/charge-saved-card.ts'
+import { askToPay } from '../holds/ask-to-pay.ts'
 import { captureHold } from '../holds/capture-hold.ts'
 import { findHoldForClaim } from '../holds/hold-queries.ts'
-import type { ChargeOutcome } from '../saved-cards/charge.ts'
-import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
+import { endConsent } from './revoke-consent.ts'
 
 type DecidedClaim = Pick<FullClaim, 'id' | 'bookingId'>
 
@@ -41,7 +42,7 @@ async function chargeByCard(
     },
   })
   const cardRefusal = getCardRefusal(outcome)
-  if (cardRefusal) await askFamily(ctx, claim, cardRefusal)
+  if (cardRefusal) await giveUp(ctx, claim, cardRefusal)
   return isRefusal(outcome) && !cardRefusal ? outcome : undefined
 }
 
@@ -56,28 +57,11 @@ function getCardRefusal(outcome: ChargeOutcome | Refusal): CardRefusal | undefin
   return outcome.verdict === 'authentication' ? 'authentication' : 'declined'
 }
 
-/** Mails the family how to pay, once. */
-async function askFamily(
-  ctx: Context,
-  { id: claimId, bookingId }: DecidedClaim,
-  why: CardRefusal,
-): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+/** The card is not charged; the family is mailed how to pay. */
+function giveUp(ctx: Context, { id: claimId, bookingId }: DecidedClaim, why: CardRefusal): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
     await lockBooking(tx, bookingId)
-    const claim = await lockClaim(tx, { bookingId, claimId })
-    const ended = await tx
-      .update(damageConsents)
-      .set({ state: 'failed' })
-      .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
-      .returning({ id: damageConsents.id })
-    if (ended.length > 0 && claim?.status === 'decided')
-      await queueBookingMail(tx, ctx, {
-        kind: 'damage-decided',
-        bookingId,
-        once: [claimId],
-        claim,
-        cardRefusal: why,
-      })
+    if (await endConsent(tx, claimId, 'failed')) await askToPay(tx, ctx, { bookingId, claimId }, why)
   })
 }
 
@@ -104,11 +88,8 @@ export async function chargeDecidedClaims(ctx: Context): Promise<void> {
     )
     .orderBy(asc(damageClaims.id))
     .limit(100)
-  for (const claim of decided) {
-    const refusal = await payDecidedClaim(ctx, claim)
-    if (!refusal) continue
-    const why = describeRefusal('en', refusal)
-    ctx.log.info({ bookingId: claim.bookingId, why }, 'Damage was not charged to a saved card')
-    if (refusal.code === 'provider_down') break
-  }
+  await advanceEach(ctx, decided, {
+    advance: (claim) => payDecidedClaim(ctx, claim),
+    text: 'Damage was not charged to a saved card',
+  })
 }

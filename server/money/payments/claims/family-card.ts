@@ -1,26 +1,17 @@
 import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { consentRefusal } from '#domain/money/damage/damage-consent.ts'
 import { getCardBrand, getCardLabel, type KnownCard } from '#domain/money/payments/card-label.ts'
-import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
-import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { damageConsents } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { storeAnswer } from '#server/money/damage/answer-claim.ts'
-import {
-  CLAIM_GONE,
-  type ClaimKey,
-  type FullClaim,
-  findClaim,
-  lockClaim,
-} from '#server/money/damage/claim-queries.ts'
-import { findKeptCard } from '../consents/consent-queries.ts'
-import { revokeConsent } from './revoke-consent.ts'
-import { stopClaimPayments } from './withdraw-claim.ts'
+import { changeClaim } from '#server/money/damage/change-claim.ts'
+import { CLAIM_GONE, type ClaimKey, type FullClaim, findClaim } from '#server/money/damage/claim-queries.ts'
+import { type Agreeing, recordCardEvent, toMandate } from '../mandates/mandate.ts'
+import { findKeptCard } from '../mandates/mandate-queries.ts'
 
 /** Returns the saved card that a claim can be charged to, with what its family reads; null if there is none. */
 export async function offerCard(
@@ -45,76 +36,29 @@ function consentTexts(language: Language, card: KnownCard, amount: Cents) {
   }
 }
 
-type Agreeing = ClaimKey & {
-  /** What the family read. */
-  readonly seen: { readonly amountCents: Cents; readonly last4: string }
-  readonly language: Language
-  readonly address: string
-}
-
 /** The family agrees to a claim and to charging its saved card. Repeating it changes nothing. */
-export async function agreeByCard(
+export function agreeByCard(
   ctx: Context,
-  { bookingId, claimId, seen, language, address }: Agreeing,
+  { bookingId, claimId, seen, language, address }: ClaimKey & Agreeing,
 ): Promise<FullClaim | Refusal> {
   const now = ctx.now()
-  return commitUnlessRefused(ctx.db, async (tx) => {
-    await lockBooking(tx, bookingId)
-    const claim = await lockClaim(tx, { bookingId, claimId })
-    if (!claim) return CLAIM_GONE
+  return changeClaim(ctx, { bookingId, claimId }, async (tx, claim) => {
     const { consent } = (await findClaim(tx, { bookingId, claimId })) ?? {}
-    if (!consent || consent.state === 'revoked') {
-      const card = await findKeptCard(tx, bookingId)
-      const refusal = consentRefusal(claim, { seen, card, now })
-      if (refusal || !card) return refusal ?? CLAIM_GONE
-      const { text, hint } = consentTexts(language, card, claim.claimedCents)
-      const values = {
-        state: 'given' as const,
-        sentence: `${text}. ${hint}`,
-        language,
-        amountCents: claim.claimedCents,
-        methodId: card.methodId,
-        cardBrand: card.cardBrand,
-        cardLast4: card.cardLast4,
-        address,
-        agreedAt: now,
-      }
-      await tx
-        .insert(damageConsents)
-        .values({ ...values, claimId, createdAt: now })
-        .onConflictDoUpdate({ target: damageConsents.claimId, set: values })
-      const label = getCardLabel(card)
-      if (claim.answer !== 'agree')
-        await storeAnswer(tx, ctx, claim, { answer: 'agree', text: null, card: label })
-      await recordEvent(tx, {
-        kind: 'booking.charge-agreed',
-        actor: 'customer',
-        subjectId: bookingId,
-        facts: { kind: 'card-charge', amountCents: claim.claimedCents, day: null, card: label },
-      })
-    }
-    return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
+    if (consent && consent.state !== 'revoked') return undefined
+    const card = await findKeptCard(tx, bookingId)
+    const refusal = consentRefusal(claim, { seen, card, now })
+    if (refusal || !card) return refusal ?? CLAIM_GONE
+    const { claimedCents: amountCents } = claim
+    const { text, hint } = consentTexts(language, card, amountCents)
+    const agreed = { sentence: `${text}. ${hint}`, language, amountCents, address, agreedAt: now }
+    const mandate = { ...toMandate({ card, ...agreed }), state: 'given' as const }
+    await tx
+      .insert(damageConsents)
+      .values({ ...mandate, claimId, createdAt: now })
+      .onConflictDoUpdate({ target: damageConsents.claimId, set: mandate })
+    if (claim.answer !== 'agree')
+      await storeAnswer(tx, ctx, claim, { answer: 'agree', text: null, card: getCardLabel(card) })
+    await recordCardEvent(tx, { kind: 'booking.charge-agreed', bookingId }, mandate)
+    return undefined
   })
-}
-
-/**
- * The family pays in another way: its card is not charged for this claim. A charge in progress is stopped first. The
- * family's agreement to the claim stands.
- */
-export async function revokeCardConsent(
-  ctx: Context,
-  { bookingId, claimId }: ClaimKey,
-): Promise<FullClaim | Refusal> {
-  const charged = await stopClaimPayments(ctx, bookingId, claimId)
-  if (charged) return charged
-  const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
-    await lockBooking(tx, bookingId)
-    if (!(await lockClaim(tx, { bookingId, claimId }))) return CLAIM_GONE
-    await revokeConsent(tx, ctx, { bookingId, claimId })
-    return null
-  })
-  if (isRefusal(refusal)) return refusal
-  // A charge may have been prepared meanwhile.
-  await stopClaimPayments(ctx, bookingId, claimId)
-  return (await findClaim(ctx.db, { bookingId, claimId })) ?? CLAIM_GONE
 }

@@ -1,79 +1,73 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { withdrawRefusal } from '#domain/money/damage/damage-claim.ts'
-import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { and, eq } from '#server/foundation/database/drizzle.ts'
-import {
-  damageClaims,
-  damageConsents,
-  savedCardCharges,
-} from '#server/foundation/database/schema/all-tables.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { damageClaims, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
+import { changeClaim } from '#server/money/damage/change-claim.ts'
+import { CLAIM_GONE, type ClaimKey, type FullClaim, findClaim } from '#server/money/damage/claim-queries.ts'
+import { noteStopped } from '../charges/charge-saved-card.ts'
 import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
 import { PAYMENT_OF_CLAIM_UNDERWAY } from './prepare-claim-payment.ts'
+import { endConsent, revokeConsent } from './revoke-consent.ts'
 
-type Withdrawal = { readonly bookingId: number; readonly claimId: number; readonly admin: Admin }
+type Withdrawal = ClaimKey & { readonly admin: Admin }
 
 /**
  * Withdraws an unpaid claim and tells the family. Its payment is stopped first; one that arrives anyway is refunded.
  */
-export async function withdrawClaim(
-  ctx: Context,
-  { bookingId, claimId, admin }: Withdrawal,
-): Promise<FullClaim | Refusal> {
-  const paid = await stopClaimPayments(ctx, bookingId, claimId)
-  if (paid) return paid
-  const withdrawn = await commitUnlessRefused(ctx.db, async (tx) => {
-    await lockBooking(tx, bookingId)
-    const claim = await lockClaim(tx, { bookingId, claimId })
-    if (!claim) return CLAIM_GONE
+export function withdrawClaim(ctx: Context, { admin, ...ofClaim }: Withdrawal): Promise<FullClaim | Refusal> {
+  const { bookingId, claimId } = ofClaim
+  return changeUnpaid(ctx, ofClaim, async (tx, claim) => {
     const refusal = withdrawRefusal(claim)
-    if (refusal) return refusal
-    if (claim.status !== 'withdrawn') {
-      await tx
-        .update(damageClaims)
-        .set({ status: 'withdrawn', decidedBy: admin.username, decidedAt: ctx.now() })
-        .where(eq(damageClaims.id, claimId))
-      await tx
-        .update(damageConsents)
-        .set({ state: 'revoked' })
-        .where(and(eq(damageConsents.claimId, claimId), eq(damageConsents.state, 'given')))
-      await recordEvent(tx, {
-        kind: 'booking.damage-withdrawn',
-        actor: admin.username,
-        subjectId: bookingId,
-        facts: { kind: 'damage-claim', claimId, amountCents: claim.claimedCents },
-      })
-      await queueBookingMail(tx, ctx, {
-        kind: 'damage-withdrawn',
-        bookingId,
-        once: [claimId],
-        claimedCents: claim.claimedCents,
-      })
-    }
-    return null
+    if (refusal || claim.status === 'withdrawn') return refusal
+    await tx
+      .update(damageClaims)
+      .set({ status: 'withdrawn', decidedBy: admin.username, decidedAt: ctx.now() })
+      .where(eq(damageClaims.id, claimId))
+    await endConsent(tx, claimId, 'revoked')
+    const { claimedCents } = claim
+    await recordEvent(tx, {
+      kind: 'booking.damage-withdrawn',
+      actor: admin.username,
+      subjectId: bookingId,
+      facts: { kind: 'damage-claim', claimId, amountCents: claimedCents },
+    })
+    await queueBookingMail(tx, ctx, { kind: 'damage-withdrawn', bookingId, once: [claimId], claimedCents })
+    return undefined
   })
-  if (isRefusal(withdrawn)) return withdrawn
+}
+
+/**
+ * The family pays in another way: its card is not charged for this claim. A charge in progress is stopped first. The
+ * family's agreement to the claim stands.
+ */
+export function revokeCardConsent(ctx: Context, ofClaim: ClaimKey): Promise<FullClaim | Refusal> {
+  return changeUnpaid(ctx, ofClaim, async (tx) => {
+    await revokeConsent(tx, ctx, ofClaim)
+    return undefined
+  })
+}
+
+/** Stops the payments of a claim, and changes it. */
+async function changeUnpaid(
+  ctx: Context,
+  ofClaim: ClaimKey,
+  change: Parameters<typeof changeClaim>[2],
+): Promise<FullClaim | Refusal> {
+  const paid = await stopPayments(ctx, ofClaim)
+  if (paid) return paid
+  const changed = await changeClaim(ctx, ofClaim, change)
+  if (isRefusal(changed)) return changed
   // One may have been prepared meanwhile.
-  await stopClaimPayments(ctx, bookingId, claimId)
-  return (await findClaim(ctx.db, { bookingId, claimId })) ?? CLAIM_GONE
+  await stopPayments(ctx, ofClaim)
+  return (await findClaim(ctx.db, ofClaim)) ?? CLAIM_GONE
 }
 
 /** Makes sure that a claim is not being paid, by its family or its saved card. Returns why it has been, or may be. */
-export async function stopClaimPayments(
-  ctx: Context,
-  bookingId: number,
-  claimId: number,
-): Promise<Refusal | undefined> {
+async function stopPayments(ctx: Context, { bookingId, claimId }: ClaimKey): Promise<Refusal | undefined> {
   const open = await readOpenIntents(ctx.db, ctx, bookingId, { kind: { damageClaimId: claimId } })
   const underway = await stopIntents(ctx, open, PAYMENT_OF_CLAIM_UNDERWAY)
-  if (underway) return underway
-  await ctx.db
-    .update(savedCardCharges)
-    .set({ status: 'stopped', decidedAt: ctx.now() })
-    .where(and(eq(savedCardCharges.key, `damage-${claimId}`), eq(savedCardCharges.status, 'planned')))
-  return undefined
+  return underway ?? noteStopped(ctx, eq(savedCardCharges.key, `damage-${claimId}`))
 }

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { claimPaymentRefusal } from '#domain/money/damage/damage-claim.ts'
+import { recordIntent } from '#server/booking/bookings/attach-intent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import { CLAIM_GONE, type FullClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider, PROVIDER_DOWN } from '../providers/provider-refusals.ts'
@@ -34,34 +34,16 @@ export async function captureHold(
     const refusal = claim ? claimPaymentRefusal(claim) : CLAIM_GONE
     if (refusal) return refusal
     const amountCents = claim?.chargedCents ?? 0
-    await tx
-      .insert(paymentIntents)
-      .values({
-        intentId,
-        provider: hold.provider,
-        bookingId,
-        purpose: 'damage',
-        damageClaimId: claimId,
-        amountCents,
-        isOffSession: true,
-        createdAt: ctx.now(),
-      })
-      .onConflictDoNothing()
+    const what = { bookingId, purpose: 'damage', damageClaimId: claimId, amountCents } as const
+    await recordIntent(tx, ctx, { intentId, provider: hold.provider, ...what, isOffSession: true })
     return amountCents
   })
-  if (isRefusal(cents)) {
-    const held = await releaseHold(ctx, hold)
-    return held ?? cents
-  }
+  if (isRefusal(cents)) return (await releaseHold(ctx, hold)) ?? cents
   const intent = await callProvider(() => savedCards.captureHold(intentId, cents))
-  if (isRefusal(intent)) return intent.code === 'provider_down' ? intent : ensureReleased(ctx, hold)
-  if (intent.status !== 'succeeded') return ensureReleased(ctx, hold)
+  if (isRefusal(intent) && intent.code === 'provider_down') return intent
+  // The bank no longer holds anything.
+  if (isRefusal(intent) || intent.status !== 'succeeded') return (await releaseHold(ctx, hold)) ?? 'gone'
   await recordSucceeded(ctx, intent)
   await recordCapture(ctx, hold, intent.receivedCents)
   return undefined
-}
-
-/** The bank no longer holds anything. */
-async function ensureReleased(ctx: Context, hold: PreparedHold): Promise<Refusal | 'gone' | undefined> {
-  return (await releaseHold(ctx, hold)) ?? 'gone'
 }

@@ -18,8 +18,8 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
+import { type Agreeing, describeMandate, recordCardEvent, toMandate } from '../mandates/mandate.ts'
+import { findKeptCard, type KeptCard } from '../mandates/mandate-queries.ts'
 import { findHold, findLiveHold } from './hold-queries.ts'
 
 const NOT_OFFERED = refuse('conflict', message('hold.notOffered'))
@@ -45,7 +45,7 @@ export async function holdResponse(
   const offer = await findOffer(ctx.db, booking, ctx.now())
   if (offer) {
     const { card, amountCents } = offer
-    const text = describeHold(language, { card, amountCents, bookingDate: booking.bookingDate })
+    const text = describeHold(language, { card, amountCents, day: addDays(booking.bookingDate, -1) })
     const about = {
       amount: toDecimal(amountCents),
       cardLabel: getCardLabel(card),
@@ -69,13 +69,13 @@ function describeState(hold: CardHoldRow) {
   }
 }
 
-type Described = { readonly card: KnownCard; readonly amountCents: Cents; readonly bookingDate: PartyDay }
+type Described = { readonly card: KnownCard; readonly amountCents: Cents; readonly day: PartyDay }
 
 /** Everything that a family reads before it agrees. */
-function describeHold(language: Language, { card, amountCents, bookingDate }: Described): string {
+function describeHold(language: Language, { card, amountCents, day }: Described): string {
   const text = textIn(language)
   const brand = getCardBrand(card) || text('damage.card')
-  const about = { amount: amountCents, brand, last4: card.cardLast4 ?? '', day: addDays(bookingDate, -1) }
+  const about = { amount: amountCents, brand, last4: card.cardLast4 ?? '', day }
   return `${text('hold.consent', about)} ${text('hold.consentHint')}`
 }
 
@@ -85,76 +85,46 @@ export async function readBookingHold(ctx: Context, id: number): Promise<Booking
   if (!booking) return BOOKING_GONE
   const hold = await findHold(ctx.db, id)
   if (!hold) return { hold: null }
-  return {
-    hold: {
-      ...describeState(hold),
-      declineCode: hold.declineCode,
-      consentText: hold.sentence,
-      consentLanguage: hold.language,
-      agreedAt: hold.agreedAt.toISOString(),
-    },
-  }
-}
-
-type Agreeing = {
-  /** What the family read. */
-  readonly seen: { readonly amountCents: Cents; readonly last4: string }
-  readonly language: Language
-  readonly address: string
+  const { declineCode } = hold
+  return { hold: { ...describeState(hold), declineCode, ...describeMandate(hold) } }
 }
 
 /** The family agrees to have an amount held on its saved card. Repeating it changes nothing. */
-export async function agreeToHold(
+export function agreeToHold(
   ctx: Context,
   { id }: FullBooking,
   { seen, language, address }: Agreeing,
 ): Promise<Refusal | undefined> {
   const now = ctx.now()
-  const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     const booking = await lockFullBooking(tx, id)
     if (!booking) return BOOKING_GONE
     const live = await findLiveHold(tx, id)
-    if (live?.amountCents === seen.amountCents && live.cardLast4 === seen.last4) return null
+    if (live?.amountCents === seen.amountCents && live.cardLast4 === seen.last4) return undefined
     const offer = await findOffer(tx, booking, now)
     if (!offer || offer.card.cardLast4 !== seen.last4) return NOT_OFFERED
     const { card, amountCents } = offer
     if (amountCents !== seen.amountCents)
       return refuse('price_changed', message('hold.otherAmount', { amount: amountCents }))
-    await tx.insert(cardHolds).values({
-      bookingId: id,
-      provider: card.provider,
-      sentence: describeHold(language, { card, amountCents, bookingDate: booking.bookingDate }),
-      language,
-      amountCents,
-      methodId: card.methodId,
-      cardBrand: card.cardBrand,
-      cardLast4: card.cardLast4,
-      address,
-      agreedAt: now,
-      createdAt: now,
-    })
-    await logHoldConsent(tx, id, {
-      kind: 'booking.hold-agreed',
-      card,
-      amountCents,
-      day: addDays(booking.bookingDate, -1),
-    })
-    return null
+    const day = addDays(booking.bookingDate, -1)
+    const sentence = describeHold(language, { card, amountCents, day })
+    const mandate = toMandate({ card, sentence, language, amountCents, address, agreedAt: now })
+    await tx.insert(cardHolds).values({ ...mandate, bookingId: id, provider: card.provider, createdAt: now })
+    await recordCardEvent(tx, { kind: 'booking.hold-agreed', bookingId: id, day }, mandate)
+    return undefined
   })
-  return agreed ?? undefined
 }
 
 /** The family revokes its consent, which is possible until the amount is held. */
-export async function revokeHoldConsent(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
-  const ended = await commitUnlessRefused(ctx.db, async (tx) => {
+export function revokeHoldConsent(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     await lockFullBooking(tx, id)
     const hold = await findLiveHold(tx, id)
     if (!hold) return NOT_OFFERED
     if (hold.state !== 'agreed') return refuse('too_late', message('hold.placedAlready'))
     await endAgreedHold(tx, ctx, id)
-    return null
+    return undefined
   })
-  return ended ?? undefined
 }
 
 /** Ends a hold that was agreed to but never placed, if there is one. The booking must be locked. */
@@ -164,32 +134,5 @@ export async function endAgreedHold(tx: Transaction, ctx: Context, bookingId: nu
     .set({ state: 'ended', decidedAt: ctx.now() })
     .where(and(eq(cardHolds.bookingId, bookingId), eq(cardHolds.state, 'agreed')))
     .returning()
-  if (!ended) return
-  const { amountCents } = ended
-  await logHoldConsent(tx, bookingId, {
-    kind: 'booking.hold-taken-back',
-    card: ended,
-    amountCents,
-    day: null,
-  })
-}
-
-type LogEntry = {
-  readonly kind: 'booking.hold-agreed' | 'booking.hold-taken-back'
-  readonly card: KnownCard
-  readonly amountCents: Cents
-  readonly day: PartyDay | null
-}
-
-function logHoldConsent(
-  tx: Transaction,
-  bookingId: number,
-  { kind, card, ...about }: LogEntry,
-): Promise<void> {
-  return recordEvent(tx, {
-    kind,
-    actor: 'customer',
-    subjectId: bookingId,
-    facts: { kind: 'card-charge', ...about, card: getCardLabel(card) },
-  })
+  if (ended) await recordCardEvent(tx, { kind: 'booking.hold-taken-back', bookingId }, ended)
 }

@@ -1,9 +1,11 @@
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { LIVE_HOLD_STATES } from '#domain/money/payments/card-hold.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gt, gte, inArray, isNull } from '#server/foundation/database/drizzle.ts'
 import { cardHolds, damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
+import type { ClaimKey } from '#server/money/damage/claim-queries.ts'
 
 /** A hold that exists at its provider. */
 export type PreparedHold = CardHoldRow & { readonly intentId: string; readonly partyDay: string }
@@ -39,32 +41,27 @@ export async function hasUnpaidClaim(db: Queryable, { id }: Pick<FullBooking, 'i
   return (await db.$count(damageClaims, and(eq(damageClaims.bookingId, id), isUnpaid))) > 0
 }
 
-type Decided = { readonly bookingId: number; readonly id: number; readonly chargedCents: number | null }
-
 /**
  * Attaches a claim that has just been decided to its party's hold, if the hold is large enough and lasts; the claim is
  * then paid from it. The booking must be locked.
  */
 export async function payFromHold(
   tx: Transaction,
-  { bookingId, id: claimId, chargedCents }: Decided,
+  { bookingId, claimId, chargedCents }: ClaimKey & { readonly chargedCents: Cents },
   now: Date,
-): Promise<boolean> {
-  const { state, amountCents, endsAt } = cardHolds
-  const attached = await tx
+): Promise<void> {
+  await tx
     .update(cardHolds)
     .set({ claimId })
     .where(
       and(
         eq(cardHolds.bookingId, bookingId),
-        eq(state, 'placed'),
+        eq(cardHolds.state, 'placed'),
         isNull(cardHolds.claimId),
-        gte(amountCents, chargedCents ?? 0),
-        gt(endsAt, now),
+        gte(cardHolds.amountCents, chargedCents),
+        gt(cardHolds.endsAt, now),
       ),
     )
-    .returning({ id: cardHolds.id })
-  return attached.length > 0
 }
 
 /** Returns the hold that a claim is being paid from. */

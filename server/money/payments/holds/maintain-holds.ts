@@ -1,7 +1,6 @@
 import { isActive } from '#domain/booking/status.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { isHoldDue, isReleaseDue, LIVE_HOLD_STATES } from '#domain/money/payments/card-hold.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
@@ -9,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import { and, asc, eq, gt, inArray, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings, cardHolds } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
+import { advanceEach } from '../charges/advance-each.ts'
 import { hasUnpaidClaim, isPrepared } from './hold-queries.ts'
 import { placeHold } from './place-hold.ts'
 import { releaseHold } from './release-hold.ts'
@@ -18,13 +18,10 @@ import { releaseHold } from './release-hold.ts'
  * deleted. It may run at any time, on several servers, and be killed: the provider is asked what is held.
  */
 export async function maintainHolds(ctx: Context): Promise<void> {
-  for (const hold of await findDue(ctx)) {
-    const refusal = await advance(ctx, hold)
-    if (!refusal) continue
-    const why = describeRefusal('en', refusal)
-    ctx.log.info({ bookingId: hold.bookingId, hold: hold.id, why }, 'A hold was not placed or released')
-    if (refusal.code === 'provider_down') break
-  }
+  await advanceEach(ctx, await findDue(ctx), {
+    advance: (hold) => advance(ctx, hold),
+    text: 'A hold was not placed or released',
+  })
 }
 
 /** Returns the holds that may have to be placed or released. */

@@ -1,15 +1,15 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { getHoldEnd, isHoldDue } from '#domain/money/payments/card-hold.ts'
-import { getCardLabel } from '#domain/money/payments/card-label.ts'
-import { judgeDecline } from '#domain/money/payments/decline.ts'
+import type { CardDecline } from '#domain/money/payments/decline.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
-import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
+import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { findKeptCard } from '../consents/consent-queries.ts'
+import { ASKS_CARDHOLDER, askCard, tellDeclined, toDecline } from '../charges/ask-card.ts'
+import { recordCardEvent } from '../mandates/mandate.ts'
+import { findKeptCard } from '../mandates/mandate-queries.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
@@ -23,28 +23,17 @@ import { releaseHold } from './release-hold.ts'
 export async function placeHold(ctx: Context, hold: CardHoldRow): Promise<Refusal | undefined> {
   const prepared = isPrepared(hold) ? hold : await prepare(ctx, hold)
   if (!prepared || isRefusal(prepared)) return prepared
-  const provider = providerNamed(ctx.providers, hold.provider)
-  const before = await callProvider(() => provider.readIntent(prepared.intentId))
-  if (isRefusal(before)) return before
-  if (isDecided(before)) return record(ctx, prepared, before)
-  const booking =
-    prepared.bookingId === null ? undefined : await findBooking(ctx.db, { id: prepared.bookingId })
-  const isWanted = booking?.bookingDate === prepared.partyDay && isHoldDue(booking, ctx.now())
-  if (!isWanted) return releaseHold(ctx, prepared)
-  const held = await callProvider(async () =>
-    provider.savedCards?.confirmCharge(prepared.intentId, hold.methodId),
-  )
-  if (!isRefusal(held)) return record(ctx, prepared, held)
-  if (held.code === 'provider_down') return held
-  // The provider no longer knows the card, or another server was faster.
-  const after = await callProvider(() => provider.readIntent(prepared.intentId))
-  if (isRefusal(after)) return after
-  return isDecided(after) ? record(ctx, prepared, after) : refuseHold(ctx, prepared, held.code)
-}
-
-function isDecided(intent: Intent | undefined): boolean {
-  if (!intent || intent.lastDecline) return true
-  return !['requires_confirmation', 'requires_payment_method'].includes(intent.status)
+  return askCard<Refusal | undefined>(ctx, prepared, {
+    async recheck() {
+      const { bookingId, partyDay } = prepared
+      const booking = bookingId === null ? undefined : await findBooking(ctx.db, { id: bookingId })
+      const isWanted = booking?.bookingDate === partyDay && isHoldDue(booking, ctx.now())
+      return isWanted ? undefined : PAYMENT_UNDERWAY
+    },
+    record: (intent) => record(ctx, prepared, intent),
+    drop: () => releaseHold(ctx, prepared),
+    refuse: ({ code }) => refuseHold(ctx, prepared, { ...ASKS_CARDHOLDER, code, declineCode: code }),
+  })
 }
 
 /** Returns undefined if there is nothing to place anymore. */
@@ -101,17 +90,11 @@ async function record(
 ): Promise<Refusal | undefined> {
   if (intent?.status === 'held') return notePlaced(ctx, hold)
   if (!intent || intent.status === 'canceled') return releaseHold(ctx, hold)
-  return refuseHold(
-    ctx,
-    hold,
-    intent.lastDecline?.declineCode ?? intent.lastDecline?.code ?? 'authentication_required',
-  )
+  return refuseHold(ctx, hold, toDecline(intent) ?? ASKS_CARDHOLDER)
 }
 
-async function notePlaced(
-  ctx: Context,
-  { id, intentId, bookingId, ...hold }: PreparedHold,
-): Promise<undefined> {
+async function notePlaced(ctx: Context, hold: PreparedHold): Promise<undefined> {
+  const { id, intentId, bookingId } = hold
   const now = ctx.now()
   await ctx.db.transaction(async (tx) => {
     const placed = await tx
@@ -120,43 +103,26 @@ async function notePlaced(
       .where(and(eq(cardHolds.id, id), eq(cardHolds.intentId, intentId), eq(cardHolds.state, 'planned')))
       .returning({ id: cardHolds.id })
     if (placed.length === 0 || bookingId === null) return
-    await recordEvent(tx, {
-      kind: 'booking.hold-placed',
-      actor: 'system',
-      subjectId: bookingId,
-      facts: { kind: 'card-charge', amountCents: hold.amountCents, day: null, card: getCardLabel(hold) },
-    })
+    await recordCardEvent(tx, { kind: 'booking.hold-placed', bookingId, actor: 'system' }, hold)
   })
   return undefined
 }
 
 /** The card is not asked again. */
-async function refuseHold(ctx: Context, hold: PreparedHold, code: string): Promise<Refusal | undefined> {
-  const { id, intentId, bookingId, amountCents } = hold
+async function refuseHold(
+  ctx: Context,
+  hold: PreparedHold,
+  decline: CardDecline,
+): Promise<Refusal | undefined> {
+  const { id, intentId, bookingId } = hold
+  const declineCode = decline.declineCode ?? decline.code
   await ctx.db.transaction(async (tx) => {
     const refused = await tx
       .update(cardHolds)
-      .set({ state: 'refused', declineCode: code, decidedAt: ctx.now() })
+      .set({ state: 'refused', declineCode, decidedAt: ctx.now() })
       .where(and(eq(cardHolds.id, id), eq(cardHolds.intentId, intentId), eq(cardHolds.state, 'planned')))
       .returning({ id: cardHolds.id })
-    if (refused.length === 0 || bookingId === null) return
-    const verdict = judgeDecline({ code, declineCode: code, adviceCode: null, message: '' })
-    await tellBookings(
-      tx,
-      [{ id: bookingId }],
-      {
-        kind: 'booking.card-declined',
-        actor: 'system',
-        facts: {
-          kind: 'card-charge',
-          amountCents,
-          day: null,
-          card: getCardLabel(hold),
-          declined: { code, verdict },
-        },
-      },
-      ctx.now(),
-    )
+    if (refused.length > 0 && bookingId !== null) await tellDeclined(tx, ctx, { ...hold, bookingId }, decline)
   })
   const provider = providerNamed(ctx.providers, hold.provider)
   const stopped = await callProvider(() => provider.cancelIntent(intentId))

@@ -1,21 +1,17 @@
 import { isActive } from '#domain/booking/status.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { isChargedToCard } from '#domain/money/damage/damage-consent.ts'
-import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { findBooking, lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
-import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { markStopped } from '../intents/stop-intents.ts'
+import { recordCardEvent } from '../mandates/mandate.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { askToPay } from './ask-to-pay.ts'
 import type { PreparedHold } from './hold-queries.ts'
 
 /**
@@ -72,36 +68,10 @@ async function noteReleased(ctx: Context, hold: PreparedHold): Promise<void> {
       )
       .returning({ id: cardHolds.id })
     if (released.length === 0 || bookingId === null) return
-    if (before?.claimId != null) await askFamily(tx, ctx, { bookingId, claimId: before.claimId })
+    if (before?.claimId != null) await askToPay(tx, ctx, { bookingId, claimId: before.claimId }, 'released')
     if (placedAt === null) return
-    await recordEvent(tx, {
-      kind: 'booking.hold-released',
-      actor: 'system',
-      subjectId: bookingId,
-      facts: { kind: 'card-charge', amountCents: hold.amountCents, day: null, card: getCardLabel(hold) },
-    })
+    await recordCardEvent(tx, { kind: 'booking.hold-released', bookingId, actor: 'system' }, hold)
   })
-}
-
-/**
- * A claim that was to be paid from the hold is charged to the saved card, if the family agreed to that, or paid by the
- * family.
- */
-async function askFamily(
-  tx: Transaction,
-  ctx: Context,
-  ofClaim: { readonly bookingId: number; readonly claimId: number },
-): Promise<void> {
-  const claim = await lockClaim(tx, ofClaim)
-  const { consent = null } = (await findClaim(tx, ofClaim)) ?? {}
-  if (claim?.status === 'decided' && !isChargedToCard(claim, consent))
-    await queueBookingMail(tx, ctx, {
-      kind: 'damage-decided',
-      bookingId: claim.bookingId,
-      once: [claim.id],
-      claim,
-      cardRefusal: 'released',
-    })
 }
 
 /** Damage was paid from it; the provider has released the rest. */

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import { tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
+import { recordIntent, tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -117,16 +117,8 @@ async function dropIntent(
   { id: intentId, amountCents }: Intent,
 ): Promise<void> {
   const provider = ctx.payments.name
-  await ctx.db
-    .insert(paymentIntents)
-    .values({
-      intentId,
-      provider,
-      deletedBooking: getDeletedBooking(booking),
-      amountCents,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing()
+  const deletedBooking = getDeletedBooking(booking)
+  await recordIntent(ctx.db, ctx, { intentId, provider, deletedBooking, amountCents })
   await stopIntents(ctx, [{ intentId, provider }], BOOKING_GONE)
 }
 
@@ -145,19 +137,9 @@ function attach(
     if (!booking) return BOOKING_GONE
     const refusal = await wanted.recheck(booking, tx)
     if (refusal) return refusal
-    await tx
-      .insert(paymentIntents)
-      .values({
-        intentId: intent.id,
-        provider: ctx.payments.name,
-        bookingId,
-        purpose: wanted.purpose,
-        damageClaimId: wanted.damageClaimId ?? null,
-        amountCents: wanted.amountCents,
-        savesCard: wanted.savesCard ?? false,
-        createdAt: ctx.now(),
-      })
-      .onConflictDoNothing()
+    const { purpose, damageClaimId, amountCents, savesCard } = wanted
+    const what = { bookingId, purpose, damageClaimId, amountCents, savesCard }
+    await recordIntent(tx, ctx, { intentId: intent.id, provider: ctx.payments.name, ...what })
     return readOpenIntents(tx, ctx, bookingId, { kind: getKind(wanted), keep: intent.id })
   })
 }

@@ -5,15 +5,15 @@ import { amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { recordIntent } from '#server/booking/bookings/attach-intent.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
-import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
-import { readAutopay } from '../consents/offer-autopay.ts'
-import { type Agreed, writeConsent } from '../consents/write-consent.ts'
+import { readAutopay } from '../mandates/offer-autopay.ts'
+import { type Agreed, writeConsent } from '../mandates/write-consent.ts'
 import { listWaysFor } from './offered-ways.ts'
 import { AUTOPAY_NOT_OFFERED, prepareDuePayment } from './prepare-due-payment.ts'
 import { tooManyUnbooked } from './too-many-unbooked.ts'
@@ -68,14 +68,8 @@ async function prepareUnbooked(
     }),
   )
   if (isRefusal(intent)) return intent
-  await ctx.db.insert(paymentIntents).values({
-    intentId: intent.id,
-    provider: ctx.payments.name,
-    bookingId: null,
-    amountCents,
-    savesCard,
-    createdAt: ctx.now(),
-  })
+  const { name: provider } = ctx.payments
+  await recordIntent(ctx.db, ctx, { intentId: intent.id, provider, amountCents, savesCard })
   if (autopay) await writeConsent(ctx, intent.id, autopay)
   return intent
 }

@@ -10,9 +10,9 @@ import {
   uniqueIndex,
 } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { cents, createdAt, id, instant } from '../columns.ts'
-import { language } from '../languages.ts'
+import { cents, id, instant } from '../columns.ts'
 import { damageClaims } from './damage-claims.ts'
+import { mandateColumns } from './mandate-columns.ts'
 
 export const holdState = pgEnum('card_hold_state', HOLD_STATES)
 
@@ -25,17 +25,7 @@ export const cardHolds = pgTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     provider: text('provider').notNull(),
     state: holdState('state').notNull().default('agreed'),
-    /** What the family read, in its language. */
-    sentence: text('sentence').notNull(),
-    language: language('language').notNull(),
-    amountCents: cents('amount').notNull(),
-    /** The provider's id for the card. */
-    methodId: text('method_id').notNull(),
-    cardBrand: text('card_brand'),
-    cardLast4: text('card_last4'),
-    /** The network address that it came from. */
-    address: text('address'),
-    agreedAt: instant('agreed_at').notNull(),
+    ...mandateColumns(),
     /** How often it was released because its party moved: each day has its own hold. */
     moves: integer('moves').notNull().default(0),
     /** The provider's id for it. Committed before the card is asked. */
@@ -51,7 +41,6 @@ export const cardHolds = pgTable(
     /** In the provider's terms. */
     declineCode: text('decline_code'),
     decidedAt: instant('decided_at'),
-    createdAt: createdAt(),
   },
   (table) => [
     index('card_holds_by_booking').on(table.bookingId),

@@ -13,6 +13,7 @@ import {
 import { bookings } from '../booking/bookings.ts'
 import { cents, createdAt, id, instant } from '../columns.ts'
 import { language } from '../languages.ts'
+import { mandateColumns } from './mandate-columns.ts'
 import { paymentPurpose } from './payments.ts'
 
 /**
@@ -39,27 +40,22 @@ export const cardConsents = pgTable(
     intentId: text('intent_id').unique(),
     provider: text('provider').notNull(),
     status: consentStatus('status').notNull().default('waiting'),
-    /** What the family read, in its language; null until there is a booking. */
+    ...mandateColumns(),
+    /** Null until there is a booking, like the amount. */
     sentence: text('sentence'),
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     amountCents: cents('amount'),
     /** The charge day that the family read. */
     chargeDay: date('charge_day', { mode: 'string' }),
-    agreedAt: instant('agreed_at').notNull(),
-    /** The network address that it came from. */
-    address: text('address'),
-    /** The provider's ids for the saved card; null until it is saved. */
+    /** The provider's ids for the customer and its card; null until it is saved. */
     customerId: text('customer_id'),
     methodId: text('method_id'),
-    cardBrand: text('card_brand'),
-    cardLast4: text('card_last4'),
     /** The charge day in the last notice, the party day it was about, and when it was mailed. */
     noticeDay: date('notice_day', { mode: 'string' }),
     noticePartyDay: date('notice_of_day', { mode: 'string' }),
     noticedAt: instant('noticed_at'),
     /** Since when the provider no longer has the card. */
     detachedAt: instant('detached_at'),
-    createdAt: createdAt(),
   },
   (table) => [
     index('card_consents_by_booking').on(table.bookingId),

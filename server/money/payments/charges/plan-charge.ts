@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { recordIntent } from '#server/booking/bookings/attach-intent.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
@@ -6,8 +7,8 @@ import type { Queryable, Transaction } from '#server/foundation/database/client.
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
-import type { KeptCard } from '../consents/consent-queries.ts'
 import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
+import type { KeptCard } from '../mandates/mandate-queries.ts'
 import type { SavedCards } from '../providers/payment-provider.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import type { WantedCharge } from './charge.ts'
@@ -83,19 +84,8 @@ async function attach(
   const booking = await lockFullBooking(tx, bookingId)
   if (!booking) return BOOKING_GONE
   const { provider } = card
-  await tx
-    .insert(paymentIntents)
-    .values({
-      intentId,
-      provider,
-      bookingId,
-      purpose,
-      damageClaimId: damageClaimId ?? null,
-      amountCents,
-      isOffSession: true,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing()
+  const intent = { intentId, provider, bookingId, purpose, damageClaimId, amountCents }
+  await recordIntent(tx, ctx, { ...intent, isOffSession: true })
   const known = and(eq(savedCardCharges.key, key), ne(savedCardCharges.status, 'stopped'))
   const [earlier] = await tx.select().from(savedCardCharges).where(known)
   // Another server was faster.

@@ -1,24 +1,21 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { type CardDecline, judgeDecline } from '#domain/money/payments/decline.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
-import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
+import { and, eq, ne, type SQL } from '#server/foundation/database/drizzle.ts'
 import {
   cardConsents,
   paymentIntents,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
 import { recordIntentState } from '../intents/record-intent-state.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
-import type { Intent, SavedCards } from '../providers/payment-provider.ts'
-import { providerNamed } from '../providers/payment-providers.ts'
-import { callProvider } from '../providers/provider-refusals.ts'
+import { findKeptCard, type KeptCard } from '../mandates/mandate-queries.ts'
+import type { Intent } from '../providers/payment-provider.ts'
+import { askCard, tellDeclined, toDecline } from './ask-card.ts'
 import type { ChargeOutcome, WantedCharge } from './charge.ts'
 import { planCharge } from './plan-charge.ts'
 
@@ -45,7 +42,7 @@ export async function chargeSavedCard(ctx: Context, wanted: WantedCharge): Promi
   if (known && known.status !== 'planned') return getOutcome(known)
   if (!card || !cards) return NO_CARD
   const charge = known ?? (await planCharge(ctx, cards, { ...wanted, card }))
-  return isRefusal(charge) ? charge : finish(ctx, charge, { wanted, card, cards })
+  return isRefusal(charge) ? charge : finish(ctx, charge, { wanted, card })
 }
 
 async function findCharge(ctx: Context, key: string): Promise<ChargeRow | undefined> {
@@ -56,36 +53,28 @@ async function findCharge(ctx: Context, key: string): Promise<ChargeRow | undefi
   return row
 }
 
-type Using = { readonly wanted: WantedCharge; readonly card: KeptCard; readonly cards: SavedCards }
+type Using = { readonly wanted: WantedCharge; readonly card: KeptCard }
 
-/** Charges the card, unless that happened before this server learned of it, or the charge is no longer wanted. */
-async function finish(ctx: Context, charge: ChargeRow, using: Using): Promise<ChargeOutcome | Refusal> {
-  const { wanted, card, cards } = using
-  const { intentId } = charge
-  const provider = providerNamed(ctx.providers, card.provider)
-  const read = () => callProvider(() => provider.readIntent(intentId))
-  const before = await read()
-  if (isRefusal(before)) return before
-  if (isDecided(before)) return record(ctx, charge, { intent: before, provider: card.provider })
-  const booking = await findBooking(ctx.db, { id: wanted.bookingId })
-  const isOther = charge.amountCents !== wanted.amountCents
-  const refused = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
-  const refusal = refused ?? (isOther ? CHANGED : undefined)
-  if (refusal) return (await stop(ctx, charge, card.provider)) ?? refusal
-  const confirmed = await callProvider(() => cards.confirmCharge(intentId, card.methodId))
-  if (!isRefusal(confirmed)) return record(ctx, charge, { intent: confirmed, provider: card.provider })
-  if (confirmed.code === 'provider_down') return confirmed
-  // Somebody stopped it, or another server was faster: the provider knows.
-  const after = await read()
-  if (isRefusal(after)) return after
-  if (isDecided(after)) return record(ctx, charge, { intent: after, provider: card.provider })
-  return (await stop(ctx, charge, card.provider)) ?? confirmed
-}
-
-/** Returns whether the card was charged, or never will be. */
-function isDecided(intent: Intent | undefined): boolean {
-  if (!intent || intent.lastDecline) return true
-  return ['succeeded', 'processing', 'canceled', 'requires_action'].includes(intent.status)
+function finish(
+  ctx: Context,
+  charge: ChargeRow,
+  { wanted, card: { provider, methodId } }: Using,
+): Promise<ChargeOutcome | Refusal> {
+  const drop = async (why: Refusal) => (await stop(ctx, charge, provider)) ?? why
+  return askCard<ChargeOutcome | Refusal>(
+    ctx,
+    { intentId: charge.intentId, provider, methodId },
+    {
+      async recheck() {
+        const booking = await findBooking(ctx.db, { id: wanted.bookingId })
+        const refused = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
+        return refused ?? (charge.amountCents === wanted.amountCents ? undefined : CHANGED)
+      },
+      record: (intent) => record(ctx, charge, { intent, provider }),
+      drop,
+      refuse: drop,
+    },
+  )
 }
 
 /** Records the outcome; may be called any number of times. */
@@ -134,43 +123,25 @@ async function decide(
     .where(and(eq(savedCardCharges.id, id), eq(savedCardCharges.status, 'planned')))
     .returning()
   if (!row || !decline || bookingId === null || consentId === null) return row
-  const [consent] = await tx.select().from(cardConsents).where(eq(cardConsents.id, consentId))
-  const declined = { code: row.declineCode ?? decline.code, verdict: row.verdict ?? 'hard' }
-  await tellBookings(
-    tx,
-    [{ id: bookingId }],
-    {
-      kind: 'booking.card-declined',
-      actor: 'system',
-      facts: {
-        kind: 'card-charge',
-        amountCents: row.amountCents,
-        day: null,
-        card: consent ? getCardLabel(consent) : '',
-        declined,
-      },
-    },
-    ctx.now(),
-  )
+  const [card] = await tx.select().from(cardConsents).where(eq(cardConsents.id, consentId))
+  const { cardBrand = null, cardLast4 = null } = card ?? {}
+  const charged = { bookingId, amountCents: row.amountCents, cardBrand, cardLast4 }
+  await tellDeclined(tx, ctx, charged, decline)
   return row
-}
-
-/** If a bank wants to ask the cardholder, that is a decline: the cardholder is not present. */
-function toDecline({ status, lastDecline, lastFailure }: Intent): CardDecline | undefined {
-  if (lastDecline || status !== 'requires_action') return lastDecline
-  const code = 'authentication_required'
-  return { code, declineCode: code, adviceCode: null, message: lastFailure ?? '' }
 }
 
 /** Makes sure that a charge that is no longer wanted is never made. */
 async function stop(ctx: Context, charge: ChargeRow, provider: string): Promise<Refusal | undefined> {
   const underway = await stopIntents(ctx, [{ intentId: charge.intentId, provider }], PAYMENT_UNDERWAY)
-  if (underway) return underway
+  return underway ?? noteStopped(ctx, eq(savedCardCharges.id, charge.id))
+}
+
+/** Records that these charges will never be made. */
+export async function noteStopped(ctx: Context, which: SQL): Promise<undefined> {
   await ctx.db
     .update(savedCardCharges)
     .set({ status: 'stopped', decidedAt: ctx.now() })
-    .where(and(eq(savedCardCharges.id, charge.id), eq(savedCardCharges.status, 'planned')))
-  return undefined
+    .where(and(which, eq(savedCardCharges.status, 'planned')))
 }
 
 /**

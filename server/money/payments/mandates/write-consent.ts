@@ -4,7 +4,6 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { offerAutopay } from '#domain/money/payments/autopay.ts'
-import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
@@ -12,8 +11,8 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, isNotNull, isNull, notInArray } from '#server/foundation/database/drizzle.ts'
 import { cardConsents, payments } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { SavedCard } from '../providers/payment-provider.ts'
+import { recordCardEvent } from './mandate.ts'
 import { consentSentence, type Offer } from './offer-autopay.ts'
 
 /** Who agreed, and in which language it was read. */
@@ -131,15 +130,7 @@ async function keep(
     .set({ status, ...kept, ...(!card && { detachedAt: ctx.now() }) })
     .where(eq(cardConsents.id, consentId))
   if (!booking || status !== 'active') return
-  await recordEvent(tx, {
-    kind: 'booking.charge-agreed',
-    actor: 'customer',
-    subjectId: booking.id,
-    facts: {
-      kind: 'card-charge',
-      amountCents: row.amountCents ?? 0,
-      day: row.chargeDay,
-      card: getCardLabel(kept),
-    },
-  })
+  const { amountCents, chargeDay: day } = row
+  const event = { kind: 'booking.charge-agreed', bookingId: booking.id, day } as const
+  await recordCardEvent(tx, event, { amountCents, ...kept })
 }

@@ -1,0 +1,20 @@
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import type { Context } from '#server/context.ts'
+
+/**
+ * Does what is due for each, until the provider cannot be reached. `advance` returns why nothing was done although it
+ * was due, which is logged as `text`.
+ */
+export async function advanceEach<Due extends { readonly id: number; readonly bookingId: number | null }>(
+  ctx: Context,
+  due: readonly Due[],
+  { advance, text }: { advance: (one: Due) => Promise<Refusal | undefined>; text: string },
+): Promise<void> {
+  for (const one of due) {
+    const refusal = await advance(one)
+    if (!refusal) continue
+    ctx.log.info({ id: one.id, bookingId: one.bookingId, why: describeRefusal('en', refusal) }, text)
+    if (refusal.code === 'provider_down') break
+  }
+}
