@@ -5,7 +5,15 @@ import { readAccesses } from '#server/crew/phone/access.ts'
 import { readReadiness } from '#server/crew/phone/room-readiness.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { and, asc, eq, inArray, notInArray } from '#server/foundation/database/drizzle.ts'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  notInArray,
+  type PgColumn,
+  type PgTable,
+} from '#server/foundation/database/drizzle.ts'
 import {
   cardConsents,
   cardHolds,
@@ -70,12 +78,8 @@ async function toContent(
       termsAgreedAt: booking.termsAgreedAt,
       termsAddress: booking.termsAddress,
     })),
-    orderChanges: await readOrderChanges(tx, bookingIds),
-    damageClaims: await readDamageClaims(tx, bookingIds),
-    pictureConsents: await readPictureConsents(tx, bookingIds),
+    ...(await readStored(tx, bookingIds)),
     ...(await readMoney(tx, bookingIds)),
-    cardConsents: await readConsents(tx, bookingIds),
-    cardHolds: await readHolds(tx, bookingIds),
     invoices: await tx
       .select()
       .from(invoices)
@@ -128,73 +132,46 @@ async function readLog(tx: Transaction, bookingIds: number[]) {
   })
 }
 
-/** What was ordered before and after each change. */
-function readOrderChanges(tx: Transaction, bookingIds: number[]) {
-  const { bookingId, status, before, after, appliedAt, createdAt } = orderChanges
-  return tx
-    .select({ bookingId, status, before, after, appliedAt, createdAt })
-    .from(orderChanges)
-    .where(inArray(bookingId, bookingIds))
-    .orderBy(asc(orderChanges.id))
+/** What every mandate to charge a card says about its family. */
+const MANDATE = ['sentence', 'amountCents', 'agreedAt', 'address', 'cardBrand', 'cardLast4'] as const
+const CLAIMED = ['bookingId', 'status', 'lines', 'claimedCents', 'chargedCents', 'createdAt'] as const
+const DECIDED = ['answer', 'answerText', 'answeredAt', 'decidedAt', 'paidAt'] as const
+
+/** What is exported of tables with rows about bookings; `personal-columns.test.ts` compares it with what is erased. */
+export const EXPORTED = {
+  orderChanges: pick(orderChanges, ['bookingId', 'status', 'before', 'after', 'appliedAt', 'createdAt']),
+  pictureConsents: pick(pictureConsents, ['id', 'bookingId', 'step', 'wording', 'address', 'createdAt']),
+  cardConsents: pick(cardConsents, ['bookingId', 'status', 'chargeDay', ...MANDATE]),
+  cardHolds: pick(cardHolds, ['bookingId', 'state', ...MANDATE, 'placedAt', 'capturedCents']),
+  damageClaims: pick(damageClaims, [...CLAIMED, ...DECIDED]),
+  damageConsents: pick(damageConsents, MANDATE),
 }
 
-/** What was claimed for damage, and how the family answered. */
-function readDamageClaims(tx: Transaction, bookingIds: number[]) {
-  const { bookingId, status, lines, claimedCents, answer, answerText, answeredAt, chargedCents } =
-    damageClaims
-  const { decidedAt, paidAt, createdAt } = damageClaims
-  const answered = { answer, answerText, answeredAt }
-  const { sentence, amountCents, cardBrand, cardLast4, address, agreedAt } = damageConsents
-  return tx
-    .select({
-      bookingId,
-      status,
-      lines,
-      claimedCents,
-      ...answered,
-      chargedCents,
-      decidedAt,
-      paidAt,
-      createdAt,
-      cardConsent: { sentence, amountCents, cardBrand, cardLast4, address, agreedAt },
-    })
-    .from(damageClaims)
-    .leftJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
-    .where(inArray(bookingId, bookingIds))
-    .orderBy(asc(damageClaims.id))
+function pick<Table extends PgTable, Name extends keyof Table & string>(
+  table: Table,
+  names: readonly Name[],
+) {
+  return Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>
 }
 
-/** What the family agreed to have held, and on which card. */
-function readHolds(tx: Transaction, bookingIds: number[]) {
-  const { bookingId, state, sentence, amountCents, agreedAt, address, cardBrand, cardLast4 } = cardHolds
-  const became = { placedAt: cardHolds.placedAt, capturedCents: cardHolds.capturedCents }
-  return tx
-    .select({ bookingId, state, sentence, amountCents, agreedAt, address, cardBrand, cardLast4, ...became })
-    .from(cardHolds)
-    .where(inArray(bookingId, bookingIds))
-    .orderBy(asc(cardHolds.id))
-}
+type OfBookings = PgTable & { readonly id: PgColumn; readonly bookingId: PgColumn }
 
-/** What the family agreed to have charged, and to which card. */
-function readConsents(tx: Transaction, bookingIds: number[]) {
-  const { bookingId, status, sentence, amountCents, chargeDay, agreedAt, address, cardBrand, cardLast4 } =
-    cardConsents
-  const columns = {
-    bookingId,
-    status,
-    sentence,
-    amountCents,
-    chargeDay,
-    agreedAt,
-    address,
-    cardBrand,
-    cardLast4,
+async function readStored(tx: Transaction, bookingIds: number[]) {
+  const { damageClaims: claimed, damageConsents: cardConsent } = EXPORTED
+  const read = (table: OfBookings, columns: Record<string, PgColumn>) =>
+    tx.select(columns).from(table).where(inArray(table.bookingId, bookingIds)).orderBy(asc(table.id))
+  return {
+    orderChanges: await read(orderChanges, EXPORTED.orderChanges),
+    damageClaims: await tx
+      .select({ ...claimed, cardConsent })
+      .from(damageClaims)
+      .leftJoin(damageConsents, eq(damageConsents.claimId, damageClaims.id))
+      .where(inArray(damageClaims.bookingId, bookingIds))
+      .orderBy(asc(damageClaims.id)),
+    pictureConsents: await read(pictureConsents, EXPORTED.pictureConsents),
+    cardConsents: await read(cardConsents, EXPORTED.cardConsents),
+    cardHolds: await read(cardHolds, EXPORTED.cardHolds),
   }
-  return tx
-    .select(columns)
-    .from(cardConsents)
-    .where(inArray(bookingId, bookingIds))
-    .orderBy(asc(cardConsents.id))
 }
 
 /** What the crew reported from the family's home, without the names of the crew. */
@@ -205,14 +182,6 @@ async function readCrew(tx: Transaction, bookingIds: number[]) {
     .where(inArray(crewEvents.bookingId, bookingIds))
     .orderBy(asc(crewEvents.at), asc(crewEvents.id))
   return rows.map(({ bookingId, stop, kind, at, data }) => ({ bookingId, stop, kind, at, data }))
-}
-
-function readPictureConsents(tx: Transaction, bookingIds: number[]) {
-  return tx
-    .select()
-    .from(pictureConsents)
-    .where(inArray(pictureConsents.bookingId, bookingIds))
-    .orderBy(asc(pictureConsents.id))
 }
 
 async function readMoney(tx: Transaction, bookingIds: number[]) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import * as tables from '#server/foundation/database/schema/all-tables.ts'
 import { FAMILY_COLUMNS } from '#server/foundation/database/schema/booking/bookings.ts'
+import { EXPORTED } from './export-customer.ts'
 
 /** Tables of which erasing a family deletes every row that is about it. */
 const DELETED = `bookingAccess bookingAnswers bookingNotes contactSubmissions crewEvents customerEmails customers
@@ -106,6 +107,13 @@ describe('every column with text', () => {
   it('is named if nobody has decided', () => {
     expect(findUnmarked([...COLUMNS, ['bookings', 'petName']])).toEqual(['bookings.petName'])
     expect(findUnmarked([['pets', 'name']])).toEqual(['pets.name'])
+  })
+
+  it('is exported if it is erased', () => {
+    const missing = Object.entries(EXPORTED).flatMap(([table, columns]) =>
+      words(ERASED[table]).filter((column) => !(column in columns)),
+    )
+    expect(missing).toEqual([])
   })
 
   it('is marked only while it is there', () => {
