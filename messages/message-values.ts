@@ -340,6 +340,10 @@ export type MessageValues = {
   'admin.availability.year.month': { readonly name: string | number; readonly closed: string | number; readonly full: string | number; readonly few: string | number; readonly free: string | number }
   'admin.availability.year.open': { readonly date: string; readonly parties: string | number; readonly maxParties: string | number; readonly teepeesLeft: number }
   'admin.availability.year.title': undefined
+  'admin.booking.acts.booking': undefined
+  'admin.booking.acts.crew': undefined
+  'admin.booking.acts.more': undefined
+  'admin.booking.acts.party': undefined
   'admin.booking.agreement.agreed': { readonly version: string | number; readonly when: string | number }
   'admin.booking.agreement.before': undefined
   'admin.booking.agreement.from': { readonly address: string | number }
@@ -408,7 +412,6 @@ export type MessageValues = {
   'admin.booking.details.name': undefined
   'admin.booking.details.notSaidYet': undefined
   'admin.booking.details.paid': undefined
-  'admin.booking.details.paidSoFar': undefined
   'admin.booking.details.partlyPaid': undefined
   'admin.booking.details.party': undefined
   'admin.booking.details.payment': undefined
@@ -471,6 +474,12 @@ export type MessageValues = {
   'admin.booking.history.did.withdrew a damage claim of': { readonly who: string | number }
   'admin.booking.history.other': { readonly who: string | number; readonly action: string | number }
   'admin.booking.history.title': undefined
+  'admin.booking.money.automatic': { readonly card: string | number }
+  'admin.booking.money.balance': undefined
+  'admin.booking.money.failed': undefined
+  'admin.booking.money.paid': { readonly by: string | number }
+  'admin.booking.money.refunded': { readonly by: string | number }
+  'admin.booking.money.underway': undefined
   'admin.booking.notes.hint': undefined
   'admin.booking.notes.save': undefined
   'admin.booking.notes.saved': undefined
@@ -506,6 +515,7 @@ export type MessageValues = {
   'admin.bookingForm.cashOf': { readonly amount: string | number }
   'admin.bookingForm.certificate': undefined
   'admin.bookingForm.city': undefined
+  'admin.bookingForm.clear': undefined
   'admin.bookingForm.coupon': undefined
   'admin.bookingForm.create': undefined
   'admin.bookingForm.createFailed': undefined
@@ -518,8 +528,10 @@ export type MessageValues = {
   'admin.bookingForm.email': undefined
   'admin.bookingForm.exempt': undefined
   'admin.bookingForm.exemptHint': undefined
+  'admin.bookingForm.filled': { readonly name: string | number }
   'admin.bookingForm.freeDays': undefined
   'admin.bookingForm.guests': undefined
+  'admin.bookingForm.isFree': { readonly day: string | number }
   'admin.bookingForm.keep': undefined
   'admin.bookingForm.knownFamilies': undefined
   'admin.bookingForm.language': undefined
@@ -528,6 +540,9 @@ export type MessageValues = {
   'admin.bookingForm.newTitle': undefined
   'admin.bookingForm.nights': undefined
   'admin.bookingForm.orderChanges': undefined
+  'admin.bookingForm.parts.details': undefined
+  'admin.bookingForm.parts.family': undefined
+  'admin.bookingForm.parts.party': undefined
   'admin.bookingForm.partyAddress': undefined
   'admin.bookingForm.pastDate': undefined
   'admin.bookingForm.phone': undefined

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { DayAvailability } from '../booking/availability.ts'
 import { bookingPageCall, families } from '../booking/booking-page-call.ts'
@@ -8,19 +7,12 @@ import { agreedVersion } from '../booking/terms-of-service.ts'
 import { AskedQuestion } from '../catalogue/questions.ts'
 import { Readiness } from '../crew/room-readiness.ts'
 import { FamilyHold } from '../money/holds.ts'
+import { PaymentLine } from '../money/money.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from '../wire/fields.ts'
-
-const PaymentLine = z.object({
-  kind: z.enum(['payment', 'refund']),
-  amount: decimal,
-  method: z.enum(PAYMENT_METHODS),
-  status: z.enum(['done', 'underway', 'failed']),
-  at: instant,
-})
 
 /** The complete order that a booking waits for, see change-wait. */
 const WaitsFor = z.object({

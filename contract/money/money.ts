@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MANUAL_METHODS } from '#domain/money/payment-method.ts'
+import { MANUAL_METHODS, PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { holdDays } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
@@ -46,6 +46,15 @@ export const NewManualPayment = z.object({
   amount: amount({ zero: fieldError('fields.amountAboveZero') }),
   method: z.enum(MANUAL_METHODS, { error: fieldError('payments.methodNeeded') }),
 })
+
+export const PaymentLine = z.object({
+  kind: z.enum(['payment', 'refund']),
+  amount: decimal,
+  method: z.enum(PAYMENT_METHODS),
+  status: z.enum(['done', 'underway', 'failed']),
+  at: instant,
+})
+export type PaymentLine = z.infer<typeof PaymentLine>
 
 /** The link with which a customer pays the next amount due by card. */
 export const PaymentLink = z
@@ -129,6 +138,11 @@ export const recordManualPayment = writers.post(
   '/api/bookings/:id/payments',
   'Record a payment by cash, Zelle or check',
   { body: NewManualPayment, creates: Booking, refuses: [409] },
+)
+export const listPayments = readers.get(
+  '/api/bookings/:id/payments',
+  'List what was paid of the price of a booking, then what was refunded of it',
+  { returns: z.array(PaymentLine), refuses: [400] },
 )
 /** Anyone with the link can also move and cancel the party. */
 export const readPaymentLink = writers.get(

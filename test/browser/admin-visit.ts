@@ -167,6 +167,15 @@ export async function showDetails(page: Page, id: number): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
+/** Returns the button that opens the menu of a booking. */
+export const moreActs = (booking: Locator) => booking.getByRole('button', { name: 'More', exact: true })
+
+/** Chooses an act from the menu of a booking. */
+export async function chooseAct(booking: Locator, name: string): Promise<void> {
+  await moreActs(booking).click()
+  await booking.page().getByRole('menuitem', { name, exact: true }).click()
+}
+
 /**
  * Turns off live updates for pages opened from now on: a refetch would undo what a test makes fail. Only the
  * tab that holds this lock listens, and it refetches everything when it begins.

@@ -24,7 +24,7 @@ export function readLists(html: string): Row[] {
 }
 
 export const TOTAL = /^Total(:| amount)?$/
-export const AFTER_DISCOUNT = /^Total after discount:?$/
+const AFTER_DISCOUNT = /^Total after discount:?$/
 const DISCOUNT = /^(Coupon|Discount|Applied coupon)/
 const ITEM = /^(Boho Blossom|Movie Night|Balloons|\d+ teepees? ×|Delivery|Agreed|Sales tax)/
 /** What is paid, due or left; what is paid beyond the price is on the other side. */

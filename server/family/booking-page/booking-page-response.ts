@@ -14,7 +14,6 @@ import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { dueSentence, nextPayment } from '#domain/money/payments/next-payment.ts'
-import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import { tipRefusal } from '#domain/money/payments/tip.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
 import { customerResponse } from '#server/booking/bookings/booking-responses.ts'
@@ -35,13 +34,11 @@ import {
   refuseFamilyCancel,
 } from '#server/family/checkout/cancel-booking.ts'
 import { findWaitForMore } from '#server/family/waiting-list/wait-for-more.ts'
-import { and, asc, eq, ne, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
-import { payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { readClaims } from '#server/money/damage/claim-queries.ts'
 import { holdResponse } from '#server/money/payments/holds/family-hold.ts'
 import { isAgreementMissing } from '#server/money/payments/intents/agree-before-paying.ts'
-import { isOwedStill } from '#server/money/payments/refunds/failed-refunds.ts'
+import { readPaymentLines } from '#server/money/payments/recording/read-payment-lines.ts'
 import { findSettlingPayment } from '#server/money/payments/settling/find-settling.ts'
 import { readTextConsent } from '#server/people/conversations/texts/text-consent.ts'
 import { autopayResponse } from './autopay-response.ts'
@@ -78,7 +75,7 @@ export async function bookingPageResponse(
         })
   return {
     booking: customerResponse(await bookingIn(language, ctx.db, booking)),
-    payments: await paymentLines(ctx, booking.id),
+    payments: await readPaymentLines(ctx, booking.id),
     paidAmount: toDecimal(booking.paidCents),
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
     ...(await dueResponse(ctx, booking, language)),
@@ -208,33 +205,4 @@ async function dueResponse(ctx: Context, booking: FullBooking, language: Languag
     }),
     balanceDueDay: dueDay,
   }
-}
-
-const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'failed' } as const
-
-async function paymentLines(ctx: Context, bookingId: number): Promise<BookingPage['payments']> {
-  const ofPrice = and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE]))
-  const paid = await ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id))
-  const back = await ctx.db
-    .select({ refund: refunds, paidBy: payments.method })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(ofPrice, or(ne(refunds.status, 'failed'), isOwedStill)))
-    .orderBy(asc(refunds.id))
-  return [
-    ...paid.map(({ amountCents, feeCents, method, createdAt }) => ({
-      kind: 'payment' as const,
-      amount: toDecimal(amountCents - feeCents),
-      method,
-      status: 'done' as const,
-      at: createdAt.toISOString(),
-    })),
-    ...back.map(({ refund, paidBy }) => ({
-      kind: 'refund' as const,
-      amount: toDecimal(refund.amountCents),
-      method: refund.method ?? paidBy,
-      status: REFUND_STATUS[refund.status],
-      at: refund.createdAt.toISOString(),
-    })),
-  ]
 }

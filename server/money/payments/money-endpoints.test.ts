@@ -177,3 +177,20 @@ describe('GET /api/admin/balances', () => {
     expect((await ctx.call('GET', '/api/admin/balances')).status).toBe(401)
   })
 })
+
+describe('GET /api/bookings/:id/payments', () => {
+  it('200: what was paid of the price, then what was refunded of it', async () => {
+    const { id } = await payForParty(ctx, { bookingDate: '2027-03-06', isDeposit: false })
+    await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})
+    const { status, body } = await ctx.staff('GET', `/api/bookings/${id}/payments`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject([
+      { kind: 'payment', amount: '150.00', method: 'card', status: 'done' },
+      { kind: 'refund', amount: '75.00', method: 'card', status: 'done' },
+    ])
+  })
+
+  it('404 for an unknown booking', async () => {
+    expect((await ctx.staff('GET', '/api/bookings/999999/payments')).status).toBe(404)
+  })
+})

@@ -5,6 +5,8 @@ import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { staffResponse } from '#server/booking/bookings/booking-responses.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { serve } from '#server/foundation/http/serve-endpoint.ts'
@@ -13,6 +15,7 @@ import { openBalances } from './balances/open-balances.ts'
 import { recordManualPayment } from './balances/record-manual-payment.ts'
 import { readPaymentLink, sendPaymentLink } from './balances/send-payment-link.ts'
 import { readBookingHold } from './holds/family-hold.ts'
+import { readPaymentLines } from './recording/read-payment-lines.ts'
 import { refundOverpayment } from './refunds/refund-overpayment.ts'
 
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {
@@ -25,6 +28,10 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     )
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
+
+  serve(app, contract.listPayments, async ({ ctx, params }) =>
+    (await findBooking(ctx.db, params)) ? readPaymentLines(ctx, params.id) : BOOKING_GONE,
+  )
 
   serve(app, contract.refundOverpayment, async ({ ctx, params, body, admin }) => {
     const wanted = { seenCents: toCents(body.refundAmount), admin }

@@ -3,6 +3,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import {
   aBooking,
   atBothWidths,
+  chooseAct,
   expectAccessible,
   PHONE,
   showDetails,
@@ -17,7 +18,7 @@ test.use({ refusals: [409] })
 
 async function openEdit(page: Page, id: number) {
   const details = await showDetails(page, id)
-  await details.getByRole('button', { name: 'Edit Booking' }).click()
+  await chooseAct(details, 'Edit Booking')
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
   return {
     edit,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readAmounts } from '../../journeys/read-amounts.ts'
 import type { Api } from '../admin-visit.ts'
-import { expectAccessible } from '../admin-visit.ts'
+import { chooseAct, expectAccessible } from '../admin-visit.ts'
 import { readPagePath, unfold } from '../booking-page-visit.ts'
 import {
   CARDS,
@@ -161,13 +161,13 @@ async function expectTwoSums(dialog: Locator, { paid }: { paid: number }): Promi
 async function expectStaffSums(page: Page, id: number): Promise<void> {
   const expectPreview = async (dialog: Locator, [price, ...parts]: number[]) => {
     const preview = dialog.getByRole('region', { name: 'Price after saving' })
-    const status = preview.getByRole('status')
+    const status = dialog.getByRole('status').filter({ hasText: /^Total/ })
     await expect.poll(async () => readAmounts((await status.textContent()) ?? '')).toEqual([price, ...parts])
     expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(price)
     expect(expectAddsUp(await readRows(preview))).toBe(price)
   }
   await page.goto(`/admin/bookings/${id}`)
-  await page.getByRole('button', { name: 'Edit Booking' }).click()
+  await chooseAct(page.getByRole('main'), 'Edit Booking')
   await expectPreview(page.getByRole('dialog', { name: `Edit Booking #${id}` }), [14_406, 5_953, 8_453])
   await page.keyboard.press('Escape')
 

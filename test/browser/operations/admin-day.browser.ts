@@ -3,6 +3,7 @@ import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import {
   type Api,
   aBooking,
+  chooseAct,
   DESKTOP,
   expectAccessible,
   expectToast,
@@ -109,7 +110,7 @@ test('a list in use says how much is new and shows it at a tap, and a booking sa
 
   await reader.getByRole('link', { name: `#${id}`, exact: true }).click()
   await owner.goto(`/admin/bookings/${id}`)
-  await owner.getByRole('button', { name: 'Edit Booking' }).click()
+  await chooseAct(owner.getByRole('main'), 'Edit Booking')
   const notice = reader.getByText(`${administrator.username} is changing this booking.`)
   await expect(notice).toBeVisible()
   await expectAccessible(reader)

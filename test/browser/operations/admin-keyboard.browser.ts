@@ -2,7 +2,17 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { type Api, aBooking, DESKTOP, openScreen, PHONE, switchTo, toastOn, unique } from '../admin-visit.ts'
+import {
+  type Api,
+  aBooking,
+  DESKTOP,
+  moreActs,
+  openScreen,
+  PHONE,
+  switchTo,
+  toastOn,
+  unique,
+} from '../admin-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { onOwnSite } from '../own-site-visit.ts'
 import { expectAllReached, tabTo } from '../tab-to.ts'
@@ -113,7 +123,9 @@ async function editBooking(page: Page, api: Api, isDesktop: boolean): Promise<vo
   await tabTo(page, view)
   await page.keyboard.press('Enter')
   const details = page.getByRole('dialog', { name: 'Booking Details' })
-  await tabTo(page, details.getByRole('button', { name: 'Edit Booking' }))
+  await tabTo(page, moreActs(details))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit Booking' })).toBeFocused()
   await page.keyboard.press('Enter')
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
   await tabTo(page, edit.getByLabel('City'))
@@ -127,7 +139,7 @@ async function editBooking(page: Page, api: Api, isDesktop: boolean): Promise<vo
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   if (isDesktop) {
     // It stands beside the list, and is left by itself.
-    await tabTo(page, details.getByRole('button', { name: 'Edit Booking' }))
+    await tabTo(page, moreActs(details))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeFocused()
     await page.keyboard.press('Tab')

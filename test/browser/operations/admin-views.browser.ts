@@ -4,8 +4,10 @@ import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import {
   aBooking,
   atBothWidths,
+  chooseAct,
   DESKTOP,
   expectAccessible,
+  moreActs,
   openScreen,
   PHONE,
   test,
@@ -133,13 +135,13 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key)
     await expect(panel.getByRole('link', { name: `Booking #${older}` })).toBeVisible()
 
-    await panel.getByRole('button', { name: 'Edit Booking' }).click()
+    await chooseAct(panel, 'Edit Booking')
     const edit = page.getByRole('dialog', { name: `Edit Booking #${older}` })
     await edit.getByLabel('City').fill('Doral')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(edit).toBeHidden()
     await expect(panel.getByText('Doral', { exact: true })).toBeVisible()
-    await panel.getByRole('button', { name: 'Edit Booking' }).focus()
+    await moreActs(panel).focus()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   aBooking,
+  chooseAct,
   expectAccessible,
   expectToast,
   logOut,
@@ -95,7 +96,7 @@ test('the section comes from the path, and a session ends while a booking is edi
   await test.step('a session that ends in the middle of a form costs nothing that was typed', async () => {
     const { id } = await api('POST', '/api/admin/bookings', aBooking('Session Endings'))
     const details = await showDetails(page, id)
-    await details.getByRole('button', { name: 'Edit Booking' }).click()
+    await chooseAct(details, 'Edit Booking')
     await page.getByLabel('City').fill('Coral Gables')
     // In one task: a list that refetches in between would ask for the sign-in before the form is submitted.
     await page.getByRole('button', { name: 'Save Changes' }).evaluate((save: HTMLButtonElement) => {
@@ -111,7 +112,7 @@ test('the section comes from the path, and a session ends while a booking is edi
   await test.step('a session that ends while a form is being filled in keeps the form', async () => {
     const { id } = await api('POST', '/api/admin/bookings', aBooking('Session Pauses'))
     const details = await showDetails(page, id)
-    await details.getByRole('button', { name: 'Edit Booking' }).click()
+    await chooseAct(details, 'Edit Booking')
     await page.getByLabel('City').fill('Coral Gables')
     await page.evaluate(() => {
       localStorage.setItem('adminAuth', btoa('admin:mts_ended'))

@@ -9,6 +9,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingList as BookingListPage } from '#contract/booking/staff-bookings.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingFilters } from './booking-filters.tsx'
@@ -87,9 +91,10 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
       drawing="search"
       loading={<LoadingBookings />}
       onPage={list.setPage}
-      sumOf={({ owedAmount }) =>
-        owedAmount === undefined ? undefined : text('admin.bookings.owed', { owed: dollars(owedAmount) })
-      }
+      sumOf={(shown) => {
+        const owed = sumOwed(shown)
+        return owed === undefined ? undefined : text('admin.bookings.owed', { owed: dollars(owed) })
+      }}
     >
       {({ bookings }) => {
         const unselected = bookings.filter(({ id }) => !numbers.has(id))
@@ -123,6 +128,14 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
       }}
     </PagedList>
   )
+}
+
+/** Returns what is left to pay on all pages; undefined if that is not known, or nothing. */
+function sumOwed({ owedAmount, bookings, total }: BookingListPage): string | undefined {
+  if (owedAmount !== undefined || bookings.length < total) return owedAmount
+  const owing = bookings.filter(({ bookingStatus }) => isActive(bookingStatus))
+  const cents = owing.reduce((sum, booking) => sum + toCents(booking.owedAmount), 0)
+  return cents === 0 ? undefined : toDecimal(cents)
 }
 
 function LoadingBookings() {

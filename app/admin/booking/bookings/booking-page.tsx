@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import {
-  BookingDialogs,
-  bookingActions,
-  type OpenBooking,
-} from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { bookingQuery } from '#app/admin/booking/dialogs/booking-query.ts'
-import { BookingBody, BookingButtons } from '#app/admin/booking/dialogs/details/booking-body.tsx'
+import { BookingButtons } from '#app/admin/booking/dialogs/details/booking-acts.tsx'
+import { BookingBody } from '#app/admin/booking/dialogs/details/booking-body.tsx'
+import type { OnAct } from '#app/admin/booking/dialogs/details/main-act.ts'
 import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
@@ -39,14 +37,14 @@ function BookingWithId({ id }: { id: number }) {
     retry: (failures, failure) => !isMissing(failure) && failures < 3,
   })
   const [open, setOpen] = useState<OpenBooking>()
-  const actions = bookingActions(setOpen)
+  const onAct: OnAct = (dialog, booking) => setOpen({ dialog, booking })
   const isGone = !isNumber || isMissing(query.error)
   return (
     <>
       <TabHeader
         title={isGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
         hint={<Ways id={id} />}
-        actions={query.data && !isGone && <BookingButtons booking={query.data} {...actions} />}
+        actions={query.data && !isGone && <BookingButtons booking={query.data} onAct={onAct} />}
       />
       {isGone ? (
         <EmptyState drawing="search">{text('admin.bookings.page.gone')}</EmptyState>
@@ -62,7 +60,7 @@ function BookingWithId({ id }: { id: number }) {
           {(booking) => (
             <Card>
               <h2 className="visually-hidden">{text('admin.booking.details.title')}</h2>
-              <BookingBody booking={booking} {...actions} />
+              <BookingBody booking={booking} onAct={onAct} />
             </Card>
           )}
         </Loaded>

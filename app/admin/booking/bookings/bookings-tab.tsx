@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import {
-  BookingDialogs,
-  bookingActions,
-  type OpenBooking,
-} from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { BookingPanel } from '#app/admin/booking/dialogs/details/booking-panel.tsx'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
@@ -91,7 +87,7 @@ function OfficeBookings() {
                     key={beside}
                     id={beside}
                     onClose={() => setOpen(undefined)}
-                    {...bookingActions(setOpen)}
+                    onAct={(dialog, booking) => setOpen({ dialog, booking })}
                   />
                 )}
               </div>

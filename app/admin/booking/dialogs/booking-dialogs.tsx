@@ -5,35 +5,23 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
 import { findNewestBooking } from './cache-saved-booking.ts'
-import type { BookingActions } from './details/booking-body.tsx'
 import { BookingDetailsDialog } from './details/booking-details-dialog.tsx'
+import type { BookingAct } from './details/main-act.ts'
 import { BookingFormDialog } from './form/booking-form-dialog.tsx'
 import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
 import { DeleteBooking } from './money/delete-booking.tsx'
 import { PaymentLinkDialog } from './money/payment-link-dialog.tsx'
 import { RecordPaymentDialog } from './money/record-payment-dialog.tsx'
 import { RefundOverpaymentDialog } from './money/refund-overpayment-dialog.tsx'
+import { MovePartyDialog } from './move-party/move-party-dialog.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** The open dialog; each one can lead to the others and back. */
 export type OpenBooking =
   | { dialog: 'new'; day?: PartyDay }
   | { dialog: 'details'; id: number }
-  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'overpayment'; booking: Booking }
+  | { dialog: BookingAct; booking: Booking }
   | undefined
-
-/** Returns the handlers for a booking's buttons, and the dialog they open. */
-export function bookingActions(onOpen: (open: OpenBooking) => void): BookingActions {
-  return {
-    onEdit: (booking) => onOpen({ dialog: 'edit', booking }),
-    onUpdate: (booking) => onOpen({ dialog: 'status', booking }),
-    onCancel: (booking) => onOpen({ dialog: 'cancel', booking }),
-    onPayment: (booking) => onOpen({ dialog: 'payment', booking }),
-    onLink: (booking) => onOpen({ dialog: 'link', booking }),
-    onOverpayment: (booking) => onOpen({ dialog: 'overpayment', booking }),
-    onDelete: (booking) => onOpen({ dialog: 'delete', booking }),
-  }
-}
 
 type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
 
@@ -61,6 +49,15 @@ export function BookingDialogs({ open: asked, onOpen }: BookingDialogsProps) {
           booking={open.booking}
           onCancelPaid={() => onOpen({ dialog: 'cancel', booking: open.booking })}
           onClose={close}
+        />
+      )
+    case 'move':
+      return (
+        <MovePartyDialog
+          party={open.booking}
+          day={open.booking.bookingDate}
+          onClose={close}
+          onMoved={close}
         />
       )
     case 'cancel':
@@ -96,7 +93,7 @@ function Details({ id, onOpen }: { id: number; onOpen: BookingDialogsProps['onOp
       <BookingDetailsDialog
         id={id}
         onClose={() => ask(() => onOpen(undefined))}
-        {...bookingActions((next) => ask(() => onOpen(next)))}
+        onAct={(dialog, booking) => ask(() => onOpen({ dialog, booking }))}
       />
       {question}
     </>

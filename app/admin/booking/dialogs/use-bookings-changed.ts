@@ -8,6 +8,7 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/bookings/:id/reopening',
   '/api/bookings/:id/payment-link',
   '/api/bookings/:id/invoices',
+  '/api/bookings/:id/payments',
   '/api/bookings/:id/autopay',
   '/api/bookings/:id/order-changes',
   '/api/bookings/:id/damage-claims',

@@ -12,6 +12,8 @@ type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size
     conflict?: Conflict | undefined
     saveLabel: string
     savingLabel?: string
+    /** Above the buttons, such as the price: it stays in sight and covers nothing. */
+    note?: ReactNode
     /** False while the input cannot be saved at all. */
     canSave?: boolean
     onClose: () => void
@@ -31,7 +33,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
     onClose,
     children,
   } = props
-  const { canSave = true } = props
+  const { canSave = true, note } = props
   const { title, description, size = '2xl' } = props
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
@@ -46,6 +48,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
       {...{ title, description, size }}
       footer={
         <>
+          {note}
           <Button variant="secondary" onClick={onClose}>
             {text('admin.forms.cancel')}
           </Button>

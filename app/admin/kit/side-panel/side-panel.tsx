@@ -36,7 +36,9 @@ export function SidePanel({ title, path, onClose, footer, children }: SidePanelP
       tabIndex={-1}
       className={styles.panel}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // A menu of the panel closes by itself.
+        const isInside = event.currentTarget.contains(event.target as Node)
+        if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return
         // Stops this Escape from reaching the document listener of the confirmation that it may open.
         event.preventDefault()
         event.stopPropagation()

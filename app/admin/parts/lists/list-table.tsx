@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
+import menu from '#app/admin/kit/ui/menu.module.css'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { type Column, type Sorting, Table } from '#app/ui/display/table.tsx'
@@ -130,17 +131,17 @@ function ColumnChoice({ columns, chosen, onToggle }: ColumnChoiceProps) {
         {text('admin.lists.columns')}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner align="end" sideOffset={4} className={styles.place}>
+        <Popover.Positioner align="end" sideOffset={4} className={menu.place}>
           <Popover.Popup
             role="group"
             aria-label={text('admin.lists.columns')}
             data-ground="page"
-            className={styles.menu}
+            className={menu.menu}
           >
             {columns
               .filter(({ isFixed }) => !isFixed)
               .map((column) => (
-                <label key={column.id} className={styles.option}>
+                <label key={column.id} className={menu.option}>
                   <input
                     type="checkbox"
                     checked={shown.includes(column.id)}

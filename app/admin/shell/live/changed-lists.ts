@@ -19,6 +19,7 @@ const ONE_BOOKING = [
   '/api/bookings/:bookingId',
   '/api/bookings/:id/order-changes',
   '/api/bookings/:id/invoices',
+  '/api/bookings/:id/payments',
   '/api/bookings/:id/autopay',
   '/api/bookings/:id/hold',
   '/api/bookings/:id/damage-claims',

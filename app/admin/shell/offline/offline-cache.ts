@@ -15,6 +15,7 @@ const KEPT = queriesAt(
   '/api/bookings',
   '/api/bookings/:id',
   '/api/bookings/:id/invoices',
+  '/api/bookings/:id/payments',
   '/api/bookings/:id/order-changes',
 )
 const CACHE = 'admin-data'

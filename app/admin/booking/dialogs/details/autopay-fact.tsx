@@ -7,14 +7,11 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { AgreedWords } from './agreed-words.tsx'
 
 /** The automatic charge the family agreed to, and its outcome. The history lists each attempt. */
-export function AutopayFact({ booking: { id, isDeposit } }: { booking: Booking }) {
+export function AutopayFact({ booking }: { booking: Booking }) {
   const text = useText()
-  const { data } = useQuery({
-    ...apiQuery('/api/bookings/:id/autopay', { params: { id }, refetchOnMount: 'always' }),
-    enabled: isDeposit,
-  })
-  if (!data?.agreed) return null
-  const { state, cardLabel, chargeDay: day, agreedAt, consentText, consentLanguage, ...agreed } = data.agreed
+  const autopay = useAutopay(booking)
+  if (!autopay) return null
+  const { state, cardLabel, chargeDay: day, agreedAt, consentText, consentLanguage, ...agreed } = autopay
   const amount = toCents(agreed.amount)
   // Non-breaking space: keeps the value on one line.
   const card = cardLabel.replaceAll(' ', '\u00a0')
@@ -26,4 +23,13 @@ export function AutopayFact({ booking: { id, isDeposit } }: { booking: Booking }
       <AgreedWords agreedAt={agreedAt} consentText={consentText} consentLanguage={consentLanguage} />
     </Fact>
   )
+}
+
+/** Returns what a family agreed to have charged; undefined if nothing, or until it is known. */
+export function useAutopay({ id, isDeposit }: Booking) {
+  const { data } = useQuery({
+    ...apiQuery('/api/bookings/:id/autopay', { params: { id }, refetchOnMount: 'always' }),
+    enabled: isDeposit,
+  })
+  return data?.agreed ?? undefined
 }

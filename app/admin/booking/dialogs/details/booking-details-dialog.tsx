@@ -1,11 +1,12 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { type BookingActions, BookingButtons } from './booking-body.tsx'
+import { BookingButtons } from './booking-acts.tsx'
 import { LoadedBooking, useBooking } from './loaded-booking.tsx'
+import type { OnAct } from './main-act.ts'
 
-type BookingDetailsDialogProps = BookingActions & { id: number; onClose: () => void }
+type BookingDetailsDialogProps = { id: number; onAct: OnAct; onClose: () => void }
 
-export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetailsDialogProps) {
+export function BookingDetailsDialog({ id, onClose, onAct }: BookingDetailsDialogProps) {
   const text = useText()
   const { data: booking } = useBooking(id)
   return (
@@ -13,9 +14,9 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
       onClose={onClose}
       title={text('admin.booking.details.title')}
       size="3xl"
-      footer={booking && <BookingButtons booking={booking} {...actions} />}
+      footer={booking && <BookingButtons booking={booking} onAct={onAct} />}
     >
-      <LoadedBooking id={id} {...actions} />
+      <LoadedBooking id={id} onAct={onAct} />
     </Dialog>
   )
 }

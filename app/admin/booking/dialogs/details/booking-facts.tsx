@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { dollars } from '#app/lib/dollars.ts'
@@ -7,7 +6,6 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
-import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
@@ -86,24 +84,17 @@ function formatStart({ partyStartTime, isStartTimeKnown }: Booking, { text, lang
   return `${formatTime(partyStartTime, language)}${notSaid}`
 }
 
-/** `actions` settle whatever amount is open. */
-export function PaymentFacts({ booking, actions }: FactsProps & { actions: ReactNode }) {
+/** What the statement does not tell. */
+export function PaymentFacts({ booking }: FactsProps) {
   const text = useText()
   const { data: versions = [] } = useQuery(termsVersionsQuery)
   const language = useLanguage()
   const agreement = describeAgreement(booking, versions, { text, language })
   return (
-    <FactGroup title={text('admin.booking.details.payment')} actions={actions}>
+    <FactGroup title={text('admin.booking.details.payment')}>
       <Fact name={text('admin.booking.details.total')}>{dollars(booking.totalAmount)}</Fact>
-      {Number(booking.discountAmount) > 0 && (
-        <Fact name={text('price.priceAfterDiscount')}>{formatPrice(booking)}</Fact>
-      )}
       {booking.isDeposit && (
         <Fact name={text('admin.booking.details.deposit')}>{dollars(booking.depositAmount)}</Fact>
-      )}
-      <Fact name={text('admin.booking.details.paidSoFar')}>{dollars(booking.paidAmount)}</Fact>
-      {booking.bookingStatus !== 'cancelled' && (
-        <Fact name={text('admin.booking.details.stillToPay')}>{dollars(booking.owedAmount)}</Fact>
       )}
       <AutopayFact booking={booking} />
       <HoldFact booking={booking} />

@@ -1,12 +1,13 @@
 import { SidePanel } from '#app/admin/kit/side-panel/side-panel.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { type BookingActions, BookingButtons } from './booking-body.tsx'
+import { BookingButtons } from './booking-acts.tsx'
 import { LoadedBooking, useBooking } from './loaded-booking.tsx'
+import type { OnAct } from './main-act.ts'
 
-type BookingPanelProps = BookingActions & { id: number; onClose: () => void }
+type BookingPanelProps = { id: number; onAct: OnAct; onClose: () => void }
 
 /** A booking beside the list it was opened from. */
-export function BookingPanel({ id, onClose, ...actions }: BookingPanelProps) {
+export function BookingPanel({ id, onClose, onAct }: BookingPanelProps) {
   const text = useText()
   const { data: booking } = useBooking(id)
   return (
@@ -14,9 +15,9 @@ export function BookingPanel({ id, onClose, ...actions }: BookingPanelProps) {
       title={text('admin.booking.details.title')}
       path={`/admin/bookings/${id}`}
       onClose={onClose}
-      footer={booking && <BookingButtons booking={booking} {...actions} />}
+      footer={booking && <BookingButtons booking={booking} onAct={onAct} />}
     >
-      <LoadedBooking id={id} {...actions} />
+      <LoadedBooking id={id} onAct={onAct} />
     </SidePanel>
   )
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { bookingQuery } from '../booking-query.ts'
-import { type BookingActions, BookingBody } from './booking-body.tsx'
+import { BookingBody } from './booking-body.tsx'
+import type { OnAct } from './main-act.ts'
 
 export const useBooking = (id: number) => useQuery(bookingQuery(id))
 
 /** A booking's details, or its loading or error state. */
-export function LoadedBooking({ id, ...actions }: BookingActions & { id: number }) {
+export function LoadedBooking({ id, onAct }: { id: number; onAct: OnAct }) {
   const text = useText()
   const failed = {
     title: text('admin.booking.details.loadFailed'),
@@ -15,7 +16,7 @@ export function LoadedBooking({ id, ...actions }: BookingActions & { id: number 
   }
   return (
     <Loaded query={useBooking(id)} height="24rem" failed={failed}>
-      {(booking) => <BookingBody booking={booking} {...actions} />}
+      {(booking) => <BookingBody booking={booking} onAct={onAct} />}
     </Loaded>
   )
 }

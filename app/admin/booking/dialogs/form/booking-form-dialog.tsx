@@ -1,14 +1,12 @@
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
-import { Options } from '#app/admin/kit/ui/options.tsx'
 import { EditingNotice } from '#app/admin/shell/live/editing-notice.tsx'
 import { useAnnounceEditing } from '#app/admin/shell/live/use-announce-editing.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
-import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
 import {
@@ -18,16 +16,15 @@ import {
 } from '#domain/booking/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import { formatTime, getDeliveryWindow, PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
-import { BusyWarning } from '../busy-warning.tsx'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import type { BookingFields } from './booking-fields.ts'
 import { FoundFamilies } from './found-families.tsx'
 import { FreeDays } from './free-days.tsx'
-import { OrderFields, ThemeFields } from './order-fields.tsx'
+import { OrderFields } from './order-fields.tsx'
+import { PartyFields, StartField } from './party-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
 import { PriceChoice } from './price-choice.tsx'
-import { QuotePreview } from './quote-preview.tsx'
+import { QuotePreview, QuoteTotal } from './quote-preview.tsx'
 import { SameFamily } from './same-family.tsx'
 import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
@@ -58,18 +55,22 @@ export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFor
             : text('admin.bookingForm.newTitle')
         }
         description={booking ? undefined : text('admin.bookingForm.newHint')}
+        note={<QuoteTotal booking={booking} quote={quote} />}
         canSave={!quote.isBusy}
         saveLabel={booking ? text('admin.bookingForm.save') : text('admin.bookingForm.create')}
         onClose={onClose}
       >
         {booking && <EditingNotice id={booking.id} />}
+        <FormPart name="party" />
+        <PartyFields form={form} booking={booking} />
+        {!booking && <FreeDays form={form} />}
+        <FormPart name="family" />
         <CustomerFields form={form} />
         {!booking && <FoundFamilies form={form} />}
         {!booking && <SameFamily form={form} />}
         <PlaceFields form={form} isNew={!booking} />
-        <ThemeFields form={form} booking={booking} />
-        <PartyFields form={form} />
-        {!booking && <FreeDays form={form} />}
+        <FormPart name="details" />
+        <StartField form={form} />
         <OrderFields form={form} booking={booking} />
         <TaxExemptionFields form={form} booking={booking} />
         <OptionalFields form={form} isNew={!booking} />
@@ -79,6 +80,15 @@ export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFor
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>
+  )
+}
+
+/** The parts of the form are in the order of a call. */
+function FormPart({ name }: { name: 'party' | 'family' | 'details' }) {
+  return (
+    <Text as="h3" size="md" marginTop={2}>
+      {useText()(`admin.bookingForm.parts.${name}`)}
+    </Text>
   )
 }
 
@@ -142,41 +152,6 @@ function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
           {...form.input('zipCode')}
         />
       </FieldRow>
-    </>
-  )
-}
-
-function PartyFields({ form }: FieldsProps) {
-  const text = useText()
-  const language = useLanguage()
-  return (
-    <>
-      <FieldRow>
-        <TextField
-          label={text('admin.bookingForm.date')}
-          type="date"
-          required
-          {...form.input('bookingDate')}
-        />
-        <SelectField
-          label={text('admin.bookingForm.startsAt')}
-          hint={text('admin.bookingForm.delivery', {
-            window: text('party.window', getDeliveryWindow(form.fields.partyStartTime)),
-          })}
-          {...form.input('partyStartTime')}
-        >
-          <Options of={PARTY_START_TIMES} label={(time) => formatTime(time, language)} />
-        </SelectField>
-        <TextField
-          label={text('admin.bookingForm.guests')}
-          type="number"
-          required
-          min={1}
-          max={20}
-          {...form.input('guestCount')}
-        />
-      </FieldRow>
-      <BusyWarning day={form.fields.bookingDate} />
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
+import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stack, Text } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
+import { phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
-import type { BookingFields } from './booking-fields.ts'
+import { type BookingFields, toBookingFields } from './booking-fields.ts'
 import styles from './found-families.module.css'
 
 const SHORTEST = 3
@@ -22,22 +24,14 @@ const PAUSE_MILLISECONDS = 150
 /** Suggests known families that match the input: one tap fills in their contact details and last address. */
 export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const text = useText()
-  const mayRead = useCan()('bookings:read')
-  const { customerName, customerPhone, customerEmail } = form.fields
-  const [chosen, setChosen] = useState<string>()
-  const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
-  const query = typed.find((one) => one.length >= SHORTEST) ?? ''
-  const search = useDebounced(query.slice(0, SEARCH_MAXIMUM_LENGTH), PAUSE_MILLISECONDS)
-  const isAsked = search !== '' && search !== chosen && mayRead
-  const { data } = useQuery({
-    ...bookingListQuery({ ...NO_FILTERS, search }, 1, { pageSize: LOADED }),
-    enabled: isAsked,
-    refetchOnWindowFocus: false,
-  })
-  const families = isAsked ? pickNewestPerFamily(data?.bookings ?? []).slice(0, SHOWN) : []
-  const fill = (family: Booking) => {
-    setChosen(family.customerName)
-    for (const field of KNOWN) form.set(field, family[field])
+  const { families, fill, filled, clear } = useFoundFamilies(form)
+  if (filled !== undefined) {
+    return (
+      <Row as="p" role="status" size="sm">
+        {text('admin.bookingForm.filled', { name: filled })}
+        <TextButton onClick={clear}>{text('admin.bookingForm.clear')}</TextButton>
+      </Row>
+    )
   }
   if (families.length === 0) return null
   return (
@@ -57,6 +51,53 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
       ))}
     </Stack>
   )
+}
+
+/** A phone number that only one family has fills in the rest by itself, unless somebody else was typed. */
+function useFoundFamilies(form: Form<BookingFields>) {
+  const mayRead = useCan()('bookings:read')
+  const { customerName, customerPhone, customerEmail } = form.fields
+  const [chosen, setChosen] = useState<string>()
+  const [filled, setFilled] = useState<string>()
+  const [cleared, setCleared] = useState<string>()
+  const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
+  const query = typed.find((one) => one.length >= SHORTEST) ?? ''
+  const search = useDebounced(query.slice(0, SEARCH_MAXIMUM_LENGTH), PAUSE_MILLISECONDS)
+  const isAsked = search !== '' && search !== chosen && mayRead
+  const { data, isPlaceholderData } = useQuery({
+    ...bookingListQuery({ ...NO_FILTERS, search }, 1, { pageSize: LOADED }),
+    enabled: isAsked,
+    refetchOnWindowFocus: false,
+  })
+  const families = isAsked ? pickNewestPerFamily(data?.bookings ?? []).slice(0, SHOWN) : []
+  const fill = (family: Booking) => {
+    setChosen(family.customerName)
+    for (const field of KNOWN) form.set(field, family[field])
+  }
+  const number = phoneKey(search)
+  const [family, ...others] = isPlaceholderData ? [] : families
+  const onlyFamily =
+    number && others.length === 0 && phoneKey(family?.customerPhone ?? '') === number && family
+  const fillByNumber = useEffectEvent((found: Booking) => {
+    if (customerName !== '' || customerEmail !== '' || number === cleared) return
+    fill(found)
+    setFilled(found.customerName)
+  })
+  useEffect(() => {
+    if (onlyFamily) fillByNumber(onlyFamily)
+  }, [onlyFamily])
+  return {
+    families,
+    fill,
+    filled: customerName === filled ? filled : undefined,
+    /** Leaves the number, which is somebody else's. */
+    clear: () => {
+      const empty = toBookingFields(undefined)
+      for (const field of KNOWN) if (field !== 'customerPhone') form.set(field, empty[field])
+      setCleared(phoneKey(customerPhone))
+      setFilled(undefined)
+    },
+  }
 }
 
 /** The details that stay the same from one party to the next. */

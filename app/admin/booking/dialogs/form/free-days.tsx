@@ -2,22 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { bookableDays, byDay, FRESH_MILLISECONDS, getMonth } from '#app/lib/month-days.ts'
 import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import { DateField } from '#app/ui/fields/date-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
-import { bookableRange, isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import {
+  bookableRange,
+  formatLong,
+  isPartyDay,
+  type PartyDay,
+  partyDayAt,
+} from '#domain/foundation/time/party-day.ts'
 import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import type { BookingFields } from './booking-fields.ts'
 
 const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
 
 /**
- * The calendar that families see: free days for this theme and number of teepees. Other days can be typed.
+ * The calendar that families see: free days for this theme and number of teepees. Other days can be typed; whether the
+ * chosen one is free is said in words.
  */
 export function FreeDays({ form }: { form: Form<BookingFields> }) {
   const text = useText()
+  const language = useLanguage()
   const { bookingDate, themeId, numberOfTeepees, numberOfNights } = form.fields
   const day = isPartyDay(bookingDate) ? bookingDate : undefined
   const today = partyDayAt(new Date())
@@ -33,29 +43,41 @@ export function FreeDays({ form }: { form: Form<BookingFields> }) {
   const range = bookableDays(month) ?? { from: first, to: first }
   const nights = Number(numberOfNights)
   const isLonger = nights > 1 && nights <= NIGHTS_MOST
-  const party = { themeId: Number(themeId), ...(isNumber && { teepees }), ...(isLonger && { nights }) }
+  const party = {
+    ...(themeId !== '' && { themeId: Number(themeId) }),
+    ...(isNumber && { teepees }),
+    ...(isLonger && { nights }),
+  }
   const { data, isPending } = useQuery({
     ...apiQuery('/api/availability', {
       query: { ...range, ...party },
-      enabled: themeId !== '',
       staleTime: FRESH_MILLISECONDS,
     }),
     select: byDay,
   })
-  if (themeId === '') return null
+  const known = day && data?.get(day)
   return (
-    <DateField
-      label={text('admin.bookingForm.freeDays')}
-      selected={day}
-      onSelect={(chosen) => form.set('bookingDate', chosen)}
-      onRefused={(chosen) => form.set('bookingDate', chosen)}
-      today={today}
-      firstDay={first}
-      lastDay={last}
-      days={data ?? NO_DAYS}
-      month={month}
-      onMonthChange={setMonth}
-      isLoading={isPending}
-    />
+    <>
+      {known && (
+        <Text role="status" weight={600} tone={known.isAvailable ? 'success' : 'danger'}>
+          {known.isAvailable
+            ? text('admin.bookingForm.isFree', { day: formatLong(day, language) })
+            : known.reason}
+        </Text>
+      )}
+      <DateField
+        label={text('admin.bookingForm.freeDays')}
+        selected={day}
+        onSelect={(chosen) => form.set('bookingDate', chosen)}
+        onRefused={(chosen) => form.set('bookingDate', chosen)}
+        today={today}
+        firstDay={first}
+        lastDay={last}
+        days={data ?? NO_DAYS}
+        month={month}
+        onMonthChange={setMonth}
+        isLoading={isPending}
+      />
+    </>
   )
 }

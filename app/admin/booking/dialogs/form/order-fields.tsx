@@ -4,7 +4,6 @@ import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
-import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
@@ -13,53 +12,14 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Grid, Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { ADDON_QUANTITY } from '#domain/booking/order/selection-rules.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import type { BookingFields } from './booking-fields.ts'
 import styles from './order-fields.module.css'
 
 type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
-/** The fields that determine which days are free, so they come first. */
-export function ThemeFields({ form, booking }: OrderFieldsProps) {
-  const text = useText()
-  const { data: themes = [] } = useQuery(themesQuery)
-  const { data: offers } = useQuery(partyOffersQuery)
-  const mostNights = Math.max(offers?.mostNights ?? 1, booking?.numberOfNights ?? 1)
-  const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
-  return (
-    <FieldRow>
-      <SelectField label={text('admin.bookingForm.theme')} required {...form.input('themeId')}>
-        <option value="">{text('admin.bookingForm.selectTheme')}</option>
-        {offered.map((theme) => (
-          <option key={theme.id} lang="en" value={theme.id}>
-            {theme.name} ({dollars(theme.pricePerTeepee)})
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label={text('admin.bookingForm.teepees')}
-        type="number"
-        required
-        min={TEEPEES.minimum}
-        max={TEEPEES.maximum}
-        {...form.input('numberOfTeepees')}
-      />
-      {mostNights > 1 && (
-        <TextField
-          label={text('admin.bookingForm.nights')}
-          type="number"
-          required
-          min={1}
-          max={mostNights}
-          {...form.input('numberOfNights')}
-        />
-      )}
-    </FieldRow>
-  )
-}
-
-/** The rest of the order. Together with the theme, it determines the price. */
+/** The rest of the order. Together with the party, it determines the price. */
 export function OrderFields({ form, booking }: OrderFieldsProps) {
   const text = useText()
   const { data: offers } = useQuery(partyOffersQuery)

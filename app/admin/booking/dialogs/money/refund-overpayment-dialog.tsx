@@ -5,16 +5,9 @@ import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { toDecimal } from '#domain/foundation/money/money.ts'
+import { getOverpayment } from '../details/main-act.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
-
-/** Returns what can be refunded without a cancellation, as a decimal string; undefined if nothing can. */
-export function getOverpayment(booking: Booking): string | undefined {
-  const { creditCents } = getBookingSums(booking)
-  return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
-}
 
 type RefundOverpaymentDialogProps = { booking: Booking; onClose: () => void }
 

@@ -29,7 +29,7 @@ import { agendaQuery } from './agenda-query.ts'
 import styles from './move-party-dialog.module.css'
 
 type MovePartyDialogProps = {
-  party: Party
+  party: Pick<Party, 'id' | 'customerName' | 'bookingDate'>
   /** The day it was dropped on; staff can choose another. */
   day: PartyDay
   onClose: () => void
@@ -116,7 +116,7 @@ function useMoveQuote(id: number, day: PartyDay, isElsewhere: boolean) {
 type Move = { readonly quote: StaffChangeQuote; readonly day: PartyDay; readonly override: BookingOverride }
 
 function useMove(
-  { id, customerName: name, bookingDate }: Party,
+  { id, customerName: name, bookingDate }: MovePartyDialogProps['party'],
   { onClose, onMoved }: Pick<MovePartyDialogProps, 'onClose' | 'onMoved'>,
 ) {
   const text = useText()

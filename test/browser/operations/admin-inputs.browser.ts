@@ -1,0 +1,122 @@
+import { expect, type Locator } from '@playwright/test'
+import { getViewFilters } from '#app/admin/booking/bookings/views/booking-views.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { aBooking, DESKTOP, expectToast, PHONE, unique } from '../admin-visit.ts'
+import { onOwnSite } from '../own-site-visit.ts'
+
+const test = onOwnSite()
+
+/** Counts what the owner does: taps, and fields typed or selected. */
+function counting() {
+  let taps = 0
+  let fields = 0
+  return {
+    tap: async (control: Locator) => {
+      await control.click()
+      taps += 1
+    },
+    type: async (field: Locator, value: string) => {
+      await field.fill(value)
+      fields += 1
+    },
+    choose: async (field: Locator, option: string) => {
+      await field.selectOption(option)
+      fields += 1
+    },
+    counted: () => {
+      const counts = { taps, fields }
+      taps = 0
+      fields = 0
+      return counts
+    },
+  }
+}
+
+const today = partyDayAt(new Date())
+const SATURDAY = 6
+/** In a month of its own, away from other days of this file. */
+const saturday = addDays(today, 35 + ((7 + SATURDAY - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7))
+
+for (const [index, viewport] of [PHONE, DESKTOP].entries())
+  test(`the owner’s everyday tasks take few inputs, ${viewport.width} px wide`, async ({
+    adminPage: page,
+    api,
+  }) => {
+    const { tap, type, choose, counted } = counting()
+    const isPhone = viewport === PHONE
+    const book = (name: string, bookingDate: string, more: Record<string, unknown> = {}) =>
+      api('POST', '/api/admin/bookings', aBooking(name, { bookingDate, bookingStatus: 'confirmed', ...more }))
+    await page.setViewportSize(viewport)
+
+    await test.step('confirm a booking, and take it back', async () => {
+      const name = unique('Waiting Wanda')
+      await book(name, addDays(today, 100), { bookingStatus: 'pending' })
+      await page.goto('/admin/dashboard')
+      const needs = page.getByRole('region', { name: 'Needs you' })
+      await tap(needs.getByRole('button', { name: new RegExp(`^Confirm: .*${name}`) }))
+      await expect(needs.getByRole('button', { name: new RegExp(`^Undo for .*${name}`) })).toBeVisible()
+      expect(counted()).toEqual({ taps: 1, fields: 0 })
+    })
+
+    await test.step('who owes money this weekend, and how much in all', async () => {
+      const { to = today } = getViewFilters('weekend', today)
+      await book(unique('Weekend Wes'), to)
+      await page.goto('/admin/bookings')
+      await tap(page.getByRole('button', { name: 'This weekend', exact: true }))
+      const count = index + 1
+      await expect(
+        page.getByText(`${count} ${count === 1 ? 'booking' : 'bookings'}`, { exact: true }),
+      ).toBeVisible()
+      await expect(page.getByText(`$${count * 150}.00 owed`, { exact: true })).toBeVisible()
+      expect(counted()).toEqual({ taps: 1, fields: 0 })
+    })
+
+    await test.step('take a booking of a known family by phone', async () => {
+      const name = unique('Known Kim')
+      const phone = `30555503${index}7`
+      await book(name, addDays(today, 110), {
+        customerPhone: phone,
+        customerEmail: `kim${index}@example.com`,
+      })
+      await page.goto('/admin/bookings')
+      await tap(page.getByRole('button', { name: 'New Booking' }))
+      const form = page.getByRole('dialog', { name: 'New Booking' })
+      await type(form.getByLabel('Date', { exact: true }), addDays(today, 120 + index))
+      await choose(form.getByLabel('Theme').first(), 'Boho Blossom ($75.00)')
+      await type(form.getByLabel('Teepees'), '2')
+      await expect(form.getByText(`${formatLong(addDays(today, 120 + index))} is free.`)).toBeVisible()
+      await expect(form.getByRole('status').filter({ hasText: /^Total/ })).toContainText('$150.00')
+      await type(form.getByLabel('Phone', { exact: true }), phone)
+      await expect(form.getByText(`${name} booked before.`)).toBeVisible()
+      await tap(form.getByRole('button', { name: 'Create Booking' }))
+      await expectToast(page, 'created successfully')
+      await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
+      expect(counted()).toEqual({ taps: 2, fields: 4 })
+    })
+
+    await test.step('move a party of a Saturday', async () => {
+      const name = unique('Moving Mona')
+      await book(name, saturday)
+      await page.goto(`/admin/bookings?view=calendar&range=month&day=${addDays(saturday, isPhone ? -1 : 0)}`)
+      if (isPhone) await tap(page.getByRole('button', { name: new RegExp(`^${formatLong(saturday)}`) }))
+      await tap(page.getByRole('button', { name: new RegExp(`^Move ${name}`) }))
+      const dialog = page.getByRole('dialog', { name: `Move ${name}’s party` })
+      await type(dialog.getByLabel('New day'), addDays(saturday, 2 + index))
+      await tap(dialog.getByRole('button', { name: 'Move Party' }))
+      await expectToast(page, /is now on /)
+      expect(counted()).toEqual({ taps: isPhone ? 3 : 2, fields: 1 })
+    })
+
+    await test.step('close a day', async () => {
+      const day = addDays(saturday, 4 + index)
+      await page.goto(`/admin/bookings?view=calendar&range=month&day=${saturday}`)
+      await tap(
+        isPhone
+          ? page.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
+          : page.getByRole('button', { name: `New booking on ${formatLong(day)}, or close it` }),
+      )
+      await tap(page.getByRole('button', { name: 'Close This Day' }))
+      await expectToast(page, /unavailable/)
+      expect(counted()).toEqual({ taps: 2, fields: 0 })
+    })
+  })
