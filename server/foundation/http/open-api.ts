@@ -8,6 +8,7 @@ import { WEBHOOK_BODIES } from '#contract/operations/webhook-bodies.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { ApiError } from '#contract/wire/errors.ts'
 import { PERMISSIONS } from '#contract/wire/permissions.ts'
+import { VERSION } from '#contract/wire/version.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { WEBHOOK_DESCRIPTIONS } from '#domain/operations/webhook-events.ts'
 
@@ -36,7 +37,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
     openapi: '3.1.0',
     info: {
       title: 'Moonlit Teepees',
-      version: '1.0.0',
+      version: VERSION,
       description:
         'Themes, availability, bookings and payments. Amounts are US dollars as decimal strings; party dates are days in Miami; instants are ISO 8601 in UTC.',
     },

@@ -101,6 +101,7 @@ SELECT "id", event_kind("subject", "action", "facts"), "actor", "action", "subje
 FROM "audit_log" ORDER BY "id";--> statement-breakpoint
 
 SELECT setval('events_id_seq', last_value, is_called) FROM "audit_log_id_seq";--> statement-breakpoint
+-- Contracts: the view below has its name and columns.
 DROP TABLE "audit_log";--> statement-breakpoint
 CREATE INDEX "events_by_subject" ON "events" USING btree ("subject","subject_id","id");--> statement-breakpoint
 CREATE INDEX "events_newest" ON "events" USING btree ("created_at","id") WHERE "events"."action" is not null;--> statement-breakpoint

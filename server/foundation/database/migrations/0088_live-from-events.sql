@@ -25,8 +25,11 @@ CREATE CONSTRAINT TRIGGER events_are_numbered AFTER INSERT ON "events" DEFERRABL
 WHEN (current_setting('moonlit.silent', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION number_event();--> statement-breakpoint
 
 -- The triggers that watched tables, and the one that said who acts.
+-- Contracts: servers of the release before do not call it; their streams resume at this one.
 DROP FUNCTION note_staff_event() CASCADE;--> statement-breakpoint
+-- Contracts: servers of the release before do not call it; their streams resume at this one.
 DROP FUNCTION note_staff_actor() CASCADE;--> statement-breakpoint
+-- Contracts: servers of the release before do not call it; their streams resume at this one.
 DROP FUNCTION note_crew_photo() CASCADE;--> statement-breakpoint
 
 -- The next baseline drops what follows, and the table staff_events, which servers of the release before still read.
