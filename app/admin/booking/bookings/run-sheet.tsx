@@ -4,7 +4,6 @@ import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { dayPlansQuery, useDayOrder } from '#app/admin/parts/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/parts/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/parts/day-plans/stop-facts.tsx'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -28,7 +27,6 @@ type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void
 /** A day's work for the crew, printed or on a phone: where to go, what to bring, and whom to call. */
 export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const text = useText()
-  const language = useLanguage()
   const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
   const { data: agenda } = useQuery(agendaQuery(day, day))
   const room = agenda?.days[0]
@@ -57,7 +55,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
         </Button>
       </Row>
       <header>
-        <h2 className={styles.title}>{formatLong(day, language)}</h2>
+        <h2 className={styles.title}>{formatLong(day, text.language)}</h2>
         {room && (
           <Text size="sm" tone="soft">
             {text('admin.calendar.parties', { count: room.parties, most: room.maxParties })} ·{' '}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { isPartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeBusyTimes } from './describe-busy-times.ts'
@@ -9,12 +8,11 @@ import { describeBusyTimes } from './describe-busy-times.ts'
 /** Warns about events in other calendars on a future day. It never blocks anything. */
 export function BusyWarning({ day }: { day: string }) {
   const text = useText()
-  const language = useLanguage()
   const { data: [room] = [] } = useQuery({
     ...apiQuery('/api/admin/day-rooms', { query: { from: day, to: day } }),
     enabled: isPartyDay(day) && day >= partyDayAt(new Date()),
   })
-  const words = room ? describeBusyTimes(room, text, language) : []
+  const words = room ? describeBusyTimes(room, text, text.language) : []
   if (words.length === 0) return null
   return <WarningNotice role="status" icon="calendar" words={words.join(' ')} />
 }

@@ -9,7 +9,6 @@ import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -76,13 +75,12 @@ type ExceptionListProps = Pick<Work, 'exceptions'> & {
 
 function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <Stack as="ul" aria-label={text('admin.work.exceptions.title')} role="list" gap={0}>
       {exceptions.map((exception) => (
         <li key={exception.date} className={styles.exception}>
           <span>
-            <strong>{formatLong(exception.date, language)}</strong>: {describeException(exception, text)}
+            <strong>{formatLong(exception.date, text.language)}</strong>: {describeException(exception, text)}
           </span>
           <IconButton
             icon="trash"

@@ -12,7 +12,6 @@ import { StopMovesProvider } from '#app/admin/parts/day-plans/timeline/stop-move
 import { spotKey } from '#app/admin/parts/day-plans/timeline/timeline-spots.ts'
 import { LiveStopState } from '#app/admin/parts/live-day/live-stop-state.tsx'
 import { useLiveDay } from '#app/admin/parts/live-day/use-live-day.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -149,8 +148,7 @@ type DayProps = {
 
 function Day({ plan, place, children }: DayProps) {
   const text = useText()
-  const language = useLanguage()
-  const day = formatLong(plan.date, language)
+  const day = formatLong(plan.date, text.language)
   const { suggest, isBusy } = useDayOrder(plan.date)
   const { crews, window, plans, isPlaced } = plan
   const hasStops = plans.some(({ stops }) => stops.length > 0)

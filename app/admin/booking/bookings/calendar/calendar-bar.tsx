@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -17,7 +16,6 @@ type CalendarBarProps = {
 /** Navigates to earlier and later days, and switches the range. */
 export function CalendarBar({ range, day, onShow }: CalendarBarProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <Row>
       <div className={styles.step}>
@@ -27,7 +25,7 @@ export function CalendarBar({ range, day, onShow }: CalendarBarProps) {
           onClick={() => onShow(range, stepFrom(range, day, -1))}
         />
         <h2 className={styles.title} aria-live="polite">
-          {rangeWords(range, day, { text, language })}
+          {rangeWords(range, day, { text, language: text.language })}
         </h2>
         <IconButton
           icon="chevron-right"

@@ -1,7 +1,6 @@
 import { DndContext, pointerWithin } from '@dnd-kit/core'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { dragAnnouncements, usePointerSensors } from '#app/admin/parts/lists/dragging.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
@@ -49,7 +48,6 @@ type CalendarViewProps = {
 function PlainCalendarView(props: CalendarViewProps) {
   const { view, isBehind, isLate, today, move, canMove, onPick, onNew, ...actions } = props
   const text = useText()
-  const language = useLanguage()
   const { range, day, days } = view
   const moveOn = useMoveOn(move)
   const isWide = useIsWide('64rem')
@@ -93,7 +91,7 @@ function PlainCalendarView(props: CalendarViewProps) {
         )}
         {isGrid && (
           <div aria-busy={isBehind || !isWhole} data-late={isLate} className={styles.grid} data-range={range}>
-            {weekdayNames(language).map((weekday) => (
+            {weekdayNames(text.language).map((weekday) => (
               <span key={weekday} className={styles.weekday} aria-hidden="true">
                 {weekday}
               </span>
@@ -146,7 +144,6 @@ type DraggingProps = { days: readonly AgendaDay[]; propose: PartyMove['propose']
 
 function Dragging({ days, propose, children }: DraggingProps) {
   const text = useText()
-  const language = useLanguage()
   const id = useId()
   const sensors = usePointerSensors()
   const parties = new Map(days.flatMap(({ entries }) => entries.map(({ party }) => [party.id, party])))
@@ -165,7 +162,7 @@ function Dragging({ days, propose, children }: DraggingProps) {
         announcements: dragAnnouncements(words, {
           getName: (key) => parties.get(Number(key))?.customerName ?? '',
           getPlace: (key): [day: string] => [
-            formatLong(parties.get(Number(key))?.bookingDate ?? String(key), language),
+            formatLong(parties.get(Number(key))?.bookingDate ?? String(key), text.language),
           ],
         }),
         screenReaderInstructions: { draggable: text('admin.calendar.instructions') },

@@ -1,7 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { memo } from 'react'
 import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-times.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
@@ -36,11 +35,10 @@ type DayCellProps = DayProps & {
 function PlainDayCell(props: DayCellProps) {
   const { day, isToday, isOutside, isRoomy, move, onParty, onDay, onOffer } = props
   const text = useText()
-  const language = useLanguage()
   const { room, entries, plan, repairs, whereabouts } = day
   const { setNodeRef, isOver } = useDroppable({ id: room.date })
   const where = whereaboutsWords(whereabouts, text)
-  const name = formatLong(room.date, language)
+  const name = formatLong(room.date, text.language)
   const shown = entries.filter(({ kind }) => kind !== 'setup')
   return (
     <article
@@ -97,7 +95,6 @@ type EntryProps = { entry: DayEntry; isRoomy: boolean; onParty: (party: Party) =
 
 function Entry({ entry: { kind, party, at, stop, crew }, isRoomy, onParty }: EntryProps) {
   const text = useText()
-  const language = useLanguage()
   const isWrong = stop !== undefined && stop.conflicts.length > 0
   const who = crew === undefined ? '' : text('admin.calendar.crew', { crew })
   return (
@@ -122,12 +119,12 @@ function Entry({ entry: { kind, party, at, stop, crew }, isRoomy, onParty }: Ent
       )}
       {isRoomy && kind === 'party' && stop && crew !== undefined && (
         <Text as="span" tone="soft" breaksWords>
-          {text('admin.calendar.setUpAt', { time: formatTime(stop.arrivesAt, language), crew })}
+          {text('admin.calendar.setUpAt', { time: formatTime(stop.arrivesAt, text.language), crew })}
         </Text>
       )}
       {isRoomy && kind === 'collect' && (
         <Text as="span" tone="soft" breaksWords>
-          {formatTime(at, language)}, {who}
+          {formatTime(at, text.language)}, {who}
         </Text>
       )}
     </button>
@@ -144,8 +141,7 @@ export function Closed({ room }: { room: DayRoom }) {
 /** Shows the events in external calendars. */
 export function Busy({ room }: { room: DayRoom }) {
   const text = useText()
-  const language = useLanguage()
-  return describeBusyTimes(room, text, language).map((words) => (
+  return describeBusyTimes(room, text, text.language).map((words) => (
     <p key={words} className={styles.repair}>
       <Icon name="warning" />
       {words}

@@ -1,6 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
 import { memo } from 'react'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
@@ -17,11 +16,10 @@ import { whereaboutsWords } from './teepee-whereabouts.ts'
 /** A day as a list, sorted by time. */
 function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
   const text = useText()
-  const language = useLanguage()
   const { room, entries, plan, repairs, whereabouts } = day
   const { setNodeRef, isOver } = useDroppable({ id: room.date })
   const where = whereaboutsWords(whereabouts, text)
-  const name = formatLong(room.date, language)
+  const name = formatLong(room.date, text.language)
   return (
     <section
       ref={setNodeRef}
@@ -76,7 +74,6 @@ type EntryRowProps = { entry: DayEntry; onParty: (party: Party) => void }
 
 function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowProps) {
   const text = useText()
-  const language = useLanguage()
   const { customerName: name, city, zipCode, numberOfTeepees, themeName } = party
   const titles = {
     setup: text('admin.calendar.setUp', { name }),
@@ -95,7 +92,7 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
     >
       <span className={styles.at}>
         {isJob && stop && text('party.window', { from: at, to: stop.endsAt })}
-        {!(isJob && stop) && kind !== 'stay' && formatTime(at, language)}
+        {!(isJob && stop) && kind !== 'stay' && formatTime(at, text.language)}
       </span>
       <Row as="span" gap={3} rowGap={0} align="stretch" breaksWords>
         <strong>{titles[kind]}</strong>

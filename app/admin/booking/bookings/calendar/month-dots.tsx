@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { weekdayNames } from './calendar-range.ts'
@@ -18,10 +17,9 @@ const DOTS_MOST = 4
 /** A month on a phone: a dot for each party, and each day opens below at a tap. */
 export function MonthDots({ days, day: picked, today, onPick }: MonthDotsProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <div className={styles.month}>
-      {weekdayNames(language).map((weekday) => (
+      {weekdayNames(text.language).map((weekday) => (
         <span key={weekday} className={styles.weekday} aria-hidden="true">
           {weekday}
         </span>
@@ -36,7 +34,7 @@ export function MonthDots({ days, day: picked, today, onPick }: MonthDotsProps) 
             aria-pressed={date === picked}
             aria-current={date === today ? 'date' : undefined}
             aria-label={text('admin.calendar.dayWith', {
-              day: formatLong(date, language),
+              day: formatLong(date, text.language),
               count: parties.length,
               isClosed: String(isUnavailable),
             })}

@@ -125,9 +125,8 @@ function useShownRange(today: PartyDay) {
 
 function useDescribeReturn() {
   const text = useText()
-  const language = useLanguage()
   return ({ customerName: name, bookingDate }: Party) =>
-    text('admin.calendar.isBack', { name, day: formatLong(bookingDate, language) })
+    text('admin.calendar.isBack', { name, day: formatLong(bookingDate, text.language) })
 }
 
 /** Announces the position of a party moved by keyboard, and what is on that day. */

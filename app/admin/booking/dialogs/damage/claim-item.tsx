@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
@@ -25,7 +24,6 @@ const TONES = {
 /** A claim: its lines, the amount, the family's response, and what staff can do next. */
 export function ClaimItem({ bookingId, claim }: ClaimProps) {
   const text = useText()
-  const language = useLanguage()
   const [open, setOpen] = useState<'charge' | 'withdraw'>()
   const close = () => setOpen(undefined)
   const { lines, claimedAmount, photoIds, answerText, claimedBy, createdAt, status, canCharge } = claim
@@ -36,7 +34,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
         <Text as="span" tone="soft">
           {text('admin.damage.claimedBy', {
             name: claimedBy,
-            when: formatShortDayAndTime(createdAt, language),
+            when: formatShortDayAndTime(createdAt, text.language),
           })}
         </Text>
         <Badge tone={isOpen && canCharge ? 'warning' : TONES[status]} className={styles.status}>
@@ -81,13 +79,12 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
 
 function useStatus({ status, canCharge, answerUntil, chargedAmount }: DamageClaim): string {
   const text = useText()
-  const language = useLanguage()
   const charged = parseDollars(chargedAmount ?? '') ?? 0
   if (status === 'decided') return text('admin.damage.status.decided', { charged })
   if (status === 'paid') return text('admin.damage.status.paid', { charged })
   if (status === 'withdrawn') return text('admin.damage.status.withdrawn')
   if (canCharge) return text('admin.damage.status.toDecide')
-  return text('admin.damage.status.open', { until: formatShortDayAndTime(answerUntil, language) })
+  return text('admin.damage.status.open', { until: formatShortDayAndTime(answerUntil, text.language) })
 }
 
 function Answer({ claim: { answer, status, canCharge, card } }: { readonly claim: DamageClaim }) {
@@ -102,7 +99,6 @@ function Answer({ claim: { answer, status, canCharge, card } }: { readonly claim
 /** The outcome of charging the saved card, and the text the family agreed to. */
 function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim }) {
   const text = useText()
-  const language = useLanguage()
   if (!card) return null
   const { state, cardLabel } = card
   return (
@@ -111,7 +107,7 @@ function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim 
         <p>{text(`admin.damage.card.${state}`, { card: cardLabel })}</p>
       )}
       <Text size="sm" tone="soft">
-        {text('admin.damage.card.agreed', { when: formatShortDayAndTime(card.agreedAt, language) })}{' '}
+        {text('admin.damage.card.agreed', { when: formatShortDayAndTime(card.agreedAt, text.language) })}{' '}
         <q lang={card.language}>{card.text}</q>
       </Text>
     </>

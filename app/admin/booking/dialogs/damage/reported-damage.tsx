@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +16,6 @@ type ReportedDamageProps = Pick<DamageClaims, 'reported' | 'closedSentence'> & {
 /** What the crew found broken or missing, with a button to claim it. */
 export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDamageProps) {
   const text = useText()
-  const language = useLanguage()
   const describeDamage = useDescribeDamage()
   return (
     <Stack gap={3} align="start" className={styles.reported}>
@@ -33,7 +31,7 @@ export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDa
               <Text as="span" tone="soft">
                 {text('admin.damage.reportedBy', {
                   name: damage.by,
-                  when: formatMoment(new Date(damage.at), language),
+                  when: formatMoment(new Date(damage.at), text.language),
                 })}
               </Text>
             </span>

@@ -1,5 +1,4 @@
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import styles from './agreed-words.module.css'
@@ -13,10 +12,11 @@ type AgreedProps = {
 /** When a family agreed. The text it agreed to can be opened: banks ask for it in a dispute. */
 export function AgreedWords({ agreedAt, consentText, consentLanguage }: AgreedProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <details className={styles.agreed}>
-      <summary>{text('admin.autopay.agreed', { when: formatShortDayAndTime(agreedAt, language) })}</summary>
+      <summary>
+        {text('admin.autopay.agreed', { when: formatShortDayAndTime(agreedAt, text.language) })}
+      </summary>
       <q lang={consentLanguage}>{consentText}</q>
     </details>
   )

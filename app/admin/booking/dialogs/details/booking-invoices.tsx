@@ -4,7 +4,6 @@ import { InvoiceButton } from '#app/admin/parts/lists/invoice-button.tsx'
 import { getSign } from '#app/admin/parts/lists/invoice-sign.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
@@ -12,7 +11,6 @@ import { formatShort } from '#domain/foundation/time/party-day.ts'
 /** The invoices and credit notes of a booking. */
 export function BookingInvoices({ id }: { id: number }) {
   const text = useText()
-  const language = useLanguage()
   const { data } = useQuery(
     apiQuery('/api/bookings/:id/invoices', { params: { id }, refetchOnMount: 'always' }),
   )
@@ -34,7 +32,7 @@ export function BookingInvoices({ id }: { id: number }) {
                   {text(`admin.invoices.names.${invoice.series}`)} <InvoiceButton number={invoice.number} />
                 </span>
                 <span className={diary.when}>
-                  {formatShort(invoice.issuedOn, language)} ·{' '}
+                  {formatShort(invoice.issuedOn, text.language)} ·{' '}
                   <span className="tabular">
                     {getSign(invoice)}
                     {dollars(invoice.amount)}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Fact } from '#app/admin/parts/lists/fact-group.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingHold } from '#contract/money/holds.ts'
@@ -12,7 +11,6 @@ import { AgreedWords } from './agreed-words.tsx'
 /** The authorization hold on the family's card around the party, and its outcome. */
 export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   const text = useText()
-  const language = useLanguage()
   const { data } = useQuery({
     ...apiQuery('/api/bookings/:id/hold', { params: { id }, refetchOnMount: 'always' }),
     enabled: isDeposit,
@@ -21,7 +19,7 @@ export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   const { agreedAt, consentText, consentLanguage } = data.hold
   return (
     <Fact name={text('admin.hold.fact')}>
-      {describe(data.hold, { text, language })}
+      {describe(data.hold, { text, language: text.language })}
       <AgreedWords agreedAt={agreedAt} consentText={consentText} consentLanguage={consentLanguage} />
     </Fact>
   )

@@ -4,7 +4,6 @@ import diary from '#app/admin/parts/history/diary.module.css'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -16,7 +15,6 @@ import { RevertOrder } from './revert-order.tsx'
 /** Who changed the order, the price before and after, and a way to revert it. */
 export function OrderChanges({ booking }: { readonly booking: Booking }) {
   const text = useText()
-  const language = useLanguage()
   const params = { id: booking.id }
   const { data } = useQuery(apiQuery('/api/bookings/:id/order-changes', { params, refetchOnMount: 'always' }))
   const [chosen, setChosen] = useState<number>()
@@ -34,7 +32,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
                   {formatPrice(before)} → {formatPrice(after)}
                 </span>
               </span>
-              <span className={diary.when}>{formatShortDayAndTime(appliedAt, language)}</span>
+              <span className={diary.when}>{formatShortDayAndTime(appliedAt, text.language)}</span>
             </Row>
             {isActive(booking.bookingStatus) && (
               <Button variant="quiet" size="sm" onClick={() => setChosen(id)}>

@@ -8,7 +8,6 @@ import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -68,7 +67,6 @@ type LinkPartsProps = { link: PaymentLink; holdDays: string; onHoldDays: (days: 
 
 function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <Stack>
       <CopyField
@@ -91,7 +89,7 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
         {link.sentAt
           ? text('admin.payments.link.mailed', {
               recipient: link.recipient,
-              when: formatDayAndTime(link.sentAt, language),
+              when: formatDayAndTime(link.sentAt, text.language),
             })
           : text('admin.payments.link.notMailed', { recipient: link.recipient })}
         {!link.isMailing && text('admin.payments.link.noMailing')}

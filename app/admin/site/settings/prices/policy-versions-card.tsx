@@ -4,7 +4,6 @@ import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Fact } from '#app/admin/parts/lists/fact-group.tsx'
 import { toPolicy } from '#app/lib/booking-policy.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
@@ -99,9 +98,8 @@ function Version({ version, successor }: VersionProps) {
 /** Returns the period in which a version applies or applied. */
 function useTimeInUse({ appliesFrom }: PolicyVersion, successor: PolicyVersion | undefined): string {
   const text = useText()
-  const language = useLanguage()
-  const from = appliesFrom && formatShortDayAndTime(appliesFrom, language)
-  const to = successor?.appliesFrom && formatShortDayAndTime(successor.appliesFrom, language)
+  const from = appliesFrom && formatShortDayAndTime(appliesFrom, text.language)
+  const to = successor?.appliesFrom && formatShortDayAndTime(successor.appliesFrom, text.language)
   if (from)
     return to
       ? text('admin.policyVersions.between', { from, to })
