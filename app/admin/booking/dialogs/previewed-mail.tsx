@@ -15,9 +15,9 @@ export function PreviewedMail({ mail, noMail }: PreviewedMailProps) {
   if (!mail) return <p>{noMail}</p>
   return (
     <Stack as="details" gap={2} open>
-      <summary className={styles.title}>
+      <Text as="summary" size="sm" weight={700} font="body">
         {text('admin.moveParty.mail', { recipient: mail.recipient })}
-      </summary>
+      </Text>
       <Text marginTop={2} weight={650}>
         {mail.subject}
       </Text>

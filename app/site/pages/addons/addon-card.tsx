@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Price } from '#app/ui/display/price.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import styles from './addon-card.module.css'
@@ -39,9 +40,9 @@ export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }
         </Badge>
       )}
       <div className={styles.words}>
-        <h2 lang={getLang(addon, 'name')} className={styles.name}>
+        <Text as="h2" lang={getLang(addon, 'name')} size="xl">
           {name}
-        </h2>
+        </Text>
         {available && <Price amount={price} />}
         <p lang={getLang(addon, 'description')} className={styles.description}>
           {description}

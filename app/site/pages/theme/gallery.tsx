@@ -2,6 +2,7 @@ import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { PreviewLink } from '#app/site/preview/preview-link.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Picture, type PictureImage } from '#app/ui/pictures/picture.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import styles from './gallery.module.css'
@@ -18,7 +19,7 @@ export function Gallery({ theme }: { theme: Theme }) {
     .map((path, index) => pictureImage(path, text('pages.more.view', { name, number: index + 2 }), pictures))
     .filter((image) => image !== undefined)
   return (
-    <div className={styles.gallery} data-preview-group="">
+    <Stack gap={3} data-preview-group="">
       <MainPicture image={main} name={name} />
       <ul role="list" className={styles.strip} aria-label={text('pages.more.morePictures')}>
         {others.map((image, index) => (
@@ -31,7 +32,7 @@ export function Gallery({ theme }: { theme: Theme }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import { balanceDueDay } from '#domain/booking/order/balance.ts'
 import { getSoldParts } from '#domain/catalogue/pricing/sold-parts.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
@@ -38,9 +39,9 @@ export function RefundPicture({ quote, party, draft }: PictureProps & { draft: D
   const spans = refundSpans(party, quote, draft)
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
+      <Text as="figcaption" size="sm" tone="soft">
         {text('admin.prices.refundPicture', { total: quote.totalCents, day: party.day })}
-      </figcaption>
+      </Text>
       <ol role="list" className={styles.line}>
         {spans.map(({ until, daysBefore, percent, refundCents }) => (
           <li key={daysBefore ?? 'last'} className={styles.span} data-comes-back={refundCents > 0}>
@@ -52,15 +53,17 @@ export function RefundPicture({ quote, party, draft }: PictureProps & { draft: D
             {percent > 0 && (
               <span>{text('admin.prices.shareBack', { percent: formatPercent(percent) })}</span>
             )}
-            <span className={styles.until}>
+            <Text as="span" tone="soft">
               {until === null || daysBefore === null
                 ? text('admin.prices.untilParty', { day: party.day })
                 : text('admin.prices.untilDay', { day: until, days: daysBefore + 1 })}
-            </span>
+            </Text>
           </li>
         ))}
       </ol>
-      <p className={styles.caption}>{text('admin.prices.depositStays', { deposit: quote.depositCents })}</p>
+      <Text size="sm" tone="soft">
+        {text('admin.prices.depositStays', { deposit: quote.depositCents })}
+      </Text>
     </figure>
   )
 }

@@ -7,6 +7,7 @@ import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { PolicyVersion } from '#contract/money/pricing.ts'
 import { toPublishedTerms } from '#domain/booking/changes/published-terms.ts'
 import { formatPercent } from '#domain/foundation/money/money.ts'
@@ -48,11 +49,11 @@ type VersionsProps = { versions: readonly PolicyVersion[]; from: number; to: num
 
 function Versions({ versions, from, to }: VersionsProps) {
   return (
-    <ol role="list" className={styles.versions}>
+    <Stack as="ol" role="list">
       {versions.slice(from, to).map((version, index) => (
         <Version key={version.version} version={version} successor={versions[from + index - 1]} />
       ))}
-    </ol>
+    </Stack>
   )
 }
 
@@ -66,15 +67,17 @@ function Version({ version, successor }: VersionProps) {
   )
   return (
     <li className={styles.version}>
-      <div className={styles.header}>
-        <h3 className={styles.title}>{text('admin.policyVersions.version', { version: version.version })}</h3>
+      <Row gap={3} rowGap={2}>
+        <Text as="h3" size="md">
+          {text('admin.policyVersions.version', { version: version.version })}
+        </Text>
         {!successor && <Badge tone="success">{text('admin.policyVersions.holdsNow')}</Badge>}
-      </div>
-      <p className={styles.when}>
+      </Row>
+      <Text size="sm" tone="soft">
         {useTimeInUse(version, successor)}
         {version.setBy !== null && `, ${text('admin.policyVersions.setBy', { who: version.setBy })}`}
-      </p>
-      <dl className={styles.facts}>
+      </Text>
+      <Stack as="dl" gap={1} marginTop={2}>
         <Fact name={text('admin.policyVersions.deposit')}>
           {deposit ?? text('admin.policyVersions.wholePrice')}
         </Fact>
@@ -90,7 +93,7 @@ function Version({ version, successor }: VersionProps) {
               })}
         </Fact>
         <Fact name={text('admin.policyVersions.bookings')}>{version.bookings}</Fact>
-      </dl>
+      </Stack>
     </li>
   )
 }
