@@ -1,23 +1,10 @@
 import type { Customer, CustomerFilters, CustomerPage, CustomerSort } from '#contract/people/customers.ts'
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { emailKey, phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { containsTyped } from '#server/booking/bookings/booking-queries.ts'
 import { paidForParty } from '#server/booking/bookings/paid-less-refunds.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { hasPhone, searchedText } from '#server/foundation/database/schema/all-tables.ts'
-
-type CustomerRow = {
-  readonly id: number
-  readonly name: string
-  readonly emails: string[]
-  readonly phones: string[]
-  readonly bookings: number
-  readonly last_party: PartyDay | null
-  readonly paid: string
-  readonly birth_month: number | null
-  readonly has_notes: boolean
-}
 
 /** Where a name was given: in a booking, a message or a waiting list entry. */
 const given = sql`
@@ -48,8 +35,9 @@ const namesAmong = (isAmong: SQL) => sql`
 const customersAmong = (isAmong: SQL) => sql`
   SELECT c.id, coalesce(named.name, c.name, '') AS name, mail.emails,
     coalesce(booked.phones, array_remove(ARRAY[c.phone], NULL)) AS phones,
-    coalesce(booked.bookings, 0)::int AS bookings, booked.last_party, coalesce(booked.paid, 0)::numeric(12,2)::text AS paid,
-    c.birth_month, c.notes <> '' AS has_notes, greatest(named.at, c.created_at) AS seen_at
+    coalesce(booked.bookings, 0)::int AS "bookingCount", booked.last_party AS "lastPartyDay",
+    coalesce(booked.paid, 0)::numeric(12,2)::text AS "paidAmount", c.birth_month AS "birthMonth", c.notes <> '' AS "hasNotes",
+    greatest(named.at, c.created_at) AS seen_at
   FROM customers AS c
   JOIN (SELECT customer_id, array_agg(email ORDER BY email) AS emails FROM customer_emails AS e
     WHERE ${isAmong} GROUP BY customer_id) AS mail ON mail.customer_id = c.id
@@ -66,8 +54,8 @@ const EVERYBODY = sql`true`
 const ORDERS: Readonly<Record<CustomerSort, SQL>> = {
   latest: sql`seen_at DESC, id DESC`,
   name: sql`lower(name), id`,
-  bookings: sql`bookings DESC, seen_at DESC, id DESC`,
-  paid: sql`paid::numeric DESC, seen_at DESC, id DESC`,
+  bookings: sql`"bookingCount" DESC, seen_at DESC, id DESC`,
+  paid: sql`"paidAmount"::numeric DESC, seen_at DESC, id DESC`,
 }
 
 const BY_NAME: readonly CustomerSort[] = ['latest', 'name']
@@ -99,8 +87,9 @@ export async function findCustomer(db: Queryable, id: number): Promise<Customer 
 
 async function findCustomersById(db: Queryable, ids: readonly number[]): Promise<Customer[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<CustomerRow>(customersAmong(sql`e.customer_id = ANY(${sql.param(ids)})`))
-  return rows.map(asCustomer)
+  const isAmong = sql`e.customer_id = ANY(${sql.param(ids)})`
+  const { rows } = await db.execute<Customer & { seen_at: string }>(customersAmong(isAmong))
+  return rows.map(({ seen_at: _, ...customer }) => customer)
 }
 
 const LOOKALIKES_MOST = 10
@@ -133,18 +122,4 @@ function matches(search: string): SQL {
     SELECT customer_id FROM customer_emails WHERE email LIKE ${email}
     UNION SELECT e.customer_id FROM customer_emails AS e JOIN bookings ON lower(customer_email) = e.email
       WHERE ${containsTyped(searchedText, search)}))`
-}
-
-function asCustomer(row: CustomerRow): Customer {
-  return {
-    id: row.id,
-    name: row.name,
-    emails: row.emails,
-    phones: row.phones,
-    bookingCount: row.bookings,
-    lastPartyDay: row.last_party,
-    paidAmount: row.paid,
-    birthMonth: row.birth_month,
-    hasNotes: row.has_notes,
-  }
 }
