@@ -8,14 +8,14 @@ import { Amount } from '../amount.tsx'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import { useFamilyChange } from './use-family-change.ts'
 
-type CancelProps = {
+export type FamilyDialogProps = {
   readonly page: BookingPage
   readonly link: BookingPageLink
   readonly onClose: () => void
 }
 
 /** Shows the refund before anything is cancelled; the server cancels only if the amount still matches. */
-export function CancelParty({ page, link, onClose }: CancelProps) {
+export function CancelParty({ page, link, onClose }: FamilyDialogProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({
     link,

@@ -2,19 +2,14 @@ import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import type { BookingPage, PendingMove } from '#contract/family/booking-page.ts'
+import type { PendingMove } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../steps/party/party-day-field.tsx'
-import { type BookingPageLink, familyDaysQuery } from './booking-page-link.ts'
+import { familyDaysQuery } from './booking-page-link.ts'
+import type { FamilyDialogProps } from './cancel-party.tsx'
 import { MoveNeedsPayment, PayForMove, sendMove } from './pay-for-move.tsx'
 import { useFamilyChange } from './use-family-change.ts'
 
-type RescheduleProps = {
-  readonly page: BookingPage
-  readonly link: BookingPageLink
-  readonly onClose: () => void
-}
-
-export function RescheduleParty({ page, link, onClose }: RescheduleProps) {
+export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
   const { booking, rescheduleSentence, moveRefundSentence = '' } = page
   const text = useText()
   const [day, setDay] = useState('')

@@ -1,23 +1,12 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type RefundRule, refundFor } from '#domain/booking/changes/refund-policy.ts'
-import type { PercentHundredths, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
-import type { Cents } from '#domain/foundation/money/money.ts'
-import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefund } from './describe-refund.ts'
 import styles from './policy-line.module.css'
-import { PolicySlider } from './policy-slider.tsx'
-
-type PolicyLineProps = {
-  readonly paidCents: Cents
-  readonly depositCents: Cents
-  readonly bookingDate: PartyDay
-  readonly refundSteps: readonly RefundStep[]
-  /** Set if the party has been moved, as in `refundFor`. */
-  readonly movedPercent?: PercentHundredths | undefined
-}
+import { type PolicyProps, PolicySlider } from './policy-slider.tsx'
 
 /** The refund in one line, expandable to every day. */
-export function PolicyLine(props: PolicyLineProps) {
+export function PolicyLine(props: PolicyProps) {
   return (
     <details className={styles.policy}>
       <summary className={styles.line}>
@@ -30,7 +19,7 @@ export function PolicyLine(props: PolicyLineProps) {
   )
 }
 
-function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): string {
+function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyProps): string {
   const text = useText()
   const today = partyDayAt(new Date())
   const { rule, reason } = refundFor({ ...paid, bookingDate, today, refundSteps })

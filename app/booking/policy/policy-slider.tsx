@@ -13,17 +13,17 @@ import {
 } from '#domain/foundation/time/party-day.ts'
 import styles from './policy-slider.module.css'
 
-type PolicySliderProps = {
-  paidCents: Cents
-  depositCents: Cents
-  bookingDate: PartyDay
-  refundSteps: readonly RefundStep[]
+export type PolicyProps = {
+  readonly paidCents: Cents
+  readonly depositCents: Cents
+  readonly bookingDate: PartyDay
+  readonly refundSteps: readonly RefundStep[]
   /** Set if the party has been moved, as in `refundFor`. */
-  movedPercent?: PercentHundredths | undefined
+  readonly movedPercent?: PercentHundredths | undefined
 }
 
 /** Shows the refund for a cancellation on any day until the party, by the rule that the server refunds by. */
-export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
+export function PolicySlider({ bookingDate, ...cancelled }: PolicyProps) {
   const text = useText()
   const id = useId()
   const today = partyDayAt(new Date())

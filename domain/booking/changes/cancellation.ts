@@ -16,7 +16,7 @@ export type WantedCancellation = {
   readonly reason?: string | null | undefined
 }
 
-type Decision = {
+export type DecidedRefund = {
   readonly refundCents: Cents
   /** Staff's own reason, which the customer does not see, or the policy's sentence. */
   readonly why: RefundReason | string
@@ -35,7 +35,7 @@ export function calculateCancellation(
     readonly policy: Pick<PolicyRefund, 'refundCents' | 'reason'>
     readonly today: string
   },
-): Decision | Refusal {
+): DecidedRefund | Refusal {
   if (!isActive(booking.bookingStatus))
     return refuse('booking_closed', message('bookings.alreadyInStatus', { status: booking.bookingStatus }))
   const refusal = by === 'customer' ? familyCancelRefusal({ ...booking, today }) : undefined

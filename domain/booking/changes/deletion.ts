@@ -1,8 +1,9 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { DecidedRefund } from './cancellation.ts'
 import type { PolicyRefund } from './refund-policy.ts'
-import { type RefundReason, refundReason } from './refund-reason.ts'
+import { refundReason } from './refund-reason.ts'
 
 /** What can happen to the money of a deleted booking: refund all of it, refund by the policy, or keep it. */
 export const MONEY_OF_DELETED = ['refund', 'policy', 'keep'] as const
@@ -14,14 +15,6 @@ export type WantedDeletion = {
   readonly reason?: string | null | undefined
   /** The paid amount that the person deciding saw; undefined for programs, which decide about any amount. */
   readonly seenCents?: Cents | undefined
-}
-
-export type DeletionMoney = {
-  readonly refundCents: Cents
-  /** Staff's own reason, or a sentence of the policy. */
-  readonly why: RefundReason | string
-  /** The policy's sentence, for the family; missing if staff decided otherwise. */
-  readonly policyReason?: RefundReason
 }
 
 /**
@@ -44,7 +37,7 @@ export function decideDeletedMoney(
   paidCents: Cents,
   wanted: WantedDeletion,
   policy: Pick<PolicyRefund, 'refundCents' | 'reason'>,
-): DeletionMoney | undefined | Refusal {
+): DecidedRefund | undefined | Refusal {
   const refusal = moneyRefusal(paidCents, wanted)
   if (refusal) return refusal
   if (paidCents <= 0) return undefined

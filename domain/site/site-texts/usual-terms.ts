@@ -4,7 +4,7 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 
 /** A section of the terms of service: a paragraph or a list. */
-type TermsSection = {
+export type TermsSection = {
   readonly title: string
   readonly text?: string
   readonly list?: readonly string[]

@@ -1,4 +1,4 @@
-import type { DeletionMoney } from '#domain/booking/changes/deletion.ts'
+import type { DecidedRefund } from '#domain/booking/changes/cancellation.ts'
 import { toRefundReason } from '#domain/booking/changes/refund-reason.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/foundation/messages/message.ts'
@@ -22,7 +22,7 @@ export async function settleDeletedMoney(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { refundCents, why, policyReason }: DeletionMoney,
+  { refundCents, why, policyReason }: DecidedRefund,
 ): Promise<readonly number[]> {
   const { id: bookingId, bookingStatus, bookingDate, paidCents } = booking
   const wanted = { bookingId, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const

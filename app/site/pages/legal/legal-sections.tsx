@@ -1,11 +1,7 @@
-export type LegalSection = {
-  readonly title: string
-  readonly text?: string
-  readonly list?: readonly string[]
-}
+import type { TermsSection } from '#domain/site/site-texts/usual-terms.ts'
 
 /** Headings, each with a paragraph or a list. */
-export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+export function LegalSections({ sections }: { sections: readonly TermsSection[] }) {
   return sections.map(({ title, text, list }) => (
     <section key={title}>
       <h2>{title}</h2>
