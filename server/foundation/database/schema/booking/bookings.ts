@@ -206,13 +206,14 @@ const APART: ReadonlySet<string> = new Set([
 /** Whether an event about a booking says what was written into a column. */
 export const isStoredWithEvents = (column: string): boolean => !APART.has(column)
 
+/** The booking to which something belongs, and with which it goes. */
+export const bookingId = () => integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' })
+
 export const bookingAddons = pgTable(
   'booking_addons',
   {
     id: id(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: bookingId().notNull(),
     addonId: integer('addon_id')
       .notNull()
       .references(() => addons.id, { onDelete: 'restrict' }),

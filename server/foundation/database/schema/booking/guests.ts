@@ -11,13 +11,11 @@ import {
   text,
 } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, instant, updatedAt } from '../columns.ts'
-import { bookings } from './bookings.ts'
+import { bookingId } from './bookings.ts'
 
 /** Who comes to a party, as its host collects it; gone seven days after the party. */
 export const guestLists = pgTable('guest_lists', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
+  bookingId: bookingId().primaryKey(),
   /** Of the link that the host sends to the guests' parents. */
   token: text('token').notNull().unique(),
   isOpen: boolean('is_open').notNull().default(true),

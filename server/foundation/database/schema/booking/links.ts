@@ -1,12 +1,10 @@
 import { integer, pgTable } from '#server/foundation/database/drizzle.ts'
 import { instant } from '../columns.ts'
-import { bookings } from './bookings.ts'
+import { bookingId } from './bookings.ts'
 
 /** The links mailed to the family of a booking; no row until there is something to record. */
 export const bookingLinks = pgTable('booking_links', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
+  bookingId: bookingId().primaryKey(),
   /** Incremented when staff correct the e-mail address, which invalidates booking-page links mailed before. */
   linkVersion: integer('own_link_version').notNull().default(0),
   /** When staff last mailed the customer the payment link. */

@@ -1,15 +1,13 @@
 import { check, date, index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
-import { bookings } from './bookings.ts'
+import { bookingId } from './bookings.ts'
 
 /** Every move of a party to another day. A cancellation never refunds more than it would have then. */
 export const bookingMoves = pgTable(
   'booking_moves',
   {
     id: id(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: bookingId().notNull(),
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
     /** A username, or 'customer'. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from '#server/foundation/database/drizzle.ts'
 import { cents, createdAt, id, instant, noCents } from '../columns.ts'
-import { bookings } from './bookings.ts'
+import { bookingId, type bookings } from './bookings.ts'
 
 /** `lapsed`: not paid in time, or no longer possible when it was paid, in which case the money was refunded. */
 export const orderChangeStatus = pgEnum('order_change_status', ['waiting', 'applied', 'lapsed'])
@@ -59,9 +59,7 @@ export const orderChanges = pgTable(
   'order_changes',
   {
     id: id(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: bookingId().notNull(),
     /** A username, or 'customer'. */
     changedBy: text('changed_by').notNull(),
     status: orderChangeStatus('status').notNull(),

@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '../booking/bookings.ts'
+import { bookingId, bookings } from '../booking/bookings.ts'
 import { bytes, createdAt, instant } from '../columns.ts'
 import { users } from '../people/accounts.ts'
 import { jobKind } from './work.ts'
@@ -23,9 +23,7 @@ export const crewEvents = pgTable(
   {
     /** Chosen by the phone, so that an event sent again is recognized. */
     id: uuid('id').primaryKey(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: bookingId().notNull(),
     stop: jobKind('stop').notNull(),
     kind: text('kind').$type<CrewEventKind>().notNull(),
     /** When it happened, by the server's clock: see `correctedTime`. */
@@ -86,18 +84,14 @@ export const crewPhotos = pgTable(
 
 /** How to get into a family's building: sealed JSON. Erased soon after the collection. */
 export const bookingAccess = pgTable('booking_access', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
+  bookingId: bookingId().primaryKey(),
   sealed: text('sealed').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
 /** What a family said about its room before the crew loads. Erased three days after the party. */
 export const roomReadiness = pgTable('room_readiness', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
+  bookingId: bookingId().primaryKey(),
   /** The day it was said for: a party that moves is asked again. */
   partyDay: date('party_day', { mode: 'string' }).notNull(),
   toldAt: instant('told_at').notNull(),

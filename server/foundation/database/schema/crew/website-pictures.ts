@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '../booking/bookings.ts'
+import { bookingId, bookings } from '../booking/bookings.ts'
 import { images } from '../catalogue/images.ts'
 import { createdAt, id } from '../columns.ts'
 import { crewPhotos } from './crew.ts'
@@ -9,9 +9,7 @@ export const pictureConsents = pgTable(
   'picture_consents',
   {
     id: id(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: bookingId().notNull(),
     step: text('step').$type<'given' | 'withdrawn'>().notNull(),
     /** The sentence beside the checkbox, in the language in which it was read. */
     wording: text('wording').notNull(),

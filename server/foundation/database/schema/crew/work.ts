@@ -12,7 +12,7 @@ import {
   sql,
   text,
 } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '../booking/bookings.ts'
+import { bookingId } from '../booking/bookings.ts'
 import { createdAt, updatedAt, version } from '../columns.ts'
 
 /** At most one row, with id 1; without it the defaults of domain/calendar/work/work-settings.ts apply. */
@@ -53,9 +53,7 @@ export const jobKind = pgEnum('job_kind', JOB_KINDS)
 export const jobPlaces = pgTable(
   'job_places',
   {
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: bookingId().notNull(),
     kind: jobKind('kind').notNull(),
     /** A job that has since moved to another day gets a new position. */
     date: date('date', { mode: 'string' }).notNull(),

@@ -1,9 +1,7 @@
-import { integer, pgTable } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '../booking/bookings.ts'
+import { pgTable } from '#server/foundation/database/drizzle.ts'
+import { bookingId } from '../booking/bookings.ts'
 
 /** Bookings that the owner made to try the site; they get no invoice, and can be removed without a trace. */
 export const trialBookings = pgTable('trial_bookings', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
+  bookingId: bookingId().primaryKey(),
 })

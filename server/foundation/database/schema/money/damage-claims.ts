@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '../booking/bookings.ts'
+import { bookingId } from '../booking/bookings.ts'
 import { cents, createdAt, id, instant } from '../columns.ts'
 import { crewPhotos } from '../crew/crew.ts'
 
@@ -23,9 +23,7 @@ export const damageClaims = pgTable(
   'damage_claims',
   {
     id: id(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: bookingId().notNull(),
     status: damageClaimStatus('status').notNull().default('open'),
     lines: jsonb('lines').$type<readonly ClaimLine[]>().notNull(),
     /** The sum of the lines. */

@@ -2,7 +2,7 @@ import type { FileChange } from '#domain/operations/imports/import-changes.ts'
 import type { ImportField, ImportKind } from '#domain/operations/imports/import-fields.ts'
 import type { DayOrder } from '#domain/operations/imports/read-day.ts'
 import { index, integer, jsonb, pgTable, text, unique } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '../booking/bookings.ts'
+import { bookingId } from '../booking/bookings.ts'
 import { cents, createdAt, id, instant, noCents } from '../columns.ts'
 
 /** How the columns of a file are read. */
@@ -65,9 +65,7 @@ export const importRecords = pgTable(
 
 /** Bookings imported from another program, and what was paid for them there, which was never our money. */
 export const importedBookings = pgTable('imported_bookings', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
+  bookingId: bookingId().primaryKey(),
   paidElsewhereCents: cents('paid_elsewhere').notNull().default(noCents),
   /** How much of it has been refunded since, by hand. */
   givenBackCents: cents('given_back').notNull().default(noCents),
