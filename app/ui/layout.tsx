@@ -57,13 +57,19 @@ export function Row({ gap = 2, align = 'center', justify, wraps = true, ...rest 
 }
 
 type GridProps = GapProps & { align?: 'start' | 'center' | 'end' } & (
-    | { columns: number; minColumn?: never }
-    | { columns?: never; minColumn: `${number}rem` }
+    | { columns: number; minColumn?: never; stretches?: never }
+    | {
+        columns?: never
+        minColumn: `${number}rem`
+        /** Few parts take the whole width. */
+        stretches?: boolean
+      }
   )
 
 /** In columns of one width: this many, or as many of at least `minColumn` as there is room for. */
-export function Grid({ gap = 4, align, columns, minColumn = '0rem', ...rest }: GridProps) {
-  const count = { '--columns': columns ?? 'auto-fill', '--min-column': minColumn }
+export function Grid({ gap = 4, align, columns, minColumn = '0rem', stretches, ...rest }: GridProps) {
+  const many = stretches ? 'auto-fit' : 'auto-fill'
+  const count = { '--columns': columns ?? many, '--min-column': minColumn }
   return render({ gap, ...rest }, styles.grid, { alignItems: align, ...count })
 }
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useId } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Stack } from '#app/ui/layout.tsx'
+import { Grid, Stack } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import styles from './focal-point-editor.module.css'
@@ -50,7 +50,7 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
           style={{ insetInlineStart: `${focal.x * 100}%`, insetBlockStart: `${focal.y * 100}%` }}
         />
       </div>
-      <div className={styles.sliders}>
+      <Grid minColumn="12rem" stretches>
         <Slider
           label={text('admin.pictures.focus.across')}
           value={focal.x}
@@ -61,7 +61,7 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
           value={focal.y}
           onChange={(y) => onMove({ ...focal, y })}
         />
-      </div>
+      </Grid>
       <div className={styles.crops} aria-hidden="true">
         {CROPS.map(({ name, ratio }) => (
           <div key={name} className={styles.crop}>

@@ -2,9 +2,9 @@ import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Grid } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import styles from './recovery-codes-dialog.module.css'
 
 type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
 
@@ -35,13 +35,13 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </>
       }
     >
-      <ul aria-label={text('admin.secondFactor.codes')} className={styles.codes}>
+      <Grid as="ul" aria-label={text('admin.secondFactor.codes')} minColumn="13rem" stretches rowGap={2}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Dialog>
   )
 }

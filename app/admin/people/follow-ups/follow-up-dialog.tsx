@@ -10,6 +10,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Grid } from '#app/ui/layout.tsx'
 import { changeFollowUps, type FollowUp, type FollowUps } from '#contract/people/follow-ups.ts'
 import { eachLanguage } from '#domain/foundation/text/language.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -22,7 +23,6 @@ import {
   toDelayHours,
 } from './delay-fields.ts'
 import { followUpsQuery, getName, whenInWords } from './follow-ups-query.ts'
-import styles from './follow-ups-tab.module.css'
 
 type Fields = TypedTexts & DelayFields & { readonly googleReviewUrl: string }
 
@@ -96,7 +96,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
   )
   if (unit === 'hours') return count(text('admin.followUps.hours'))
   return (
-    <div className={styles.delay}>
+    <Grid minColumn="11rem" stretches>
       {most > 0 && count(text('admin.followUps.days'))}
       <SelectField
         label={text('admin.followUps.hour')}
@@ -108,7 +108,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
           label={(one) => formatTime(`${String(one).padStart(2, '0')}:00`, text.language)}
         />
       </SelectField>
-    </div>
+    </Grid>
   )
 }
 

@@ -2,9 +2,9 @@ import { Options } from '#app/admin/kit/ui/options.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Grid } from '#app/ui/layout.tsx'
 import type { DayPlan } from '#contract/crew/work.ts'
 import { toStopOrder } from '../stop-order.ts'
-import styles from './move-stop-dialog.module.css'
 import { countOthers } from './timeline-place.ts'
 import type { Wish } from './use-stop-move.ts'
 
@@ -24,7 +24,7 @@ export function MoveStopFields({ plan, stopKey, wish, onWish }: MoveStopFieldsPr
   const last = (of: number) => countOthers(order, of, stopKey)
   const toCrew = (next: number) => onWish({ ...wish, crew: next, place: Math.min(place, last(next)) })
   return (
-    <div className={styles.fields}>
+    <Grid minColumn="9rem" stretches gap={3}>
       <TextField
         label={text('admin.timeline.day')}
         type="date"
@@ -58,6 +58,6 @@ export function MoveStopFields({ plan, stopKey, wish, onWish }: MoveStopFieldsPr
         disabled={isOtherDay}
         onChange={(event) => onWish({ ...wish, notBefore: event.target.value || undefined })}
       />
-    </div>
+    </Grid>
   )
 }

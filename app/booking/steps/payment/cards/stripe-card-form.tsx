@@ -12,7 +12,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Grid, Stack } from '#app/ui/layout.tsx'
 import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { filterCardWays, filterPromptWays } from '#domain/catalogue/pricing/ways.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
@@ -22,7 +22,6 @@ import { confirmStripePayment } from './confirm-stripe-payment.ts'
 import { type Country, CountryField } from './country-field.tsx'
 import { ExpressCheckout } from './express-checkout.tsx'
 import { MissingCardForm } from './missing-card-form.tsx'
-import styles from './stripe-card-form.module.css'
 
 /** Stripe's own form and wallets: card data never reaches this site. */
 export default function StripeCardForm({ ref, config, onMissing, ...asked }: CardFormProps) {
@@ -89,7 +88,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
 
   return (
     <Stack>
-      <div className={styles.whose}>
+      <Grid minColumn="11rem" stretches>
         <CountryField country={country} onCountry={setCountry} />
         <TextField
           ref={zipField}
@@ -104,7 +103,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
             setProblems(({ card }) => ({ ...(card !== undefined && { card }) }))
           }}
         />
-      </div>
+      </Grid>
       <Field label={text('booking.payment.card')} error={problems.card}>
         {({ id }) => (
           <PaymentElement
