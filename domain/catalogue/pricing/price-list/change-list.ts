@@ -63,13 +63,20 @@ export function changeList({ sold, before, after, today, isElsewhere }: Change):
   return { ...next, sold: { teepees, rules: inOrder(rules, next.rules) } }
 }
 
-/** Returns the list with what it comes to for a new party; rules for other themes will never matter to it. */
+/**
+ * Returns the list with what it comes to for a new party. Rules for other themes, sizes, distances and days ahead will
+ * never matter to it.
+ */
 export function soldAs(list: ListTerms, party: ListedParty): ListTerms {
-  const { eachTeepee, ...facts } = party
+  const { eachTeepee, ...place } = party
   const { daysAhead, miles } = list
   const teepees = eachTeepee.length
-  const rules = list.rules.filter(({ themeIds }) => !themeIds || themeIds.includes(party.themeId ?? 0))
-  const fitting = findRules(rules, { ...facts, teepees, daysAhead, miles })
+  const facts = { ...place, teepees, daysAhead, miles }
+  const rules = list.rules.filter(({ themeIds, when }) => {
+    const lasting = { daysAhead: when.daysAhead, teepees: when.teepees, miles: when.miles }
+    return fits({ themeIds, when: lasting }, facts)
+  })
+  const fitting = findRules(rules, facts)
   return { ...list, rules, sold: { teepees, rules: applyRules(fitting, eachTeepee) } }
 }
 

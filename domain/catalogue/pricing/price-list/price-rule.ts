@@ -68,10 +68,7 @@ export function findRules(rules: readonly PriceRule[], facts: PartyFacts): Price
 }
 
 /** Returns whether all conditions hold. */
-export function fits(
-  { themeIds, when }: Pick<PriceRule, 'themeIds' | 'when'>,
-  facts: PartyFacts,
-): boolean {
+export function fits({ themeIds, when }: Pick<PriceRule, 'themeIds' | 'when'>, facts: PartyFacts): boolean {
   const { day, floor, stairs } = facts
   return (
     holds(themeIds, facts.themeId, (ids, id) => ids.includes(id)) &&

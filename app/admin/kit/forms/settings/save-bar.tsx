@@ -1,11 +1,18 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
+import type { VersionedForm } from '../use-versioned-form.ts'
 import styles from './save-bar.module.css'
-import type { SettingsFormProps } from './settings-form.tsx'
+
+export type SaveBarProps<Fields> = Pick<VersionedForm<Fields>, 'form' | 'isSaving'> & {
+  /** Names what is saved, since a page can have several forms. */
+  saveLabel: string
+  /** For a card that can also be closed without saving. */
+  onCancel?: () => void
+}
 
 /** Appears once there is something to save, at the bottom of the screen or of its form, whichever comes first. */
-export function SaveBar<Fields>({ form, isSaving, saveLabel, onCancel }: SettingsFormProps<Fields>) {
+export function SaveBar<Fields>({ form, isSaving, saveLabel, onCancel }: SaveBarProps<Fields>) {
   const text = useText()
   if (!form.isDirty && !onCancel) return null
   return (

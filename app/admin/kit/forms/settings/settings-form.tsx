@@ -4,14 +4,11 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import { NewerVersionNotice } from '../newer-version-notice.tsx'
 import type { VersionedForm } from '../use-versioned-form.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar, type SaveBarProps } from './save-bar.tsx'
 
-export type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
+type SettingsFormProps<Fields> = SaveBarProps<Fields> & {
+  submit: VersionedForm<Fields>['submit']
   conflict?: VersionedForm<Fields>['conflict']
-  /** Names what is saved, since a page can have several forms. */
-  saveLabel: string
-  /** For a card that can also be closed without saving. */
-  onCancel?: () => void
   /** Edits nothing that is stored, such as a new password: its button is always there. */
   isSentOnce?: boolean
   children: ReactNode

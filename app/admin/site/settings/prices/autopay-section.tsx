@@ -11,7 +11,7 @@ import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { offerAutopay } from '#domain/money/payments/autopay.ts'
 import styles from './autopay-section.module.css'
 import { PriceFields } from './price-fields.tsx'
-import type { PriceSectionProps } from './price-sections.tsx'
+import type { PriceSectionProps } from './price-section-props.ts'
 import type { Example } from './use-example.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PriceFields } from './price-fields.tsx'
-import type { PriceSectionProps } from './price-sections.tsx'
+import type { PriceSectionProps } from './price-section-props.ts'
 import { ZipFees } from './zip-fees.tsx'
 
 const NO_RING = { withinMiles: '', fee: '' }

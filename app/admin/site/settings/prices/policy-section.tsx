@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { DepositPicture, RefundPicture } from './policy-pictures.tsx'
 import { PriceFields } from './price-fields.tsx'
-import type { PriceSectionProps } from './price-sections.tsx'
+import type { PriceSectionProps } from './price-section-props.ts'
 
 const NO_STEP = { daysBefore: '', percent: '' }
 

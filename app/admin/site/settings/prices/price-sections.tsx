@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import type { PricePart } from '#contract/site/admin-places.ts'
 import { AutopaySection } from './autopay-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
-import type { DraftPricing } from './draft-pricing.ts'
 import { PolicySection } from './policy-section.tsx'
 import { PriceFields } from './price-fields.tsx'
 import type { PricingFields } from './price-form.ts'
+import type { PriceSectionProps } from './price-section-props.ts'
 import { TaxSection } from './tax-section.tsx'
-import type { Example } from './use-example.ts'
-import type { ZipAreas } from './use-zip-areas.ts'
-
-export type PriceSectionProps = {
-  form: Form<PricingFields>
-  /** Undefined while the input is not valid. */
-  draft: DraftPricing | undefined
-  areas: ZipAreas | undefined
-  example: Example
-}
 
 /** A chapter with values of the prices' own form. */
 export type PriceSection = PricePart & keyof PricingFields

@@ -10,7 +10,7 @@ import { formatPercent, toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { PriceFields } from './price-fields.tsx'
 import type { CountyRow } from './price-form.ts'
-import type { PriceSectionProps } from './price-sections.tsx'
+import type { PriceSectionProps } from './price-section-props.ts'
 import styles from './pricing-card.module.css'
 
 const COUNTY_LIST = 'florida-counties'
