@@ -16,7 +16,7 @@ export function SaveBar<Fields>({ form, isSaving, saveLabel, onCancel }: SaveBar
   const text = useText()
   if (!form.isDirty && !onCancel) return null
   return (
-    <Row gap={3} justify="end" className={styles.bar}>
+    <Row justify="end" wraps={false} className={styles.bar}>
       {form.isDirty && (
         <Text as="span" size="sm" weight={600} className={styles.words}>
           {text('admin.forms.unsaved')}

@@ -4,6 +4,7 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { Row as Line } from '#app/ui/layout.tsx'
 import { readRule } from '#contract/money/read-price-list.ts'
 import { describeRule } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
 import type { ListedRule } from './use-list-form.ts'
@@ -34,7 +35,7 @@ export function RuleRows({ rules, onChange, onEdit }: RuleRowsProps) {
             title={describeRule(readRule(rule), text, namesOf(rule.themeIds))}
             facts={[name, group && text('admin.priceList.inGroup', { group })]}
             actions={
-              <>
+              <Line gap={1}>
                 <Switch
                   label={text('admin.priceList.applies')}
                   aria-label={text('admin.priceList.appliesNamed', { name })}
@@ -64,7 +65,7 @@ export function RuleRows({ rules, onChange, onEdit }: RuleRowsProps) {
                   label={text('admin.priceList.remove', { name })}
                   onClick={() => onChange(rules.toSpliced(place, 1))}
                 />
-              </>
+              </Line>
             }
           />
         )
