@@ -18,7 +18,7 @@ type Listed = {
   group: TabGroup
   /** Shown in the bottom bar on phones; the others are behind 'More'. */
   isFrequent?: boolean
-  /** Stays in sight in the sidebar; the others are under 'More'. */
+  /** Stays in sight in the sidebar at first; the others are under 'More'. */
   isMain?: boolean
 }
 

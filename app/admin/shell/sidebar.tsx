@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tabPath } from '../tabs.ts'
+import { useMainTabs } from './main-tabs.ts'
 import styles from './sidebar.module.css'
 import { TabGroups } from './tab-groups.tsx'
 import { TabLink } from './tab-link.tsx'
@@ -12,15 +13,16 @@ import { useMyTabs } from './use-my-tabs.ts'
 /** For fewer tabs, another tap would hide more than it tidies. */
 const FOLDED_FROM = 5
 
-/** The tabs in a sidebar: the daily ones in sight, the others under More. Scrolls to the current one. */
+/** The tabs in a sidebar: the most used ones in sight, the others under More. Scrolls to the current one. */
 export function Sidebar() {
   const tabs = useMyTabs()
   const nav = useRef<HTMLElement>(null)
   const text = useText()
   const { pathname } = useLocation()
-  const others = tabs.filter(({ isMain }) => !isMain)
+  const mainTabs = useMainTabs(tabs, pathname)
+  const others = tabs.filter((tab) => !mainTabs.includes(tab))
   const isFolded = others.length >= FOLDED_FROM
-  const main = isFolded ? tabs.filter(({ isMain }) => isMain) : tabs
+  const main = isFolded ? mainTabs : tabs
   const isAmongOthers = others.some((tab) => pathname.startsWith(tabPath(tab)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other tabs, have another current link
   useEffect(() => {

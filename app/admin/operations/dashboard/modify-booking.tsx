@@ -1,5 +1,5 @@
 import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.tsx'
-import { QuotePreview } from '#app/admin/booking/dialogs/form/quote-preview.tsx'
+import { QuotePreview, QuoteTotal } from '#app/admin/booking/dialogs/form/quote-preview.tsx'
 import { useBookingForm } from '#app/admin/booking/dialogs/form/use-booking-form.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -22,6 +22,7 @@ export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose:
         size="md"
         title={text('admin.dashboard.modify.title', { id: booking.id })}
         saveLabel={text('admin.dashboard.modify.save')}
+        note={quote.isShown && <QuoteTotal booking={booking} quote={quote} />}
         canSave={customerName.trim() !== '' && bookingDate !== '' && !quote.isBusy}
         onClose={onClose}
       >
