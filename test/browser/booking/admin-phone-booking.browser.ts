@@ -83,6 +83,9 @@ test('a new family books by the keyboard alone in at most 12 inputs, and a known
 
   await test.step('a family that is known is found as one types, sees the free days, and pays cash', () =>
     bookAgain(page, api))
+
+  await test.step('another family’s number is asked about, and renames nobody', () =>
+    bookWithKnownNumber(page, api))
 })
 
 async function bookAgain(page: Page, api: Api): Promise<void> {
@@ -112,4 +115,29 @@ async function bookAgain(page: Page, api: Api): Promise<void> {
   await expect(details.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(details.getByRole('region', { name: 'Statement' })).toContainText('Deposit paid')
   expect(call.count()).toBeLessThanOrEqual(MOST_INPUTS)
+}
+
+async function bookWithKnownNumber(page: Page, api: Api): Promise<void> {
+  const [known, other] = [unique('Known Ana'), unique('Closed Tab')]
+  const contact = { customerEmail: 'known.ana@example.com', customerPhone: '(305) 555-0171' }
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(known, contact))
+  await switchTo(page, { id: 'bookings' })
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  const { form, type, choose, tap } = counting(page)
+  await type('Phone', '305 555 0171')
+  await expect(form.getByText(`${known} booked before.`)).toBeVisible()
+  await tap('Clear')
+  await expect(form.getByLabel('Customer name')).toHaveValue('')
+  await type('Customer name', other)
+  await type('Email', 'closed.tab@example.com')
+  await type('Party address', '7 Bay Road')
+  await type('ZIP', '33139')
+  await expect(form.getByText(`${known} has this phone number. Is it the same family?`)).toBeVisible()
+  await choose('Theme', 'Boho Blossom ($75.00)')
+  await type('Date', addDays(day, 3))
+  await tap('Create Booking')
+  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(other)
+  expect((await api('GET', `/api/bookings/${id}` as '/api/bookings/1')).customerName).toBe(known)
+  const { id: family } = await api('GET', `/api/bookings/${id}/customer` as '/api/bookings/1/customer')
+  expect((await api('GET', `/api/admin/customers/${family}` as '/api/admin/customers/1')).name).toBe(known)
 }

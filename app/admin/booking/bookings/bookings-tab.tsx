@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import type { ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
 import { BookingPanel } from '#app/admin/booking/dialogs/details/booking-panel.tsx'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
@@ -34,77 +35,89 @@ function OfficeBookings() {
   const text = useText()
   const { open, setOpen, besideId, question } = useOpenBooking()
   const list = useBookingListAddress()
-  const { filters } = list
   const [view, day, show] = useView()
-  const csv = useCsvExport()
-  const beside = view === undefined ? besideId : undefined
+  const agenda = agendaTabs({
+    text,
+    day,
+    show,
+    onParty: ({ id }) => setOpen({ dialog: 'details', id }),
+    onNew: (chosen) => setOpen({ dialog: 'new', day: chosen }),
+  })
+  const listTab: Tab<View> = {
+    id: 'list',
+    label: text('admin.bookings.list'),
+    panel: (
+      <ListAndPanel
+        list={list}
+        setOpen={setOpen}
+        besideId={view === undefined ? besideId : undefined}
+        onRunSheets={(days) => show('run-sheet', days.join(','))}
+      />
+    ),
+  }
   return (
     <>
       <TabHeader
         title={text('admin.bookings.title')}
-        actions={
-          <div className={styles.actions}>
-            <Button
-              icon="download"
-              variant="secondary"
-              isBusy={csv.isPending}
-              busyLabel={text('admin.bookings.exporting')}
-              onClick={() => csv.mutate({ filters, columns: USUAL_COLUMNS })}
-            >
-              {text('admin.bookings.exportCsv')}
-            </Button>
-            <ExportEverything
-              isBusy={csv.isPending}
-              onExport={(columns) => csv.mutate({ filters, columns })}
-            />
-            <Button icon="plus" onClick={() => setOpen({ dialog: 'new' })}>
-              {text('admin.bookings.newBooking')}
-            </Button>
-          </div>
-        }
+        actions={<HeaderActions filters={list.filters} onNew={() => setOpen({ dialog: 'new' })} />}
       />
       <Tabs<View>
         label={text('admin.bookings.views')}
         selected={view ?? 'list'}
         onSelect={(chosen) => show(chosen)}
-        tabs={[
-          {
-            id: 'list',
-            label: text('admin.bookings.list'),
-            panel: (
-              <div className={beside === undefined ? undefined : panel.both}>
-                <div className={panel.list}>
-                  <BookingList
-                    list={list}
-                    onView={({ id }) => setOpen({ dialog: 'details', id })}
-                    onUpdate={(booking) => setOpen({ dialog: 'status', booking })}
-                    onRunSheets={(days) => show('run-sheet', days.join(','))}
-                    openId={beside}
-                  />
-                </div>
-                {beside !== undefined && (
-                  <BookingPanel
-                    key={beside}
-                    id={beside}
-                    onClose={() => setOpen(undefined)}
-                    onAct={(dialog, booking) => setOpen({ dialog, booking })}
-                  />
-                )}
-              </div>
-            ),
-          },
-          ...agendaTabs({
-            text,
-            day,
-            show,
-            onParty: ({ id }) => setOpen({ dialog: 'details', id }),
-            onNew: (chosen) => setOpen({ dialog: 'new', day: chosen }),
-          }),
-        ]}
+        tabs={[listTab, ...agenda]}
       />
       <BookingDialogs open={open} onOpen={setOpen} />
       {question}
     </>
+  )
+}
+
+function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => void }) {
+  const text = useText()
+  const csv = useCsvExport()
+  return (
+    <div className={styles.actions}>
+      <Button
+        icon="download"
+        variant="secondary"
+        isBusy={csv.isPending}
+        busyLabel={text('admin.bookings.exporting')}
+        onClick={() => csv.mutate({ filters, columns: USUAL_COLUMNS })}
+      >
+        {text('admin.bookings.exportCsv')}
+      </Button>
+      <ExportEverything isBusy={csv.isPending} onExport={(columns) => csv.mutate({ filters, columns })} />
+      <Button icon="plus" onClick={onNew}>
+        {text('admin.bookings.newBooking')}
+      </Button>
+    </div>
+  )
+}
+
+type ListAndPanelProps = Pick<ReturnType<typeof useOpenBooking>, 'setOpen' | 'besideId'> &
+  Pick<ComponentProps<typeof BookingList>, 'list' | 'onRunSheets'>
+
+function ListAndPanel({ besideId, setOpen, ...list }: ListAndPanelProps) {
+  return (
+    <div className={besideId === undefined ? undefined : panel.both}>
+      <div className={panel.list}>
+        <BookingList
+          {...list}
+          onView={({ id }) => setOpen({ dialog: 'details', id })}
+          onUpdate={(booking) => setOpen({ dialog: 'status', booking })}
+          openId={besideId}
+        />
+      </div>
+      {besideId !== undefined && (
+        <BookingPanel
+          key={besideId}
+          id={besideId}
+          onClose={() => setOpen(undefined)}
+          onAct={(dialog, booking) => setOpen({ dialog, booking })}
+        />
+      )}
+    </div>
   )
 }
 

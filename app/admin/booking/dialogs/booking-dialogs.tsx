@@ -14,7 +14,6 @@ import { PaymentLinkDialog } from './money/payment-link-dialog.tsx'
 import { RecordPaymentDialog } from './money/record-payment-dialog.tsx'
 import { RefundOverpaymentDialog } from './money/refund-overpayment-dialog.tsx'
 import { MovePartyDialog } from './move-party/move-party-dialog.tsx'
-import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** The open dialog; each one can lead to the others and back. */
 export type OpenBooking =
@@ -28,7 +27,6 @@ type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => v
 export function BookingDialogs({ open: asked, onOpen }: BookingDialogsProps) {
   const open = useNewest(asked)
   const close = () => onOpen(undefined)
-  const bookingsChanged = useBookingsChanged()
   switch (open?.dialog) {
     case 'new':
       return (
@@ -52,24 +50,17 @@ export function BookingDialogs({ open: asked, onOpen }: BookingDialogsProps) {
         />
       )
     case 'move':
-      return (
-        <MovePartyDialog
-          party={open.booking}
-          day={open.booking.bookingDate}
-          onClose={close}
-          onMoved={close}
-        />
-      )
+      return <MovePartyDialog party={open.booking} onClose={close} />
     case 'cancel':
       return <CancelBookingDialog booking={open.booking} onClose={close} />
     case 'delete':
       return <DeleteBooking booking={open.booking} onClose={close} />
     case 'payment':
-      return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+      return <RecordPaymentDialog booking={open.booking} onClose={close} />
     case 'overpayment':
       return <RefundOverpaymentDialog booking={open.booking} onClose={close} />
     case 'link':
-      return <PaymentLinkDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+      return <PaymentLinkDialog booking={open.booking} onClose={close} />
     default:
       return null
   }

@@ -18,23 +18,23 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PaymentLink } from '#contract/money/money.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { HoldOptions } from './hold-options.tsx'
 
 type PaymentLinkProps = {
   readonly booking: Booking
   readonly onClose: () => void
-  readonly onDone: () => unknown
 }
 
 const linkQuery = ({ id }: Booking) =>
   apiQuery('/api/bookings/:id/payment-link', { params: { id }, staleTime: 0 })
 
 /** A payment link for the customer, to email or to copy into a message of the user's own. */
-export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
+export function PaymentLinkDialog({ booking, onClose }: PaymentLinkProps) {
   const text = useText()
   const { data: link, error } = useQuery(linkQuery(booking))
   const [holdDays, setHoldDays] = useState('')
-  const { send, isSending } = useSendLink(booking, onDone)
+  const { send, isSending } = useSendLink(booking)
   return (
     <Dialog
       onClose={onClose}
@@ -116,8 +116,9 @@ function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) 
   )
 }
 
-function useSendLink(booking: Booking, onDone: () => unknown) {
+function useSendLink(booking: Booking) {
   const text = useText()
+  const changed = useBookingsChanged()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const { queryKey } = linkQuery(booking)
@@ -133,7 +134,7 @@ function useSendLink(booking: Booking, onDone: () => unknown) {
           ? text('admin.payments.link.sent', { recipient: link.recipient })
           : text('admin.payments.link.kept', { recipient: link.recipient }),
       )
-      return onDone()
+      return changed()
     },
     onError: (error) => toastFailure(text('admin.payments.link.failed', { why: describeFailure(error) })),
   })

@@ -14,15 +14,17 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { recordManualPayment } from '#contract/money/money.ts'
 import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
 
 type ManualPayment = { amount: string; method: ManualMethod }
 const RULES: FormRules<ManualPayment> = { schema: recordManualPayment.body, toBody: (fields) => fields }
 
-type RecordProps = { readonly booking: Booking; readonly onClose: () => void; readonly onDone: () => unknown }
+type RecordProps = { readonly booking: Booking; readonly onClose: () => void }
 
 /** Records a payment that staff received directly: cash, Zelle or a check. */
-export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
+export function RecordPaymentDialog({ booking, onClose }: RecordProps) {
   const text = useText()
+  const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const form = useSchemaForm<ManualPayment>(RULES, { amount: booking.owedAmount, method: 'cash' })
   const record = useSingleMutation({
@@ -33,7 +35,7 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
     onSuccess: (saved) => {
       toastSuccess(text('admin.payments.record.done', { left: dollars(saved.owedAmount) }))
       onClose()
-      return onDone()
+      return changed()
     },
     onError: (error) => {
       const { code, errors = [] } = error instanceof ApiFailure ? error.response : {}

@@ -31,15 +31,20 @@ import styles from './move-party-dialog.module.css'
 type MovePartyDialogProps = {
   party: Pick<Party, 'id' | 'customerName' | 'bookingDate'>
   /** The day it was dropped on; staff can choose another. */
-  day: PartyDay
+  day?: PartyDay
   onClose: () => void
-  onMoved: (day: PartyDay) => void
+  onMoved?: (day: PartyDay) => void
 }
 
 /**
  * Previews the effects of moving a party, then moves it: room on the day, money, and the email to the family.
  */
-export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MovePartyDialogProps) {
+export function MovePartyDialog({
+  party,
+  day: putDown = party.bookingDate,
+  onClose,
+  onMoved,
+}: MovePartyDialogProps) {
   const text = useText()
   const { id, customerName: name, bookingDate } = party
   const [day, setDay] = useState(putDown)
@@ -145,7 +150,7 @@ function useMove(
       if (Number(refundAmount) > 0) toastSuccess(title)
       else toastUndo({ title }, () => moveBack(saved).finally(changed))
       onClose()
-      onMoved(day)
+      onMoved?.(day)
       return changed()
     },
     onError: (failure, { override }) => {
