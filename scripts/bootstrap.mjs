@@ -51,6 +51,7 @@ const commands = {
   'test-failover': ['scripts/cluster/test-failover.ts'],
   'test-upgrade': ['scripts/test-upgrade.ts'],
   licenses: ['scripts/licenses.ts'],
+  client: ['scripts/release/client.ts'],
   release: ['scripts/release/release.ts'],
 }
 

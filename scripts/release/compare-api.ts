@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import { describeApi } from '#server/foundation/http/open-api.ts'
+import { runRedocly } from './run-redocly.ts'
 
 /** What changed, and which part of the version says so: the first one if a program that calls the API can break. */
 export type Change = {
@@ -32,17 +32,9 @@ export function compareApi(before: object, after: object): Change[] {
     writeFileSync(file, JSON.stringify(description))
     return file
   })
-  const words = ['diff', ...written, '--format=json', `--output=${report}`, '--fail-on=none']
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/@redocly/cli/bin/cli.js', ...words, ...NO_BREAKS.map((rule) => `--skip-rule=${rule}`)],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    },
-  )
+  const rules = NO_BREAKS.map((rule) => `--skip-rule=${rule}`)
   try {
-    if (status !== 0) throw new Error(`The descriptions cannot be compared: ${stderr}`)
+    runRedocly(['diff', ...written, '--format=json', `--output=${report}`, '--fail-on=none', ...rules])
     return (JSON.parse(readFileSync(report, 'utf8')) as { changes: Change[] }).changes
   } finally {
     rmSync(folder, { recursive: true })
