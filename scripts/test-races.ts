@@ -14,5 +14,6 @@ env.RACE_KILLED_UPLOADS ??= '8'
 env.RACE_ORDERS ??= '200'
 env.RACE_NIGHT_ROUNDS ??= '200'
 env.RACE_CHARGES ??= '10000'
+env.RACE_EVERYTHING ??= '1000'
 process.argv.splice(2, process.argv.length, 'unit', 'test/races', 'test/journeys/webhooks')
 await import('./test.ts')

@@ -1,49 +1,37 @@
 import type { Context } from '#server/context.ts'
 import { present } from './present.ts'
 
-export type Death = 'before' | 'during' | 'sending'
+export type Death = 'before' | 'during' | 'after' | 'sending'
 
 /**
- * Returns a server's context that dies in the middle of its first transaction, or right before it sends its first mail.
+ * Returns a server's context that dies before, at the end of or after a transaction, or right before it sends its first
+ * mail. It writes nothing from then on.
+ * @param survived how many transactions it commits first
  */
-export function dying(ctx: Context, when: Death): Context {
-  return when === 'sending' ? dyingOverMail(ctx) : dyingInTransaction(ctx, when)
-}
-
-function dyingInTransaction(ctx: Context, when: 'before' | 'during'): Context {
+export function dying(ctx: Context, when: Death, survived = 0): Context {
+  let isDead = false
+  let left = survived
+  const die = (): never => {
+    isDead = true
+    throw new Error('The server is dead')
+  }
   const db = new Proxy(ctx.db, {
     get(target, name) {
+      if (isDead) die()
       const value: unknown = Reflect.get(target, name)
-      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
-      return (work: (tx: unknown) => Promise<unknown>) => {
-        if (when === 'before') return die()
-        return target.transaction(async (tx) => {
+      if (typeof value !== 'function') return value
+      if (name !== 'transaction' || when === 'sending' || left-- > 0) return value.bind(target)
+      return async (work: (tx: unknown) => Promise<unknown>) => {
+        if (when === 'before') die()
+        await target.transaction(async (tx) => {
           await work(tx)
-          return die()
+          if (when === 'during') die()
         })
+        return die()
       }
     },
   })
-  return { ...ctx, db }
-}
-
-/** It has claimed the mail, and writes nothing from then on. */
-function dyingOverMail(ctx: Context): Context {
-  let isDead = false
-  const db = new Proxy(ctx.db, {
-    get(target, name) {
-      if (isDead) return die()
-      const value: unknown = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-  const send = async () => {
-    isDead = true
-    return die()
-  }
-  return { ...ctx, db, mail: { ...present(ctx.mail), send } }
-}
-
-function die(): never {
-  throw new Error('The server is dead')
+  if (when !== 'sending') return { ...ctx, db }
+  // It has claimed the mail.
+  return { ...ctx, db, mail: { ...present(ctx.mail), send: async () => die() } }
 }

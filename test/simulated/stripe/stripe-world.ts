@@ -1,10 +1,14 @@
 import { afterAll, beforeAll } from 'vitest'
+import type { Context } from '#server/context.ts'
 import { testContext } from '#test/test-context.ts'
 import { SECRET_KEY, startSimulatedStripe, WEBHOOK_SECRET } from './start-simulated-stripe.ts'
 import type { Webhook } from './webhooks.ts'
 
 /** Returns a context that takes its payments through its own simulated Stripe. */
-export async function stripeContext(changes: Record<string, string> = {}) {
+export async function stripeContext(
+  changes: Record<string, string> = {},
+  replaced: () => Partial<Context> = () => ({}),
+) {
   const stripe = await startSimulatedStripe()
   const ctx = testContext({
     env: {
@@ -15,6 +19,7 @@ export async function stripeContext(changes: Record<string, string> = {}) {
       STRIPE_API_BASE: stripe.apiBase,
       ...changes,
     },
+    changes: replaced,
   })
   beforeAll(() => {
     stripe.ledger.now = ctx.now
