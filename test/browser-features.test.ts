@@ -16,7 +16,7 @@ const EXCEPT = [
 
 /** Newer than Safari 15.4. A build target changes syntax, but adds no methods. */
 const NEWER = [
-  /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(/,
+  /\.(?:toSorted|toReversed|toSpliced|with|isWellFormed|toWellFormed)\(/,
   /\b(?:Object|Map)\.groupBy\(/,
   /\bArray\.fromAsync\(/,
   /\bPromise\.(?:withResolvers|try)\(/,

@@ -58,7 +58,7 @@ export function QuestionFields({
                   label={text('questions.each', { per, number: place + 1 })}
                   error={place === 0 ? error : undefined}
                   value={value}
-                  onChange={(next) => answer(values.with(place, next))}
+                  onChange={(next) => answer(values.map((old, index) => (index === place ? next : old)))}
                 />
               ))}
             </div>
