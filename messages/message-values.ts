@@ -460,6 +460,8 @@ export type MessageValues = {
   'admin.booking.history.did.released': { readonly who: string | number }
   'admin.booking.history.did.released the hold on the card of': { readonly who: string | number }
   'admin.booking.history.did.reported from': { readonly who: string | number }
+  'admin.booking.history.did.reportedTheRoomNotReadyFor': { readonly who: string | number }
+  'admin.booking.history.did.reportedTheRoomReadyFor': { readonly who: string | number }
   'admin.booking.history.did.rescheduled': { readonly who: string | number }
   'admin.booking.history.did.sent a failed refund again for': { readonly who: string | number }
   'admin.booking.history.did.sent a payment link for': { readonly who: string | number }
@@ -1685,6 +1687,7 @@ export type MessageValues = {
   'admin.mails.kind.damage-reminder': undefined
   'admin.mails.kind.damage-withdrawn': undefined
   'admin.mails.kind.date-released': undefined
+  'admin.mails.kind.guest-reminder': undefined
   'admin.mails.kind.money-back': undefined
   'admin.mails.kind.more-offered': undefined
   'admin.mails.kind.newsletter-confirmation': undefined
@@ -3729,12 +3732,9 @@ export type MessageValues = {
   'booking.party.children': undefined
   'booking.party.dateFirst': undefined
   'booking.party.dayIsNow': { readonly day: string }
-  'booking.party.drawing': { readonly teepees: number; readonly width: string | number; readonly length: string | number }
   'booking.party.email': undefined
   'booking.party.enterName': undefined
-  'booking.party.feetRange': { readonly minimum: string | number; readonly maximum: string | number }
   'booking.party.fit': undefined
-  'booking.party.fits': { readonly teepees: number }
   'booking.party.freeThemes': undefined
   'booking.party.from': { readonly amount: string | number }
   'booking.party.howManyChildren': undefined
@@ -3743,13 +3743,10 @@ export type MessageValues = {
   'booking.party.joined': { readonly day: string; readonly email: string | number }
   'booking.party.joining': undefined
   'booking.party.lead': undefined
-  'booking.party.length': undefined
   'booking.party.mayWrite': undefined
   'booking.party.mayWriteHint': undefined
   'booking.party.mustWrite': undefined
   'booking.party.nearest': undefined
-  'booking.party.needs': { readonly teepees: number; readonly width: string | number; readonly length: string | number }
-  'booking.party.noneFits': undefined
   'booking.party.notThatMany': undefined
   'booking.party.nowHas': { readonly teepees: number }
   'booking.party.otherDay': undefined
@@ -3759,7 +3756,6 @@ export type MessageValues = {
   'booking.party.proposal': { readonly teepees: number; readonly cents: number }
   'booking.party.proposalFrom': { readonly teepees: number; readonly cents: number }
   'booking.party.proposed': { readonly children: number }
-  'booking.party.someFit': { readonly most: number; readonly teepees: string | number }
   'booking.party.take': { readonly day: string }
   'booking.party.takeTeepees': { readonly teepees: number }
   'booking.party.takeTheme': { readonly name: string | number; readonly day: string }
@@ -3771,7 +3767,6 @@ export type MessageValues = {
   'booking.party.waitFor': { readonly day: string }
   'booking.party.waitTool': { readonly day: string }
   'booking.party.waitWords': { readonly teepees: number; readonly hours: string | number }
-  'booking.party.width': undefined
   'booking.party.youHave': { readonly teepees: string | number }
   'booking.party.yourName': undefined
   'booking.party.yourPhone': undefined
@@ -4859,6 +4854,12 @@ export type MessageValues = {
   'mails.fact.waitingFor': undefined
   'mails.fact.weCome': undefined
   'mails.fact.where': undefined
+  'mails.guest-reminder.heading': undefined
+  'mails.guest-reminder.preview': undefined
+  'mails.guest-reminder.remind': undefined
+  'mails.guest-reminder.sentence': { readonly missing: number; readonly day: string }
+  'mails.guest-reminder.subject': { readonly missing: number; readonly day: string }
+  'mails.guest-reminder.when': undefined
   'mails.hello': { readonly name: string | number }
   'mails.invitation.choose': undefined
   'mails.invitation.crew': { readonly by: string | number }
@@ -5033,6 +5034,7 @@ export type MessageValues = {
   'mails.schedule.allSetUp': undefined
   'mails.schedule.allSetUpWhen': undefined
   'mails.seeBooking': undefined
+  'mails.seeGuests': undefined
   'mails.tellRoomReady': undefined
   'mails.text-by-mail.subject': undefined
   'mails.text-by-mail.when': undefined
@@ -5142,6 +5144,8 @@ export type MessageValues = {
   'myBooking.damage.total': undefined
   'myBooking.damage.withdrawn': undefined
   'myBooking.damage.youWrote': undefined
+  'myBooking.fit.note': undefined
+  'myBooking.fit.title': undefined
   'myBooking.guests.note': undefined
   'myBooking.guests.title': undefined
   'myBooking.hold.agreed': undefined
@@ -5855,6 +5859,42 @@ export type MessageValues = {
   'resources.requirement': undefined
   'resources.requirementOf': undefined
   'resources.userGone': undefined
+  'roomFit.drawing': { readonly teepees: number; readonly width: string | number; readonly length: string | number }
+  'roomFit.feetRange': { readonly minimum: string | number; readonly maximum: string | number }
+  'roomFit.fits': { readonly teepees: number }
+  'roomFit.length': undefined
+  'roomFit.needs': { readonly teepees: number; readonly width: string | number; readonly length: string | number }
+  'roomFit.noneFits': undefined
+  'roomFit.photo.adjust': undefined
+  'roomFit.photo.after.closer': undefined
+  'roomFit.photo.after.floor': undefined
+  'roomFit.photo.after.sheet': undefined
+  'roomFit.photo.another': undefined
+  'roomFit.photo.closer': undefined
+  'roomFit.photo.corners.floor.farLeft': undefined
+  'roomFit.photo.corners.floor.farRight': undefined
+  'roomFit.photo.corners.floor.nearLeft': undefined
+  'roomFit.photo.corners.floor.nearRight': undefined
+  'roomFit.photo.corners.sheet.farLeft': undefined
+  'roomFit.photo.corners.sheet.farRight': undefined
+  'roomFit.photo.corners.sheet.nearLeft': undefined
+  'roomFit.photo.corners.sheet.nearRight': undefined
+  'roomFit.photo.drawn': { readonly teepees: number }
+  'roomFit.photo.field': undefined
+  'roomFit.photo.floor': undefined
+  'roomFit.photo.heic': undefined
+  'roomFit.photo.intro': undefined
+  'roomFit.photo.keys': undefined
+  'roomFit.photo.measured': { readonly width: string | number; readonly length: string | number; readonly inches: number }
+  'roomFit.photo.problems.doubt': undefined
+  'roomFit.photo.problems.floor': undefined
+  'roomFit.photo.problems.sheet': undefined
+  'roomFit.photo.sheet': undefined
+  'roomFit.photo.stays': undefined
+  'roomFit.photo.unreadable': undefined
+  'roomFit.someFit': { readonly most: number; readonly teepees: string | number }
+  'roomFit.usePhoto': undefined
+  'roomFit.width': undefined
   'roomReady.notAsked': undefined
   'roomReady.tooLate': undefined
   'rules.allergiesByPhone': { readonly phone: string | number }

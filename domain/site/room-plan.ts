@@ -10,7 +10,8 @@ export const DEFAULT_TEEPEE_SPACE: TeepeeSpace = { widthFeet: 4, lengthFeet: 4, 
 export const TEEPEE_SPACE_LIMITS = { minimum: 1, maximum: 20, walkwayMinimum: 0 } as const
 export const ROOM_FEET = { minimum: 3, maximum: 100 } as const
 
-type Room = { readonly width: number; readonly length: number }
+/** A floor, in feet. */
+export type Room = { readonly width: number; readonly length: number }
 
 /** A teepee on the floor, in feet from the corner of the room. */
 export type StandingTeepee = {

@@ -22,6 +22,7 @@ import { PaymentHistory } from './payment-history.tsx'
 import { getMainAction } from './phase/main-action.ts'
 import { PicturesCard } from './pictures-card.tsx'
 import { QuestionsCard } from './questions/questions-card.tsx'
+import { RoomFitCard } from './room-fit-card.tsx'
 import { RoomReadyCard } from './room-ready/room-ready-card.tsx'
 import { AutopayCard } from './saved-card/autopay-card.tsx'
 import { HoldCard } from './saved-card/hold-card.tsx'
@@ -41,6 +42,7 @@ type Section =
   | 'pictures'
   | 'questions'
   | 'ready'
+  | 'room'
   | 'savedCard'
   | 'texts'
   | 'thanks'
@@ -56,6 +58,7 @@ const SECTIONS: Readonly<Record<PartyPhase, readonly Section[]>> = {
     'details',
     'access',
     'guests',
+    'room',
     'questions',
     'changes',
     'texts',
@@ -67,6 +70,7 @@ const SECTIONS: Readonly<Record<PartyPhase, readonly Section[]>> = {
     'ready',
     'access',
     'guests',
+    'room',
     'questions',
     'savedCard',
     'details',
@@ -135,6 +139,7 @@ function Report({ page, link, phase }: ReportProps) {
     pictures: <PicturesCard {...part} />,
     questions: <QuestionsCard page={page} link={link} />,
     ready: <RoomReadyCard page={page} link={link} />,
+    room: <RoomFitCard page={page} />,
     savedCard: (
       <>
         <AutopayCard {...part} />

@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FoldedCard } from '#app/ui/display/folded-card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { PhotoField } from '#app/ui/fields/photo-field.tsx'
 import { isRoomReady, READY_TICKS, type ReadyTicks } from '#domain/crew/room-readiness.ts'
 import { ConsentBox } from '../../terms/consent-box.tsx'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
@@ -67,16 +68,11 @@ export function RoomReadyCard({ page: { readiness }, link }: BookingPageProps) {
             alt={text('myBooking.ready.photo')}
           />
         )}
-        <label className={own.file}>
-          <span>{text('myBooking.ready.photo')}</span>
-          <input
-            type="file"
-            accept="image/*"
-            aria-describedby="room-photo-hint"
-            onChange={({ target }) => setFile(target.files?.[0])}
-          />
-          <small id="room-photo-hint">{text('myBooking.ready.photoHint')}</small>
-        </label>
+        <PhotoField
+          label={text('myBooking.ready.photo')}
+          hint={text('myBooking.ready.photoHint')}
+          onFile={setFile}
+        />
         <FieldError id="room-ready-failure">{change.failure}</FieldError>
         <div className={styles.ways}>
           <Button

@@ -13,9 +13,11 @@ export function RoomCheck({ teepees }: { teepees: number }) {
     <details className={styles.check} onToggle={() => setAsked(true)}>
       <summary className={styles.summary}>{text('booking.party.fit')}</summary>
       {isAsked && (
-        <Suspense fallback={null}>
-          <RoomFit teepees={teepees} />
-        </Suspense>
+        <div className={styles.body}>
+          <Suspense fallback={null}>
+            <RoomFit teepees={teepees} />
+          </Suspense>
+        </div>
       )}
     </details>
   )

@@ -1,48 +1,77 @@
+import loadTexts from 'virtual:messages/roomFit'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { useText } from '#app/lib/messages/use-text.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { DEFAULT_TEEPEE_SPACE, planRoom, ROOM_FEET, type RoomPlan, roomFor } from '#domain/site/room-plan.ts'
+import {
+  DEFAULT_TEEPEE_SPACE,
+  planRoom,
+  ROOM_FEET,
+  type Room,
+  type RoomPlan,
+  roomFor,
+} from '#domain/site/room-plan.ts'
 import styles from './room-fit.module.css'
+
+const RoomPhoto = lazy(() => import('./room-photo/room-photo.tsx').catch(() => ({ default: () => null })))
 
 /** The chosen teepees in the family's room, drawn to scale, or how many would fit. */
 export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
-  const text = useText()
+  const text = useLazyText('roomFit', loadTexts)
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = settings
   const [width, setWidth] = useState('')
   const [length, setLength] = useState('')
+  const [usesPhoto, setUsesPhoto] = useState(false)
   const room = { width: parseFeet(width), length: parseFeet(length) }
-  const plan = room.width && room.length ? planRoom({ ...room } as Feet, teepees, teepeeSpace) : undefined
+  const plan = room.width && room.length ? planRoom({ ...room } as Room, teepees, teepeeSpace) : undefined
   const { width: needed, length: deep } = roomFor(teepees, teepeeSpace)
+  if (!text) return null
   return (
     <div className={styles.body}>
-      <p className={styles.hint}>{text('booking.party.needs', { teepees, width: needed, length: deep })}</p>
+      <p className={styles.hint}>{text('roomFit.needs', { teepees, width: needed, length: deep })}</p>
       <div className={styles.fields}>
-        <FeetField label={text('booking.party.width')} value={width} onChange={setWidth} />
-        <FeetField label={text('booking.party.length')} value={length} onChange={setLength} />
+        <FeetField text={text} label={text('roomFit.width')} value={width} onChange={setWidth} />
+        <FeetField text={text} label={text('roomFit.length')} value={length} onChange={setLength} />
       </div>
+      {!usesPhoto && (
+        <Button variant="secondary" size="sm" icon="camera" onClick={() => setUsesPhoto(true)}>
+          {text('roomFit.usePhoto')}
+        </Button>
+      )}
       <div role="status">
         {plan && (
           <>
             <p className={styles.verdict} data-fits={plan.doFit}>
               {describeVerdict(plan, teepees, text)}
             </p>
-            <Drawing room={room as Feet} plan={plan} />
+            <Drawing text={text} room={room as Room} plan={plan} />
           </>
         )}
       </div>
+      {usesPhoto && (
+        <Suspense fallback={null}>
+          <RoomPhoto
+            text={text}
+            room={plan && (room as Room)}
+            plan={plan}
+            onMeasured={(measured) => {
+              setWidth(String(measured.width))
+              setLength(String(measured.length))
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-type Feet = { readonly width: number; readonly length: number }
+type FeetFieldProps = { text: Text; label: string; value: string; onChange: (value: string) => void }
 
-function FeetField(props: { label: string; value: string; onChange: (value: string) => void }) {
-  const text = useText()
-  const { label, value, onChange } = props
+function FeetField({ text, label, value, onChange }: FeetFieldProps) {
   const { minimum, maximum } = ROOM_FEET
   return (
     <TextField
@@ -55,7 +84,7 @@ function FeetField(props: { label: string; value: string; onChange: (value: stri
       value={value}
       error={
         value !== '' && parseFeet(value) === undefined
-          ? text('booking.party.feetRange', { minimum, maximum })
+          ? text('roomFit.feetRange', { minimum, maximum })
           : undefined
       }
       onChange={(event) => onChange(event.target.value)}
@@ -69,19 +98,20 @@ function parseFeet(text: string): number | undefined {
 }
 
 function describeVerdict({ doFit, most }: RoomPlan, teepees: number, text: Text): string {
-  if (doFit) return text('booking.party.fits', { teepees })
-  return most === 0 ? text('booking.party.noneFits') : text('booking.party.someFit', { most, teepees })
+  if (doFit) return text('roomFit.fits', { teepees })
+  return most === 0 ? text('roomFit.noneFits') : text('roomFit.someFit', { most, teepees })
 }
 
 /** Margin around the room, in feet, so that its walls are visible. */
 const MARGIN = 0.5
 
-function Drawing({ room: { width, length }, plan: { teepees } }: { room: Feet; plan: RoomPlan }) {
-  const text = useText()
+type DrawingProps = { text: Text; room: Room; plan: RoomPlan }
+
+function Drawing({ text, room: { width, length }, plan: { teepees } }: DrawingProps) {
   return (
     <svg
       role="img"
-      aria-label={text('booking.party.drawing', { teepees: teepees.length, width, length })}
+      aria-label={text('roomFit.drawing', { teepees: teepees.length, width, length })}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${length + 2 * MARGIN}`}
       className={styles.drawing}
     >

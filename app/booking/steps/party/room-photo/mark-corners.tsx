@@ -1,0 +1,147 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
+import type { Text as Texts } from '#domain/foundation/messages/text.ts'
+import {
+  type FloorProblem,
+  type MarkedPicture,
+  type MeasuredFloor,
+  measureFloor,
+} from '#domain/site/room-photo/measure-floor.ts'
+import type { Corners, Point } from '#domain/site/room-photo/perspective.ts'
+import type { Room, RoomPlan } from '#domain/site/room-plan.ts'
+import { CornersInPhoto } from './corners-in-photo.tsx'
+import { type Seen, type TakenPhoto, wholeOf } from './photo.tsx'
+import { TeepeesInPhoto } from './teepees-in-photo.tsx'
+
+type MarkCornersProps = {
+  readonly photo: TakenPhoto
+  readonly text: Texts
+  readonly room: Room | undefined
+  readonly plan: RoomPlan | undefined
+  readonly onMeasured: (room: Room) => void
+}
+
+/** The sheet is marked twice: first anywhere in the photo, then closer, as all feet follow from it. */
+const STEPS = ['sheet', 'closer', 'floor'] as const
+
+const PLACES = ['farLeft', 'farRight', 'nearRight', 'nearLeft'] as const
+
+export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCornersProps) {
+  const [marked, setMarked] = useState(() => startIn(photo))
+  const [place, setPlace] = useState(0)
+  const [found, setFound] = useState<{ picture: MarkedPicture; floor: MeasuredFloor | FloorProblem }>()
+  const [closer, setCloser] = useState(wholeOf(photo))
+  const box = useRef<HTMLDivElement>(null)
+  const stepId = useId()
+  const step = STEPS[place] ?? 'floor'
+  const named = step === 'floor' ? 'floor' : 'sheet'
+
+  const show = (next: number) => {
+    setFound(undefined)
+    if (STEPS[next] === 'closer') setCloser(closeTo(marked.sheet, photo))
+    setPlace(next)
+  }
+  const measure = () => {
+    // A corner is placed to about a pixel of the screen.
+    const shown = box.current?.clientWidth ?? photo.width
+    const slips = { sheet: Math.max(1, closer.width / shown), floor: Math.max(1, photo.width / shown) }
+    const picture = { ...marked, width: photo.width, height: photo.height, slips }
+    const floor = measureFloor(picture)
+    setFound({ picture, floor })
+    if (typeof floor === 'object')
+      onMeasured({ width: toTenths(floor.width), length: toTenths(floor.length) })
+  }
+  const move = (corner: number, to: Point) =>
+    setMarked((before) => ({
+      ...before,
+      [named]: before[named].map((old, index) => (index === corner ? to : old)),
+    }))
+
+  const adjust = (
+    <Button variant="quiet" size="sm" onClick={() => show(0)}>
+      {text('roomFit.photo.adjust')}
+    </Button>
+  )
+  if (found && typeof found.floor === 'object') {
+    const { width, length, doubt } = found.floor
+    return (
+      <Stack gap={3}>
+        <Text role="status" size="sm">
+          {text('roomFit.photo.measured', {
+            width: toTenths(width),
+            length: toTenths(length),
+            inches: Math.max(1, Math.round(doubt * Math.max(width, length) * 12)),
+          })}
+        </Text>
+        {room && plan && (
+          <TeepeesInPhoto
+            photo={photo}
+            picture={found.picture}
+            floor={found.floor}
+            room={room}
+            plan={plan}
+            label={text('roomFit.photo.drawn', { teepees: plan.teepees.length })}
+          />
+        )}
+        <Row>{adjust}</Row>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={3} ref={box}>
+      <Text id={stepId} size="sm" weight={600}>
+        {text(`roomFit.photo.${step}`)}
+      </Text>
+      <CornersInPhoto
+        photo={photo}
+        label={text('roomFit.photo.field')}
+        seen={step === 'closer' ? closer : wholeOf(photo)}
+        corners={marked[named]}
+        labels={PLACES.map((each) => text(`roomFit.photo.corners.${named}.${each}`))}
+        describedBy={stepId}
+        onMove={move}
+      />
+      {found && typeof found.floor === 'string' && (
+        <Text role="alert" size="sm" tone="warning">
+          {text(`roomFit.photo.problems.${found.floor}`)}
+        </Text>
+      )}
+      <Row>
+        <Button variant="secondary" size="sm" onClick={step === 'floor' ? measure : () => show(place + 1)}>
+          {text(`roomFit.photo.after.${step}`)}
+        </Button>
+        {place > 0 && adjust}
+      </Row>
+      <Text size="xs" tone="soft">
+        {text('roomFit.photo.keys')}
+      </Text>
+    </Stack>
+  )
+}
+
+const toTenths = (feet: number) => Math.round(feet * 10) / 10
+
+/** Corners to begin with: a sheet in the lower middle, a floor that recedes. */
+function startIn({ width, height }: TakenPhoto): { sheet: Corners; floor: Corners } {
+  const at = (x: number, y: number) => ({ x: x * width, y: y * height })
+  return {
+    sheet: [at(0.38, 0.55), at(0.62, 0.55), at(0.66, 0.75), at(0.34, 0.75)],
+    floor: [at(0.25, 0.45), at(0.75, 0.45), at(0.92, 0.9), at(0.08, 0.9)],
+  }
+}
+
+/** The part of the photo around the sheet, in the photo's shape. */
+function closeTo(corners: Corners, { width, height }: TakenPhoto): Seen {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+  const across = (Math.max(...xs) - Math.min(...xs)) / width
+  const down = (Math.max(...ys) - Math.min(...ys)) / height
+  const share = Math.min(1, 1.8 * Math.max(across, down))
+  const size = { width: share * width, height: share * height }
+  return {
+    x: Math.min(width - size.width, Math.max(0, middle.x - size.width / 2)),
+    y: Math.min(height - size.height, Math.max(0, middle.y - size.height / 2)),
+    ...size,
+  }
+}
