@@ -6,6 +6,7 @@ import { readCalendars } from './calendar/busy-calendars/read-calendars.ts'
 import { tidyImages } from './catalogue/images/tidy-images.ts'
 import { tidyCrew } from './crew/phone/tidy-crew.ts'
 import { removeWithdrawnPictures } from './crew/website-pictures/withdraw-pictures.ts'
+import { remindHosts } from './family/guest-list/remind-hosts.ts'
 import { offerFreedPlaces } from './family/waiting-list/offer-places.ts'
 import { forgetOldRequests } from './foundation/jobs/forget-old-requests.ts'
 import type { Job } from './foundation/jobs/job.ts'
@@ -93,6 +94,7 @@ export const TIMETABLE: readonly Job[] = [
     run: async (ctx) => {
       await remindAboutBalances(ctx)
       await remindAboutDamage(ctx)
+      await remindHosts(ctx)
     },
   },
   {

@@ -23,6 +23,7 @@ export const MAIL_TEXTS = [
   'reopened',
   'money-back',
   'overpayment-back',
+  'guest-reminder',
   'on-the-way',
   'on-the-way-to-collect',
   'text-by-mail',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { consentProblem, countChildren, teepeesFor } from './guest.ts'
+import { consentProblem, countAnswered, countChildren, teepeesFor } from './guest.ts'
 
 it('counts children with their siblings', () => {
   const guests = [
@@ -11,6 +11,7 @@ it('counts children with their siblings', () => {
   expect([countChildren(guests, 'yes'), countChildren(guests, 'maybe'), countChildren([], 'yes')]).toEqual([
     4, 2, 0,
   ])
+  expect(countAnswered(guests)).toBe(10)
 })
 
 it.each([

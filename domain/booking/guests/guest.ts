@@ -10,6 +10,9 @@ const CHILDREN_PER_TEEPEE = 3
 /** The day after the party on which the list ends, with everything in it. */
 export const LIST_DAYS = 7
 
+/** A host is reminded of missing answers so many days before the party; later it no longer helps. */
+export const HOST_REMINDER_DAYS = { first: 5, last: 2 } as const
+
 type Counted = { readonly coming: Coming; readonly siblings: number }
 
 /** Counts children, siblings included. */
@@ -17,6 +20,11 @@ export function countChildren(guests: readonly Counted[], coming: Coming): numbe
   return guests
     .filter((guest) => guest.coming === coming)
     .reduce((sum, { siblings }) => sum + 1 + siblings, 0)
+}
+
+/** Counts the children about whom there is an answer, whatever it is. */
+export function countAnswered(guests: readonly Counted[]): number {
+  return COMING.reduce((sum, coming) => sum + countChildren(guests, coming), 0)
 }
 
 export function teepeesFor(children: number): number {

@@ -79,6 +79,7 @@ export function toFacts(booking: FullBooking, language: Language) {
       textIn(language),
     ),
     paidCents: booking.paidCents,
+    bookingStatus: booking.bookingStatus,
     owedCents: owedCents(booking),
     balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),
   }

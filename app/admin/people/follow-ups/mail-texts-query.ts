@@ -24,6 +24,7 @@ const GROUP_OF_MAIL = {
   reopened: 'changes',
   'money-back': 'changes',
   'overpayment-back': 'changes',
+  'guest-reminder': 'day',
   'on-the-way': 'day',
   'on-the-way-to-collect': 'day',
   'text-by-mail': 'day',

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { GuestList as GuestListData } from '#contract/family/guest-list.ts'
+import { countAnswered } from '#domain/booking/guests/guest.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import { ChangeOrder } from '../change-order/change-order.tsx'
@@ -55,7 +56,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
         <RemindOthers
           url={list.url}
           expected={page.booking.guestCount}
-          answered={list.guests.reduce((sum, { siblings }) => sum + 1 + siblings, 0)}
+          answered={countAnswered(list.guests)}
           day={page.booking.bookingDate}
           text={text}
         />

@@ -21,6 +21,22 @@ const visitKey = (stopId: string, day: PartyDay) => `on-the-way-${stopId}-${day}
 
 /** Mails to families around the day of their party. */
 export const PARTY_DAY_MAILS = {
+  /** To a host whose guest list lacks answers. */
+  'guest-reminder': defineMail('guest-reminder', {
+    reader: 'family',
+    key: (bookingId: number, day: PartyDay) => `guest-reminder-${bookingId}-${day}`,
+    owned: ['sentence', 'remind'],
+    write({ party, missing }: About & { readonly missing: number }, { ownedParagraph, text }) {
+      const about = { missing, day: party.bookingDate }
+      return {
+        values: about,
+        button: { label: text('mails.seeGuests'), url: `${party.bookingPageUrl}#guests` },
+        blocks: [ownedParagraph('sentence', about), ownedParagraph('remind'), partyBlock(party)],
+      }
+    },
+    samples: ({ party }) => ({ 'guest-reminder': { party, missing: 3 } }),
+  }),
+
   /** On the day before the party: what makes the evening easy. */
   'day-before': defineMail('day-before', {
     reader: 'family',

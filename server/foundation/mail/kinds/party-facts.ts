@@ -24,6 +24,7 @@ export type PartyFacts = Pick<
   | 'numberOfNights'
   | 'partyStartTime'
   | 'paidCents'
+  | 'bookingStatus'
 > & {
   /** The language of the mail. */
   readonly language: Language

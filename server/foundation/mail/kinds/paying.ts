@@ -54,7 +54,7 @@ export const PAYING_MAILS = {
     alsoText: 'confirmed',
     overtakes: ASKING_TO_PAY,
     owned: ['next', 'ownPage'],
-    write({ party, invoiceNumbers }: About & Papers, { getPart, fixedParagraph, ownedParagraph }) {
+    write({ party, invoiceNumbers }: About & Papers, { text, getPart, fixedParagraph, ownedParagraph }) {
       const { paidCents: paid, reference, themeName: theme, bookingDate: day } = party
       return {
         values: { paid, reference, theme, day },
@@ -69,6 +69,8 @@ export const PAYING_MAILS = {
           ownedParagraph('next'),
           ...(party.termsVersion === null ? [] : [fixedParagraph('terms')]),
           ownedParagraph('ownPage'),
+          // Where payment confirms it, no mail about that follows.
+          ...(party.bookingStatus === 'confirmed' ? [paragraph(text('mails.confirmed.guests'))] : []),
         ],
       }
     },

@@ -60,6 +60,7 @@ export const sampleParty = (language: Language): PartyFacts => ({
   ownAnswers: [],
   statement: sampleStatement(true, priced.finalAmountCents, language),
   paidCents: priced.finalAmountCents,
+  bookingStatus: 'pending',
   owedCents: priced.balanceCents,
   balanceDueDay: '2027-02-06',
   bookingPageUrl: url('/my-booking/MT-7K3F-9QXW-2M4D?token=sample'),

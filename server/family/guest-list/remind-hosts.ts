@@ -1,0 +1,34 @@
+import { countAnswered, HOST_REMINDER_DAYS } from '#domain/booking/guests/guest.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
+import { readGuests } from '#server/booking/guests/guest-queries.ts'
+import type { Context } from '#server/context.ts'
+import { and, asc, eq, gte, inArray, lte } from '#server/foundation/database/drizzle.ts'
+import { bookings, guestLists } from '#server/foundation/database/schema/all-tables.ts'
+
+/** Tells hosts once, some days before the party, how many answers are missing. Returns how many were mailed. */
+export async function remindHosts(ctx: Context): Promise<number> {
+  const today = partyDayAt(ctx.now())
+  const lists = await ctx.db
+    .select({ id: bookings.id, bookingDate: bookings.bookingDate, guestCount: bookings.guestCount })
+    .from(guestLists)
+    .innerJoin(bookings, eq(bookings.id, guestLists.bookingId))
+    .where(
+      and(
+        eq(guestLists.isOpen, true),
+        inArray(bookings.bookingStatus, ['pending', 'confirmed']),
+        gte(bookings.bookingDate, addDays(today, HOST_REMINDER_DAYS.last)),
+        lte(bookings.bookingDate, addDays(today, HOST_REMINDER_DAYS.first)),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+  let reminded = 0
+  for (const { id: bookingId, bookingDate, guestCount } of lists) {
+    const missing = guestCount - countAnswered(await readGuests(ctx.db, [bookingId]))
+    if (missing <= 0) continue
+    const once = [bookingId, bookingDate] as const
+    const mail = { kind: 'guest-reminder', bookingId, once, missing } as const
+    reminded += Number(await ctx.db.transaction((tx) => queueBookingMail(tx, ctx, mail)))
+  }
+  return reminded
+}
