@@ -460,8 +460,8 @@ export type MessageValues = {
   'admin.booking.history.did.released': { readonly who: string | number }
   'admin.booking.history.did.released the hold on the card of': { readonly who: string | number }
   'admin.booking.history.did.reported from': { readonly who: string | number }
-  'admin.booking.history.did.reportedTheRoomNotReadyFor': { readonly who: string | number }
-  'admin.booking.history.did.reportedTheRoomReadyFor': { readonly who: string | number }
+  'admin.booking.history.did.reported the room not ready for': { readonly who: string | number }
+  'admin.booking.history.did.reported the room ready for': { readonly who: string | number }
   'admin.booking.history.did.rescheduled': { readonly who: string | number }
   'admin.booking.history.did.sent a failed refund again for': { readonly who: string | number }
   'admin.booking.history.did.sent a payment link for': { readonly who: string | number }

@@ -14,6 +14,8 @@ export const DIARY_ACTIONS = [
   'noted a dispute about',
   'noted news of a dispute about',
   'erased the family of',
+  'reported the room ready for',
+  'reported the room not ready for',
 ] as const
 export type DiaryAction = (typeof DIARY_ACTIONS)[number]
 

@@ -6,6 +6,8 @@ import { storedQueue } from './stored-queue.ts'
 
 /** The delays before retries, while the page is visible. */
 const AGAIN_MILLISECONDS = 20_000
+/** How often a visible page asks what families and the office have changed, such as a room that is ready. */
+const NEWS_MILLISECONDS = 30_000
 /** Only one tab of a phone sends at a time. */
 const LOCK = 'crew-queue'
 
@@ -59,16 +61,29 @@ export function startSender({ database, onSent, onState, onFailure }: Rounds): S
       if (isWantedAgain) send()
     })
   }
+  const lookForNews = () => {
+    if (isUnderway || document.visibilityState !== 'visible') return
+    isUnderway = true
+    // If that fails, the next round says so.
+    void onSent()
+      .catch(() => undefined)
+      .finally(() => {
+        isUnderway = false
+        if (isWantedAgain) send()
+      })
+  }
   const sendIfSeen = () => document.visibilityState === 'visible' && send()
   window.addEventListener('online', send)
   window.addEventListener('focus', send)
   document.addEventListener('visibilitychange', sendIfSeen)
+  const news = setInterval(lookForNews, NEWS_MILLISECONDS)
   send()
   return {
     send,
     stop() {
       isStopped = true
       clearTimeout(retryTimer)
+      clearInterval(news)
       window.removeEventListener('online', send)
       window.removeEventListener('focus', send)
       document.removeEventListener('visibilitychange', sendIfSeen)

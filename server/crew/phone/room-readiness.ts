@@ -1,6 +1,6 @@
 import type { Readiness, ReadinessChange } from '#contract/crew/room-readiness.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { lastForgottenDay } from '#domain/crew/room-readiness.ts'
+import { isRoomReady, lastForgottenDay } from '#domain/crew/room-readiness.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -11,6 +11,7 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq, inArray, lte, ne } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings, crewPhotos, roomReadiness } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 
 const NOT_ASKED = refuse('not_found', message('roomReady.notAsked'))
 const TOO_LATE = refuse('too_late', message('roomReady.tooLate'))
@@ -76,6 +77,8 @@ export async function tellReadiness(
       .returning()
     if (!row) throw new Error('Nothing was stored about the room')
     if (photoId !== undefined) await removePhotos(tx, booking.id, photoId)
+    const kind = isRoomReady(ticks) ? 'booking.room-ready' : 'booking.room-not-ready'
+    await recordEvent(tx, { kind, actor: 'customer', subjectId: booking.id })
     return row
   })
 }

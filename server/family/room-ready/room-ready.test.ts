@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { tidyCrew } from '#server/crew/phone/tidy-crew.ts'
 import { bookings, crewPhotos, roomReadiness } from '#server/foundation/database/schema/all-tables.ts'
+import { getLiveChanges } from '#server/foundation/events/live-changes.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/pictures/image-form.ts'
@@ -88,6 +89,19 @@ describe('a room that is ready', () => {
     expect((await readWaiting())[0]?.sentence).toContain('the room isn’t ready yet')
     await report([{ stopId: own.setup, kind: 'done' }], crew)
     expect(await readWaiting()).toEqual([])
+  })
+
+  it('tells open screens at once, and stands in the diary', async () => {
+    await tell({ ...ALL, petsAway: false })
+    await tell(ALL)
+    const { body } = await ctx.staff('GET', `/api/bookings/${own.id}/history`)
+    const told = body.entries.filter(({ event }) => event?.startsWith('booking.room'))
+    expect(told.map(({ event, action, who }) => [event, action, who])).toEqual([
+      ['booking.room-ready', 'reported the room ready for', 'customer'],
+      ['booking.room-not-ready', 'reported the room not ready for', 'customer'],
+    ])
+    for (const kind of ['booking.room-ready', 'booking.room-not-ready'] as const)
+      expect(getLiveChanges(kind)).toEqual({ booking: 'changed' })
   })
 
   it('is forgotten with its pictures three days after the party', async () => {

@@ -16,6 +16,8 @@ const IN_HISTORY: readonly EventKind[] = [
   'booking.dispute-changed',
   'booking.refund-done',
   'booking.payment-failed',
+  'booking.room-ready',
+  'booking.room-not-ready',
   'booking.erased',
 ]
 const NOWHERE: readonly EventKind[] = [

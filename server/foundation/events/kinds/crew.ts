@@ -28,6 +28,8 @@ export const CREW_EVENTS = {
   'booking.photo-arrived': { live: { stop: 'changed' } },
   'booking.stop-settled': { action: 'dealt with a stop of', live: { stop: 'changed' } },
   'booking.access-told': { action: 'told the access to' },
+  'booking.room-ready': { diary: 'reported the room ready for' },
+  'booking.room-not-ready': { diary: 'reported the room not ready for' },
 
   /** The order of a day's stops. */
   'work.day-ordered': {},
