@@ -66,4 +66,43 @@ test('a host sends one link, a parent answers without scripts, and the night has
     await expect(guests.first()).toContainText('Nuts, EpiPen')
     await expectAccessible(page)
   })
+
+  await test.step('a parent who reads Spanish needs a name, a yes and one tap', async () => {
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: PHONE,
+      baseURL: baseURL ?? '',
+    })
+    const guest = await plain.newPage()
+    await guest.goto(link)
+    await guest.getByRole('link', { name: 'Español' }).click()
+    await guest.getByLabel('Nombre de su hijo o hija').fill('Nuño <script>alert(1)</script>')
+    await guest.getByText('Sí', { exact: true }).click()
+    await guest.getByRole('button', { name: 'Enviar respuesta' }).click()
+    await expect(guest.getByRole('status')).toContainText('¡Gracias! Nos vemos allí.')
+    await expect(guest.getByText('12 Palm Street')).toBeVisible()
+    await expectNoSidewaysScroll(guest)
+    await plain.close()
+  })
+})
+
+test('the sheet for ten children is two taps away, and as wide as a phone', async ({ page, request }) => {
+  const { booking, path } = await paidBooking(request, 205)
+  const token = new URL(path, 'http://localhost').searchParams.get('token')
+  const names = Array.from({ length: 10 }, (_, index) => `Child ${index + 1} of ten`)
+  for (const firstName of names) {
+    const added = await request.post(
+      `/api/my-bookings/${booking.bookingId}/guest-list/guests?token=${encodeURIComponent(token ?? '')}`,
+      { data: { firstName, allergies: 'Nuts, EpiPen in the blue bag', consentedBy: 'A parent' } },
+    )
+    expect(added.status()).toBe(201)
+  }
+  await page.goto(path)
+  await unfold(page, 'Who’s coming')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sheet for the Night' }).click()
+  const sheet = await opened
+  await expect(sheet.getByRole('listitem')).toHaveCount(10)
+  for (const name of names) await expect(sheet.getByText(name, { exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(sheet)
 })
