@@ -16,7 +16,7 @@ import {
 } from './perspective.ts'
 
 /** A teepee in a picture: its corners on the floor, and the top where its poles meet. */
-export type SeenTeepee = { readonly base: Corners; readonly top: Point }
+type SeenTeepee = { readonly base: Corners; readonly top: Point }
 
 /** A teepee is about so many times as high as it is wide. */
 const HEIGHT = 1.2
