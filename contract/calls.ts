@@ -70,6 +70,7 @@ import * as devices from './people/devices.ts'
 import * as followUps from './people/follow-ups.ts'
 import * as mailTexts from './people/mail-texts.ts'
 import * as newsletter from './people/newsletter.ts'
+import * as savedAnswers from './people/saved-answers.ts'
 import * as secondFactor from './people/second-factor.ts'
 import * as team from './people/team.ts'
 import * as testimonials from './people/testimonials.ts'
@@ -140,6 +141,7 @@ const resources = [
   contact,
   texts,
   threads,
+  savedAnswers,
   campaigns,
   newsletter,
   followUps,

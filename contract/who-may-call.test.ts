@@ -40,7 +40,10 @@ const AREAS: readonly (readonly [RegExp, Permission])[] = [
 
   [/^GET \/api\/contact\/submissions\/:id\/customer$/, 'customers'],
   [/^PUT \/api\/admin\/text-costs\/price$/, 'settings'],
-  [/ \/api\/(contact\/submissions|admin\/(threads|text-costs)|(admin\/)?testimonials)(\/|$)/, 'messages'],
+  [
+    / \/api\/(contact\/submissions|admin\/(answers|saved-answers|threads|text-costs)|(admin\/)?testimonials)(\/|$)/,
+    'messages',
+  ],
   [
     / \/api\/admin\/(customers|newsletter|newsletter-settings|campaigns|campaign-(preview|test))(\/|$)/,
     'customers',

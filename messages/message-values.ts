@@ -1735,11 +1735,9 @@ export type MessageValues = {
   'admin.messages.composer.description': { readonly email: string | number }
   'admin.messages.composer.failed': { readonly why: string | number }
   'admin.messages.composer.message': undefined
-  'admin.messages.composer.sending': undefined
   'admin.messages.composer.sent': { readonly name: string | number }
   'admin.messages.composer.subject': undefined
   'admin.messages.composer.title': { readonly name: string | number }
-  'admin.messages.draftWaits': { readonly by: string | number }
   'admin.messages.drafted': { readonly by: string | number; readonly day: string }
   'admin.messages.failed': undefined
   'admin.messages.family': undefined
@@ -2522,6 +2520,21 @@ export type MessageValues = {
   'admin.roles.office.sentence': undefined
   'admin.roles.owner.name': undefined
   'admin.roles.owner.sentence': undefined
+  'admin.savedAnswers.delete': { readonly name: string | number }
+  'admin.savedAnswers.deleted': undefined
+  'admin.savedAnswers.deletes': { readonly name: string | number }
+  'admin.savedAnswers.edit': { readonly name: string | number }
+  'admin.savedAnswers.editTitle': undefined
+  'admin.savedAnswers.name': undefined
+  'admin.savedAnswers.new': undefined
+  'admin.savedAnswers.newTitle': undefined
+  'admin.savedAnswers.none': undefined
+  'admin.savedAnswers.save': undefined
+  'admin.savedAnswers.saveThis': undefined
+  'admin.savedAnswers.saved': { readonly name: string | number }
+  'admin.savedAnswers.text': undefined
+  'admin.savedAnswers.title': undefined
+  'admin.savedAnswers.unfilled': { readonly field: string | number }
   'admin.secondFactor.addPasskey': undefined
   'admin.secondFactor.added': { readonly day: string | number }
   'admin.secondFactor.app': undefined
@@ -3061,6 +3074,7 @@ export type MessageValues = {
   'admin.testimonials.waiting': undefined
   'admin.themes.add': undefined
   'admin.themes.dialog.addPackage': undefined
+  'admin.themes.dialog.addPacked': undefined
   'admin.themes.dialog.available': undefined
   'admin.themes.dialog.availableHint': undefined
   'admin.themes.dialog.create': undefined
@@ -3081,6 +3095,12 @@ export type MessageValues = {
   'admin.themes.dialog.packagePrice': undefined
   'admin.themes.dialog.packages': undefined
   'admin.themes.dialog.packagesHint': undefined
+  'admin.themes.dialog.packedCount': undefined
+  'admin.themes.dialog.packedName': undefined
+  'admin.themes.dialog.packedPer': undefined
+  'admin.themes.dialog.packedPerUnit': { readonly per: 'teepee' | (string & {}) }
+  'admin.themes.dialog.packing': undefined
+  'admin.themes.dialog.packingHint': undefined
   'admin.themes.dialog.price': undefined
   'admin.themes.dialog.save': undefined
   'admin.themes.dialog.saved.created': undefined
@@ -3101,9 +3121,8 @@ export type MessageValues = {
   'admin.themes.reordered': undefined
   'admin.themes.title': undefined
   'admin.themes.unavailable': undefined
-  'admin.threads.answer': undefined
+  'admin.threads.all': undefined
   'admin.threads.answerBy': undefined
-  'admin.threads.back': undefined
   'admin.threads.byMail': undefined
   'admin.threads.byText': undefined
   'admin.threads.costs.cost': { readonly cost: string | number }
@@ -3121,15 +3140,13 @@ export type MessageValues = {
   'admin.threads.fileSearch': undefined
   'admin.threads.fileWith': { readonly name: string | number; readonly email: string | number }
   'admin.threads.filed': { readonly name: string | number }
-  'admin.threads.formView': undefined
   'admin.threads.fromUs': { readonly words: string | number }
+  'admin.threads.goesTo': { readonly by: 'text' | (string & {}); readonly to: string | number }
   'admin.threads.gone': undefined
-  'admin.threads.hint': undefined
   'admin.threads.inOutbox': undefined
   'admin.threads.loadFailed': undefined
   'admin.threads.mailSent': undefined
   'admin.threads.many': undefined
-  'admin.threads.next': { readonly name: string | number }
   'admin.threads.noConsent': undefined
   'admin.threads.none': undefined
   'admin.threads.notSending': undefined
@@ -3137,10 +3154,7 @@ export type MessageValues = {
   'admin.threads.otherLetters': undefined
   'admin.threads.ours': undefined
   'admin.threads.pages': undefined
-  'admin.threads.previous': { readonly name: string | number }
   'admin.threads.said': undefined
-  'admin.threads.select': undefined
-  'admin.threads.sendMail': undefined
   'admin.threads.sendText': undefined
   'admin.threads.sending': undefined
   'admin.threads.status': { readonly status: 'waiting' | 'queued' | 'sending' | 'sent' | 'delivered' | 'failed' | 'kept' | 'dropped' | (string & {}) }
@@ -3149,11 +3163,10 @@ export type MessageValues = {
   'admin.threads.textSent': undefined
   'admin.threads.theirs': undefined
   'admin.threads.threadFailed': undefined
-  'admin.threads.threadsView': undefined
   'admin.threads.title': undefined
   'admin.threads.unknown': undefined
   'admin.threads.unread': { readonly count: number }
-  'admin.threads.views': undefined
+  'admin.threads.waits': undefined
   'admin.threads.wantsTexts': undefined
   'admin.timeline.back': { readonly crew: string | number; readonly after: string; readonly before: string }
   'admin.timeline.crew': undefined
@@ -3515,6 +3528,7 @@ export type MessageValues = {
   'audit.fields.offersTips': undefined
   'audit.fields.options': undefined
   'audit.fields.packages': undefined
+  'audit.fields.packingList': undefined
   'audit.fields.partyAddress': undefined
   'audit.fields.partyStartTime': undefined
   'audit.fields.per': undefined
@@ -3592,6 +3606,7 @@ export type MessageValues = {
   'audit.nested.nights.perTeepeeCents': undefined
   'audit.nested.no': undefined
   'audit.nested.nothing': undefined
+  'audit.nested.packedPer': { readonly per: 'teepee' | (string & {}); readonly count: string | number }
   'audit.nested.policy.daysBefore': undefined
   'audit.nested.policy.depositPercent': undefined
   'audit.nested.policy.times': undefined
@@ -4193,6 +4208,7 @@ export type MessageValues = {
   'crew.stop.cannot': undefined
   'crew.stop.cannotHint': undefined
   'crew.stop.cash': undefined
+  'crew.stop.checkAll': { readonly count: string | number }
   'crew.stop.checks': undefined
   'crew.stop.clear': undefined
   'crew.stop.coming': { readonly coming: string | number; readonly maybe: string | number }
@@ -4211,17 +4227,16 @@ export type MessageValues = {
   'crew.stop.guests': undefined
   'crew.stop.keepNote': undefined
   'crew.stop.keepSignature': undefined
+  'crew.stop.left': undefined
   'crew.stop.map': undefined
-  'crew.stop.missing.arrived': undefined
   'crew.stop.missing.cash': undefined
-  'crew.stop.missing.checked': undefined
+  'crew.stop.missing.checked': { readonly checks: number }
   'crew.stop.missing.counted': undefined
-  'crew.stop.missing.on_the_way': undefined
   'crew.stop.missing.photo': undefined
   'crew.stop.missing.signed': undefined
   'crew.stop.missingThings': { readonly count: number }
   'crew.stop.more': { readonly name: string | number }
-  'crew.stop.notYet': { readonly reasons: string | number }
+  'crew.stop.next': { readonly time: string | number; readonly name: string | number; readonly minutes: string | number }
   'crew.stop.note': undefined
   'crew.stop.noteKept': undefined
   'crew.stop.onTheWay': undefined
@@ -6199,14 +6214,18 @@ export type MessageValues = {
   'themes.descriptionTooShort': undefined
   'themes.nameTooShort': undefined
   'themes.packagesAscend': undefined
+  'themes.packedCount': { readonly most: string | number }
   'themes.priceNumber': undefined
   'themes.pricePositive': undefined
   'threads.alreadyAnswered': undefined
+  'threads.answerLeft': undefined
   'threads.gone': undefined
   'threads.isFiled': undefined
   'threads.messageGone': undefined
   'threads.noEmail': undefined
   'threads.noPhone': undefined
+  'threads.savedAnswerExists': undefined
+  'threads.savedAnswerGone': undefined
   'threads.textsStopped': undefined
   'tips.amount': { readonly minimum: number; readonly maximum: number }
   'tips.given': undefined

@@ -9,6 +9,7 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { overviewEndpoints } from '#server/operations/dashboard/overview/endpoints.ts'
 import { todayEndpoints } from '#server/operations/dashboard/today/endpoints.ts'
 import { messageEndpoints } from '#server/people/conversations/contact-form/endpoints.ts'
+import { savedAnswerEndpoints } from '#server/people/conversations/saved-answers/endpoints.ts'
 import { textEndpoints } from '#server/people/conversations/texts/endpoints.ts'
 import { threadEndpoints } from '#server/people/conversations/threads/endpoints.ts'
 import { termsEndpoints } from './booking/terms-of-service/endpoints.ts'
@@ -149,6 +150,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   messageEndpoints(api)
   textEndpoints(api)
   threadEndpoints(api)
+  savedAnswerEndpoints(api)
   newsletterEndpoints(api)
   followUpEndpoints(api)
   campaignEndpoints(api)

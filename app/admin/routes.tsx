@@ -42,7 +42,7 @@ export function adminRouter() {
                 }),
                 {
                   path: 'messages/threads/:thread?',
-                  lazy: screen(() => import('./people/conversations/threads/threads-screen.tsx')),
+                  lazy: screen(() => import('./people/conversations/conversations-tab.tsx')),
                 },
                 { path: 'bookings/:id/customer', lazy: CUSTOMER_REDIRECT },
                 { path: 'messages/:id/customer', lazy: CUSTOMER_REDIRECT },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { PACKED_PER } from '#domain/calendar/resources/packing-list.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
@@ -34,6 +35,10 @@ export const Theme = z
     mainImage: z.string(),
     galleryImages: z.array(z.string()),
     includedItems: z.array(z.string()),
+    packingList: z
+      .array(z.object({ name: z.string(), count: z.int(), per: z.enum(PACKED_PER) }))
+      .optional()
+      .meta({ description: 'What the crew loads besides the teepees; missing if there is no list' }),
     available: z.boolean(),
     featured: z.boolean(),
     displayOrder: z.int(),
@@ -71,6 +76,25 @@ const packages = z
   .nullish()
   .transform((list) => (list?.length === 0 ? null : list))
 
+const PACKED_MOST = 100
+const NO_PACKED_COUNT = fieldError('themes.packedCount', { most: PACKED_MOST })
+const packingList = z
+  .array(
+    z.object({
+      name: text({ max: NAME_MAX }),
+      count: wholeNumber(NO_PACKED_COUNT, {
+        min: 1,
+        max: PACKED_MOST,
+        tooSmall: NO_PACKED_COUNT,
+        tooLarge: NO_PACKED_COUNT,
+      }),
+      per: z.enum(PACKED_PER),
+    }),
+  )
+  .max(40)
+  .nullish()
+  .transform((list) => (list?.length === 0 ? null : list))
+
 const themeFields = z.object({
   name: text({ required: fieldError('themes.nameTooShort'), min: 3, max: NAME_MAX }),
   description: text({ required: fieldError('themes.descriptionTooShort'), min: 10, max: FREE_TEXT_MAX }),
@@ -89,6 +113,7 @@ const themeFields = z.object({
   mainImage: imagePath(),
   galleryImages: z.array(imagePath()).max(40),
   includedItems: z.array(text({ max: NAME_MAX * 2 })).max(40),
+  packingList,
   available: z.boolean(),
   featured: z.boolean(),
   displayOrder: wholeNumber(fieldError('fields.wholeNumber'), { min: 0, max: 100_000 }),

@@ -23,6 +23,10 @@ export const Party = z
     zipCode: z.string(),
     themeName: z.string(),
     includedItems: z.array(z.string()),
+    packing: z
+      .array(z.object({ name: z.string(), quantity: z.int() }))
+      .optional()
+      .meta({ description: 'Counted for this party; missing if its theme has no packing list' }),
     numberOfTeepees: z.int(),
     guestCount: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),

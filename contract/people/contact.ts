@@ -24,6 +24,7 @@ export const ContactMessage = z
     createdAt: instant,
     responded: z.boolean(),
     draft: DraftedAnswer.optional().describe('Only while a draft reply is waiting to be sent'),
+    answer: z.uuid().optional().describe('The reply that was just sent, to undo it'),
   })
   .meta({ id: 'ContactMessage' })
 export type ContactMessage = z.infer<typeof ContactMessage>

@@ -21,6 +21,7 @@ export const Thread = z
     email: z.string().nullable(),
     last: z.object({ at: instant, by: By, isFromFamily: z.boolean(), text: z.string() }),
     unread: z.int(),
+    unreadTexts: z.int().meta({ description: 'How many of them are texts' }),
   })
   .meta({ id: 'Thread' })
 export type Thread = z.infer<typeof Thread>
@@ -43,6 +44,7 @@ export const ThreadEntry = z
     subject: z.string().nullable(),
     text: z.string().nullable().describe('Null for emails that the site wrote: they are in the outbox'),
     status: z.string(),
+    isWaiting: z.boolean().meta({ description: 'Whether it waits for an answer' }),
     author: z.string().nullable(),
     segments: z.int().nullable(),
     at: instant,
@@ -61,6 +63,11 @@ export const ThreadDetails = z
     hasStoppedTexts: z.boolean(),
     isSending: z.boolean(),
     entries: z.array(ThreadEntry).describe('The latest 200, oldest first'),
+    party: z
+      .object({ day: z.string(), link: z.string().optional() })
+      .optional()
+      .describe('The family’s next party; the link to its page is for emails alone'),
+    answer: z.uuid().optional().describe('The answer that was just sent, to undo it'),
   })
   .meta({ id: 'ThreadDetails' })
 export type ThreadDetails = z.infer<typeof ThreadDetails>
@@ -90,8 +97,8 @@ const threadParams = { id: z.string().regex(/^[cn][1-9]\d{0,8}$/) }
 const readParams = {
   id: z
     .string()
-    .regex(/^[cnt][1-9]\d{0,8}$/)
-    .describe('The id of a thread, or `t` and the number of a text in it'),
+    .regex(/^[cnmt][1-9]\d{0,8}$/)
+    .describe('The id of a thread, or `t` and the number of a text in it, or `m` of a message'),
 }
 const tag = 'Messages'
 const staff = describeCalls({ tag, staff: 'messages' })
@@ -114,6 +121,11 @@ export const answerThread = staff.post(
   '/api/admin/threads/:id/messages',
   'Send an email or text to the family; 409 texts_stopped if they opted out of texts',
   { params: threadParams, body: NewThreadMessage, creates: ThreadDetails, refuses: [409] },
+)
+export const undoAnswer = staff.delete(
+  '/api/admin/answers/:id',
+  'Undo an answer before it is sent, within ten seconds; what it answered waits again',
+  { params: { id: z.uuid() }, refuses: [409] },
 )
 export const markThreadRead = staff.post(
   '/api/admin/threads/:id/read',

@@ -7,7 +7,7 @@ import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { placeHref } from '../parts/place.ts'
 import { RoomReady } from '../parts/room-ready.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'
-import type { StopProgress } from '../stop/stop-progress.ts'
+import { isLeft, type StopProgress } from '../stop/stop-progress.ts'
 import styles from './stop-card.module.css'
 
 type StopCardProps = {
@@ -21,8 +21,7 @@ type StopCardProps = {
 export function StopCard({ stop, progress: { state, times }, now }: StopCardProps) {
   const text = useText()
   const language = useLanguage()
-  const isOpen = state === 'waiting' || state === 'on_the_way'
-  const isLate = now !== undefined && isOpen && clockAt(now) > stop.to
+  const isLate = now !== undefined && isLeft(state) && clockAt(now) > stop.to
   const time = times[state === 'waiting' ? 'loaded' : state]
   const at = time && formatTime(clockAt(new Date(time)), language)
   return (

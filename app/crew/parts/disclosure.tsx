@@ -4,10 +4,15 @@ import styles from './disclosure.module.css'
 
 type DisclosureProps = { readonly icon: IconName; readonly title: ReactNode; readonly children: ReactNode }
 
-/** Collapses what is rarely needed. */
+/** Collapses what is rarely needed; what opens is in sight, above the bar. */
 export function Disclosure({ icon, title, children }: DisclosureProps) {
   return (
-    <details className={styles.fold}>
+    <details
+      className={styles.fold}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <summary className={styles.summary}>
         <Icon name={icon} />
         {title}

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import styles from './panel.module.css'
 
 type PanelProps = {
+  readonly id?: string
   readonly title?: string
   readonly icon?: IconName
   /** For what must not be overlooked, and for success. */
@@ -11,12 +12,16 @@ type PanelProps = {
   readonly children: ReactNode
 }
 
-export function Panel({ title, icon, tone, children }: PanelProps) {
-  const id = useId()
+export function Panel({ id, title, icon, tone, children }: PanelProps) {
+  const titleId = useId()
   return (
-    <section aria-labelledby={title && id} className={classNames(styles.panel, tone && styles[tone])}>
+    <section
+      id={id}
+      aria-labelledby={title && titleId}
+      className={classNames(styles.panel, tone && styles[tone])}
+    >
       {title && (
-        <h2 id={id} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {icon && <Icon name={icon} />}
           {title}
         </h2>

@@ -2,6 +2,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Action } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { toPlaceId } from './jump-to-step.ts'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
@@ -13,13 +14,13 @@ export function CashStep({ visit: { stop, progress, isBusy, report } }: { readon
   const takenAt = progress.times.cash
   if (takenAt)
     return (
-      <Panel icon="card" tone="success" title={text('crew.stop.cash')}>
+      <Panel id={toPlaceId('cash')} icon="card" tone="success" title={text('crew.stop.cash')}>
         <p>{text('crew.stop.taken', { time: clock(takenAt) })}</p>
       </Panel>
     )
   const take = (text: string) => void report('cash', { data: { amount, text } })
   return (
-    <Panel icon="card" title={text('crew.stop.cash')}>
+    <Panel id={toPlaceId('cash')} icon="card" title={text('crew.stop.cash')}>
       <Action tone="plain" disabled={isBusy} onClick={() => take('cash')}>
         {text('crew.stop.tookCash', { amount: dollars(amount) })}
       </Action>

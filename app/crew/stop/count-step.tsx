@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Action, PictureAction } from '../parts/action.tsx'
 import { Disclosure, DisclosureChoice } from '../parts/disclosure.tsx'
 import { Panel } from '../parts/panel.tsx'
 import styles from './count-step.module.css'
+import { toPlaceId } from './jump-to-step.ts'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
@@ -24,6 +25,7 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
   return (
     <>
       <Panel
+        id={toPlaceId('counted')}
         icon="clipboard"
         title={text('crew.stop.count')}
         {...(countedAt && { tone: 'success' as const })}
@@ -107,21 +109,23 @@ function Damage({ visit: { progress, items, isBusy, report } }: { readonly visit
     <Disclosure icon="warning" title={text('crew.stop.damage')}>
       <p>{text('crew.stop.damageHint')}</p>
       {items.map(({ name }) => (
-        <DisclosureChoice key={name} aria-pressed={item === name} onClick={() => setItem(name)}>
-          {name}
-          {progress.damaged.has(name) && <strong>{text('crew.stop.damagedToo')}</strong>}
-        </DisclosureChoice>
+        <Fragment key={name}>
+          <DisclosureChoice aria-pressed={item === name} onClick={() => setItem(name)}>
+            {name}
+            {progress.damaged.has(name) && <strong>{text('crew.stop.damagedToo')}</strong>}
+          </DisclosureChoice>
+          {item === name && (
+            <PictureAction
+              isBusy={isBusy}
+              onPicture={async (file) => {
+                if (await report('damaged', { data: { item }, file })) setItem(undefined)
+              }}
+            >
+              {text('crew.stop.damageOf', { name })}
+            </PictureAction>
+          )}
+        </Fragment>
       ))}
-      {item !== undefined && (
-        <PictureAction
-          isBusy={isBusy}
-          onPicture={async (file) => {
-            if (await report('damaged', { data: { item }, file })) setItem(undefined)
-          }}
-        >
-          {text('crew.stop.damageOf', { name: item })}
-        </PictureAction>
-      )}
     </Disclosure>
   )
 }

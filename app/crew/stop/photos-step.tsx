@@ -4,6 +4,7 @@ import { PictureAction } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
+import { toPlaceId } from './jump-to-step.ts'
 import styles from './photos-step.module.css'
 import type { Visit } from './use-visit.ts'
 
@@ -16,7 +17,7 @@ export function PhotosStep({ visit }: { readonly visit: Visit }) {
       useCallback(() => database.pictures.where('stopId').equals(stop.id).sortBy('seq'), [database, stop.id]),
     ) ?? []
   return (
-    <Panel icon="camera" title={text(`crew.stop.photos.${stop.kind}`)}>
+    <Panel id={toPlaceId('photo')} icon="camera" title={text(`crew.stop.photos.${stop.kind}`)}>
       <p>{text(`crew.stop.photosHint.${stop.kind}`)}</p>
       {pictures.length > 0 && (
         <ul role="list" className={styles.pictures}>

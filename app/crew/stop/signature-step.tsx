@@ -2,6 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Action } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { toPlaceId } from './jump-to-step.ts'
 import styles from './signature-step.module.css'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
@@ -18,7 +19,7 @@ export function SignatureStep({ visit: { progress, isBusy, report } }: { readonl
   const signedAt = progress.times.signed
   if (signedAt)
     return (
-      <Panel icon="pencil" tone="success" title={text('crew.stop.signature')}>
+      <Panel id={toPlaceId('signed')} icon="pencil" tone="success" title={text('crew.stop.signature')}>
         <p>{text('crew.stop.signedAt', { time: clock(signedAt) })}</p>
       </Panel>
     )
@@ -31,7 +32,7 @@ export function SignatureStep({ visit: { progress, isBusy, report } }: { readonl
       if (blob) void report('signed', { file: new File([blob], 'signature.png', { type: blob.type }) })
     })
   return (
-    <Panel icon="pencil" title={text('crew.stop.signature')}>
+    <Panel id={toPlaceId('signed')} icon="pencil" title={text('crew.stop.signature')}>
       <canvas
         ref={canvas}
         {...SIZE}

@@ -16,6 +16,7 @@ const stop: CrewStop = {
   from: '14:00',
   to: '15:00',
   arrivesAt: '14:00',
+  driveMinutes: 16,
   address: '12 Palm Street, Miami, FL 33101',
   customerName: 'Maria Gomez',
   customerPhone: '(305) 555-0123',
@@ -35,7 +36,7 @@ function render(shown: CrewStop, language: Language = 'en'): string {
   return renderToString(
     <LanguageContext value={language}>
       <TextContext value={textIn(language)}>
-        <StopFacts stop={shown} items={[]} />
+        <StopFacts stop={shown} items={[]} hasCall />
       </TextContext>
     </LanguageContext>,
   )

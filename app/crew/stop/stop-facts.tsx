@@ -2,7 +2,6 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { phoneHref } from '#app/lib/phone-href.ts'
 import type { CrewStop } from '#contract/crew/crew.ts'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
@@ -12,16 +11,22 @@ import { ActionLink } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { RoomPhoto } from '../parts/room-photo.tsx'
 import { RoomReady } from '../parts/room-ready.tsx'
+import { CallLink } from './call-link.tsx'
 import styles from './stop-facts.module.css'
 import type { CountedItem } from './stop-progress.ts'
 
-type StopFactsProps = { readonly stop: CrewStop; readonly items: readonly CountedItem[] }
+type StopFactsProps = {
+  readonly stop: CrewStop
+  readonly items: readonly CountedItem[]
+  /** Not where the bar has it. */
+  readonly hasCall: boolean
+}
 
 /** What the crew must know: directions, access, warnings, and the items. */
-export function StopFacts({ stop, items }: StopFactsProps) {
+export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
   const text = useText()
   const language = useLanguage()
-  const { address, customerName, customerPhone, access, allergiesAndNeeds } = stop
+  const { address, access, allergiesAndNeeds } = stop
   const answers = [
     ...listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel'),
     ...answerFacts(stop.answers ?? [], text),
@@ -34,9 +39,7 @@ export function StopFacts({ stop, items }: StopFactsProps) {
         <ActionLink tone="plain" icon="map-pin" href={mapLink(address)} target="_blank" rel="noreferrer">
           {text('crew.stop.map')}
         </ActionLink>
-        <ActionLink tone="plain" icon="phone" href={phoneHref(customerPhone)}>
-          {text('crew.stop.call', { name: customerName.split(' ')[0] ?? '' })}
-        </ActionLink>
+        {hasCall && <CallLink stop={stop} />}
       </div>
       <RoomReady readiness={stop.readiness} />
       {stop.readiness?.photoUrl && <RoomPhoto url={stop.readiness.photoUrl} />}
@@ -72,16 +75,17 @@ export function StopFacts({ stop, items }: StopFactsProps) {
       )}
       <Panel icon="box" title={text('crew.stop.order')}>
         <ul role="list" className={styles.items}>
-          {items.map(({ name, quantity }) => (
+          {[...items, ...(stop.packing ?? [])].map(({ name, quantity }) => (
             <li key={name}>
               <strong className="tabular">{quantity}</strong> {name}
             </li>
           ))}
-          {stop.includedItems.map((name) => (
-            <li key={name} className={styles.soft}>
-              {name}
-            </li>
-          ))}
+          {!stop.packing &&
+            stop.includedItems.map((name) => (
+              <li key={name} className={styles.soft}>
+                {name}
+              </li>
+            ))}
         </ul>
         <p className={styles.soft}>
           {text('crew.stop.party', {

@@ -43,6 +43,11 @@ function asHappened({ id, kind, at, data }: KeptEvent): Happened {
   return { id, kind, at, item: typeof data.item === 'string' ? data.item : undefined }
 }
 
+/** Returns whether the crew still has to go there. */
+export function isLeft(state: StopProgress['state']): boolean {
+  return state === 'waiting' || state === 'on_the_way'
+}
+
 type StopWork = {
   readonly needs: StepNeeds
   readonly progress: StopProgress

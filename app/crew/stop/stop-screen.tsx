@@ -5,7 +5,7 @@ import { CrewScreen } from '../parts/crew-screen.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'
 import { type DatedStop, findStop, useDays, useReported } from '../session/use-days.ts'
 import { StopFacts } from './stop-facts.tsx'
-import { getItems, toProgress } from './stop-progress.ts'
+import { getItems, isLeft, toProgress } from './stop-progress.ts'
 import styles from './stop-screen.module.css'
 import { StopState } from './stop-state.tsx'
 import { StopSteps } from './stop-steps.tsx'
@@ -28,12 +28,16 @@ export function StopScreen({ id }: { readonly id: string }) {
 function Stop({ stop, day }: DatedStop) {
   const text = useText()
   const language = useLanguage()
-  const kept = useReported()?.get(stop.id) ?? []
+  const reported = useReported()
+  const kept = reported?.get(stop.id) ?? []
   const progress = toProgress(stop, kept)
   const needs = day.steps[stop.kind]
   const takesMoney = Number(stop.owedAmount ?? 0) > 0
   const items = getItems(stop, text)
   const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
+  const next = day.stops.find(
+    (one) => one.crew === stop.crew && isLeft(toProgress(one, reported?.get(one.id) ?? []).state),
+  )
   const window = text('crew.stop.window', {
     from: formatTime(stop.from, language),
     to: formatTime(stop.to, language),
@@ -48,11 +52,11 @@ function Stop({ stop, day }: DatedStop) {
         </span>
       }
       back=""
-      bar={<VisitBar visit={visit} />}
+      bar={<VisitBar visit={visit} next={next} />}
     >
       <StopState progress={progress} />
       {visit.isOpen && <StopSteps visit={visit} />}
-      <StopFacts stop={stop} items={items} />
+      <StopFacts stop={stop} items={items} hasCall={!visit.isOpen} />
       {!visit.isOpen && <StopSteps visit={visit} />}
     </CrewScreen>
   )

@@ -1,5 +1,11 @@
+import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Action } from '../parts/action.tsx'
+import type { CrewStop } from '#contract/crew/crew.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
+import { Action, ActionLink } from '../parts/action.tsx'
+import { placeHref } from '../parts/place.ts'
+import { CallLink } from './call-link.tsx'
+import { jumpToStep } from './jump-to-step.ts'
 import type { Visit } from './use-visit.ts'
 import styles from './visit-bar.module.css'
 
@@ -10,13 +16,18 @@ const TEXTS = {
   done: 'crew.stop.done',
 } as const
 
-/** What can be reported next, the most likely first. */
-export function VisitBar({ visit }: { readonly visit: Visit }) {
+type VisitBarProps = {
+  readonly visit: Visit
+  /** Where this crew goes next, if anywhere. */
+  readonly next: CrewStop | undefined
+}
+
+/** What can be reported next, the most likely first; what is left, and the call; then the way to the next stop. */
+export function VisitBar({ visit, next }: VisitBarProps) {
   const text = useText()
-  const { progress, actions, missing, isBusy, problem, report } = visit
+  const { progress, actions, isBusy, problem, report } = visit
   const { state } = progress
-  const reasons = missing.map((step) => text(`crew.stop.missing.${step}`)).join(', ')
-  if (state === 'done' && !problem) return null
+  if (state === 'done' && !problem && !next) return null
   return (
     <div className={styles.bar}>
       {problem && (
@@ -24,9 +35,7 @@ export function VisitBar({ visit }: { readonly visit: Visit }) {
           {problem}
         </p>
       )}
-      {visit.isOpen && state !== 'done' && missing.length > 0 && (
-        <p className={styles.missing}>{text('crew.stop.notYet', { reasons })}</p>
-      )}
+      {visit.isOpen && state !== 'done' && <Left visit={visit} />}
       {actions.map((action, place) => (
         <Action
           key={action}
@@ -43,6 +52,38 @@ export function VisitBar({ visit }: { readonly visit: Visit }) {
           {text('crew.stop.resume')}
         </Action>
       )}
+      {(state === 'done' || state === 'skipped') && next && <NextStop stop={next} />}
     </div>
+  )
+}
+
+/** What is missing there, each a jump to it, beside the call. */
+function Left({ visit: { stop, missing, items, progress } }: { readonly visit: Visit }) {
+  const text = useText()
+  // The bar itself has what comes before.
+  const steps = missing.filter((step) => step !== 'on_the_way' && step !== 'arrived')
+  const checks = items.filter(({ name }) => !progress.checked.has(name)).length
+  return (
+    <div className={styles.left}>
+      {steps.length > 0 && <span className={styles.leftLabel}>{text('crew.stop.left')}</span>}
+      {steps.map((step) => (
+        <button key={step} type="button" className={styles.jump} onClick={() => jumpToStep(step)}>
+          {text(`crew.stop.missing.${step}`, { checks })}
+        </button>
+      ))}
+      <CallLink stop={stop} />
+    </div>
+  )
+}
+
+function NextStop({ stop }: { readonly stop: CrewStop }) {
+  const text = useText()
+  const language = useLanguage()
+  const name = stop.customerName.split(' ')[0] ?? ''
+  const time = formatTime(stop.arrivesAt, language)
+  return (
+    <ActionLink icon="truck" href={placeHref({ screen: 'stop', id: stop.id })}>
+      {text('crew.stop.next', { time, name, minutes: stop.driveMinutes })}
+    </ActionLink>
   )
 }

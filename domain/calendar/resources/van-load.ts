@@ -1,10 +1,13 @@
 import type { Text } from '#domain/foundation/messages/text.ts'
+import { countPacking, type PackingLine } from './packing-list.ts'
 import { calculateNeed, type Demand, type Requirement } from './resources.ts'
 
 export type LoadedParty = {
   readonly themeId: number
   readonly themeName: string
   readonly numberOfTeepees: number
+  /** Of its theme. */
+  readonly packingList?: readonly PackingLine[] | undefined
   readonly addons: readonly { readonly addonId: number; readonly name: string; readonly quantity: number }[]
 }
 
@@ -17,7 +20,7 @@ export function describeTeepees(theme: string, text: Text): string {
   return text('party.load', { theme })
 }
 
-/** Returns what to load for these parties: teepees by theme, add-ons, and the resources they need. */
+/** Returns what to load for these parties: teepees by theme, what themes need besides, add-ons, and resources. */
 export function vanLoad(
   parties: readonly LoadedParty[],
   resources: readonly LoadedResource[],
@@ -27,6 +30,11 @@ export function vanLoad(
   return [
     ...sums(
       parties.map(({ themeName, numberOfTeepees }) => [describeTeepees(themeName, text), numberOfTeepees]),
+    ),
+    ...sums(
+      parties
+        .flatMap(({ packingList = [], numberOfTeepees }) => countPacking(packingList, numberOfTeepees))
+        .map(({ name, quantity }) => [name, quantity]),
     ),
     ...sums(parties.flatMap(({ addons }) => addons.map(({ name, quantity }) => [name, quantity] as const))),
     ...sums(resources.map((resource) => [resource.name, calculateNeed(resource, demands)])),

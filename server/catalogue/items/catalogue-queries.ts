@@ -45,7 +45,7 @@ async function themeResponses({ db, now }: Reader, rows: readonly ThemeRow[]): P
   ])
   return rows.map(({ updatedAt: _, createdAt, ...theme }) => {
     const fromCents = fromPrices.get(theme.id)
-    const { pricePerTeepeeCents, packages, eachFurtherCents, mostTeepees, ...row } = theme
+    const { pricePerTeepeeCents, packages, eachFurtherCents, mostTeepees, packingList, ...row } = theme
     return {
       ...row,
       pricePerTeepee: toDecimal(pricePerTeepeeCents),
@@ -54,6 +54,7 @@ async function themeResponses({ db, now }: Reader, rows: readonly ThemeRow[]): P
       }),
       ...(eachFurtherCents !== null && { eachFurther: toDecimal(eachFurtherCents) }),
       ...(mostTeepees !== null && { mostTeepees }),
+      ...(packingList && { packingList: [...packingList] }),
       ...(fromCents !== undefined && { fromPrice: toDecimal(fromCents) }),
       createdAt: createdAt.toISOString(),
       pictures: only(known, listThemePaths(row)),

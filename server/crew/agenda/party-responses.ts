@@ -3,6 +3,7 @@ import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { countChildren } from '#domain/booking/guests/guest.ts'
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { type AvailabilityQuestion, listAvailability, listOccupancy } from '#domain/calendar/availability.ts'
+import { countPacking } from '#domain/calendar/resources/packing-list.ts'
 import { quantityOn } from '#domain/calendar/resources/resources.ts'
 import { showAnswers } from '#domain/catalogue/questions/answers.ts'
 import { isAskedAbout, type Question } from '#domain/catalogue/questions/question.ts'
@@ -25,25 +26,27 @@ export async function partyResponses(
   const themeIds = [...new Set(parties.map((party) => party.themeId))]
   const kits = themeIds.length
     ? await db
-        .select({ id: themes.id, includedItems: themes.includedItems })
+        .select({ id: themes.id, includedItems: themes.includedItems, packingList: themes.packingList })
         .from(themes)
         .where(inArray(themes.id, themeIds))
     : []
-  const kitById = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
+  const kitById = new Map(kits.map((kit) => [kit.id, kit]))
   const questions = parties.length > 0 ? await readQuestions(db) : []
   const guests = await readGuests(
     db,
     parties.map(({ id }) => id),
   )
   return parties.map((party) => ({
-    ...partyResponse(party, kitById.get(party.themeId) ?? []),
+    ...partyResponse(party, kitById.get(party.themeId)),
     ...answersForCrew(party, questions),
     ...guestsForCrew(guests.filter(({ bookingId }) => bookingId === party.id)),
     ...(seesMoney && { owedAmount: toDecimal(owedCents(party)) }),
   }))
 }
 
-function partyResponse(party: FullBooking, includedItems: string[]): Party {
+type Kit = Pick<typeof themes.$inferSelect, 'includedItems' | 'packingList'>
+
+function partyResponse(party: FullBooking, kit: Kit | undefined): Party {
   const { id, bookingDate, customerName, customerPhone, partyAddress, city, state, zipCode } = party
   const { themeName, numberOfTeepees, guestCount, bookingStatus } = party
   return {
@@ -58,7 +61,8 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
     state,
     zipCode,
     themeName,
-    includedItems,
+    includedItems: kit?.includedItems ?? [],
+    ...(kit?.packingList && { packing: countPacking(kit.packingList, numberOfTeepees) }),
     numberOfTeepees,
     guestCount,
     addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),

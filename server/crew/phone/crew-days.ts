@@ -119,21 +119,23 @@ function getStops(plan: DayPlan | undefined): Planned[] {
 }
 
 function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'readiness' | 'events'> {
-  const { bookingId, kind, party, arrivesAt } = stop
+  const { bookingId, kind, party, arrivesAt, driveMinutes } = stop
   const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
-  const { guestCount, addons, answers, toAsk, guests, owedAmount } = party
+  const { guestCount, addons, answers, toAsk, guests, owedAmount, packing } = party
   return {
     id: toStopId(bookingId, kind),
     kind,
     crew,
     ...getWindow(stop),
     arrivesAt,
+    driveMinutes,
     address: getAddress(party),
     customerName,
     customerPhone,
     partyStartTime,
     themeName,
     includedItems,
+    ...(packing && { packing }),
     numberOfTeepees,
     guestCount,
     addons,

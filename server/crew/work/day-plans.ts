@@ -25,7 +25,6 @@ import { findParties } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { closedDays } from '#server/calendar/availability/booking-conflicts.ts'
 import { readWork } from '#server/calendar/availability/read-work.ts'
-import { findResources } from '#server/calendar/availability/resource-queries.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { partyResponses } from '#server/crew/agenda/party-responses.ts'
@@ -34,7 +33,7 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { firstPartyDay } from '#server/foundation/database/reserved-range.ts'
 import { jobPlaces } from '#server/foundation/database/schema/all-tables.ts'
 import { type StopAddress, travelBetween } from './travel.ts'
-import { toLoad } from './van-loads.ts'
+import { readStock, toLoad } from './van-loads.ts'
 
 type Job = Stop & StopAddress & { readonly booking: FullBooking }
 export type PlacedJob = typeof jobPlaces.$inferSelect
@@ -59,7 +58,7 @@ export async function dayPlans(
   const stored = await readWork(ctx.db)
   const terms = toWorkTerms(stored)
   const firstDay = await firstPartyDay(ctx.db, from)
-  const [bookings, places, pricing, settings, unavailable, resources] = await Promise.all([
+  const [bookings, places, pricing, settings, unavailable, stock] = await Promise.all([
     findParties(ctx.db, { from: firstDay, to, now }),
     tried ??
       ctx.db
@@ -69,7 +68,7 @@ export async function dayPlans(
     readPricing(ctx.db),
     readSettings(ctx.db),
     closedDays(ctx.db),
-    findResources(ctx.db),
+    readStock(ctx.db),
   ])
   const { collectOnClosedDays } = settings
   const days: CollectionDays = {
@@ -88,7 +87,7 @@ export async function dayPlans(
       plans,
       terms,
       partyById,
-      load: toLoad(partiesToSetUp(jobs), resources, language),
+      load: toLoad(partiesToSetUp(jobs), stock, language),
       language,
     })
   })

@@ -7,17 +7,34 @@ import { findParties } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { findResources } from '#server/calendar/availability/resource-queries.ts'
 import type { Context } from '#server/context.ts'
+import type { Database } from '#server/foundation/database/client.ts'
+import { isNotNull } from '#server/foundation/database/drizzle.ts'
+import { themes } from '#server/foundation/database/schema/all-tables.ts'
 
 type Load = DayPlan['load']
+type Stock = Awaited<ReturnType<typeof readStock>>
+
+/** Returns what can be loaded: resources, and what themes need besides their teepees. */
+export async function readStock(db: Database) {
+  const { id, packingList } = themes
+  const [resources, lists] = await Promise.all([
+    findResources(db),
+    db.select({ id, packingList }).from(themes).where(isNotNull(packingList)),
+  ])
+  return { resources, packingLists: new Map(lists.map((theme) => [theme.id, theme.packingList ?? []])) }
+}
 
 /** Returns what the van takes along for these parties. */
 export function toLoad(
   parties: readonly FullBooking[],
-  resources: Awaited<ReturnType<typeof findResources>>,
+  { resources, packingLists }: Stock,
   language: Language,
 ): Load {
   return vanLoad(
-    parties.map(({ bookedAddons, ...booking }) => ({ ...booking, addons: bookedAddons })),
+    parties.map(({ bookedAddons, ...booking }) => {
+      const packingList = packingLists.get(booking.themeId)
+      return { ...booking, addons: bookedAddons, packingList }
+    }),
     resources.filter(({ kind }) => kind !== 'crew'),
     textIn(language),
   )
@@ -31,13 +48,13 @@ type Question = {
 
 /** Returns what the van takes along for some of the parties of a day. */
 export async function readLoad(ctx: Context, { date, bookingIds, language }: Question): Promise<Load> {
-  const [parties, resources] = await Promise.all([
+  const [parties, stock] = await Promise.all([
     findParties(ctx.db, { from: date, to: date, now: ctx.now() }),
-    findResources(ctx.db),
+    readStock(ctx.db),
   ])
   return toLoad(
     parties.filter(({ id }) => bookingIds.has(id)),
-    resources,
+    stock,
     language,
   )
 }

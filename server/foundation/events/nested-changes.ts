@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ContactInfo, InvoiceDetails, TeepeeSpace } from '#contract/site/settings.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import { PACKED_PER } from '#domain/calendar/resources/packing-list.ts'
 import type { JobKind } from '#domain/calendar/work/jobs.ts'
 import type { JobMinutes } from '#domain/calendar/work/work-settings.ts'
 import { describeRule } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
@@ -108,6 +109,13 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
           part(text('audit.nested.upToTeepees', { teepees }), priceCents),
         ),
     ),
+  packingList: z.array(z.object({ name: z.string(), count: z.number(), per: z.enum(PACKED_PER) })).transform(
+    (lines) => (text) =>
+      lines.map(({ name, ...packed }) => ({
+        name: [asTyped(name)],
+        value: text('audit.nested.packedPer', packed),
+      })),
+  ),
   rules: z.array(z.custom<PriceRule>()).transform(
     (rules) => (text) =>
       rules.map((rule) => ({

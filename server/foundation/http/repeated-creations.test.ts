@@ -13,6 +13,7 @@ const CREATIONS = [
   ['/api/themes', '/api/themes', { ...theme, name: 'Twice Meadow' }],
   ['/api/addons', '/api/addons', { name: 'Twice Cocoa', description: 'With marshmallows.', price: '18.00' }],
   ['/api/coupons', '/api/coupons', { code: 'TWICE', discountType: 'fixed', discountValue: '5.00' }],
+  ['/api/admin/saved-answers', '/api/admin/saved-answers', { name: 'Twice', text: 'Hi {name}!' }],
   ['/api/admin/areas', '/api/admin/areas', { name: 'Twice Gables', zipCodes: ['33134'] }],
   ['/api/admin/resources', '/api/admin/resources', { ...resource, name: 'Twice Frames' }],
   ['/api/unavailable-dates', '/api/unavailable-dates', { date: '2027-06-01', reason: 'Inventory' }],

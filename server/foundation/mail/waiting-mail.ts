@@ -19,7 +19,8 @@ export function hasMailStatus(status: MailStatus, now: Date): SQL | undefined {
   return status === 'waiting' ? isWaiting(now) : eq(outbox.status, status)
 }
 
-const isWaiting = (now: Date) =>
+/** Matches mails that staff can still undo. */
+export const isWaiting = (now: Date) =>
   and(eq(outbox.status, 'queued'), eq(outbox.attempts, 0), gt(outbox.nextAttemptAt, now))
 
 type Caused = {

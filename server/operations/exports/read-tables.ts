@@ -6,6 +6,7 @@ import { Coupon } from '#contract/catalogue/coupons.ts'
 import { Theme } from '#contract/catalogue/themes.ts'
 import { ContactMessage } from '#contract/people/contact.ts'
 import { Customer } from '#contract/people/customers.ts'
+import { SavedAnswer } from '#contract/people/saved-answers.ts'
 import { StaffTestimonial } from '#contract/people/testimonials.ts'
 import { decimal, instant } from '#contract/wire/fields.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
@@ -23,6 +24,7 @@ import {
   customers,
   payments,
   refunds,
+  savedAnswers,
   testimonials,
   unavailableDates,
 } from '#server/foundation/database/schema/all-tables.ts'
@@ -80,6 +82,7 @@ export async function readTables(ctx: Context): Promise<ExportedTable[]> {
     table('addons', Addon, addons, importColumns.addons),
     table('themes', Theme, await findThemes(ctx)),
     table('messages', ContactMessage, await readMessages(ctx)),
+    table('saved-answers', SavedAnswer, await readSavedAnswers(ctx)),
     table('testimonials', StaffTestimonial, await readTestimonials(ctx)),
     table('payments', Payment, await readPayments(ctx)),
     table('refunds', Refund, await readRefunds(ctx)),
@@ -131,6 +134,11 @@ function readClosedDays(ctx: Context) {
 async function readMessages(ctx: Context) {
   const rows = await ctx.db.select().from(contactSubmissions).orderBy(asc(contactSubmissions.id))
   return rows.map(messageResponse)
+}
+
+function readSavedAnswers(ctx: Context) {
+  const { id, name, text } = savedAnswers
+  return ctx.db.select({ id, name, text }).from(savedAnswers).orderBy(asc(savedAnswers.id))
 }
 
 async function readTestimonials(ctx: Context) {

@@ -5,6 +5,7 @@ import { bookings, hasPhone, phoneKeySql } from '#server/foundation/database/sch
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
+import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonlit.example' } })
@@ -20,6 +21,12 @@ it('GET /api/bookings/:id/customer finds the family: 200; 404 for an unknown boo
   expect((await ctx.staff('GET', '/api/bookings/999999/customer')).status).toBe(404)
   expect((await ctx.call('GET', `/api/bookings/${id}/customer`)).status).toBe(401)
 })
+
+async function moveIn(party: Record<string, unknown>) {
+  const { id } = (await ctx.staff('POST', '/api/admin/imports', importForm('bookings', toCsv([party])))).body
+  await ctx.staff('PUT', `/api/admin/imports/${id}`, {})
+  expect((await ctx.staff('POST', `/api/admin/imports/${id}/run`)).body).toEqual({ created: 1 })
+}
 
 describe('GET /api/admin/customers', () => {
   it('treats an address, however typed, and a phone number with its name as one family', async () => {
@@ -45,7 +52,7 @@ describe('GET /api/admin/customers', () => {
     })
   })
 
-  it.each(['a visitor', 'staff'])(
+  it.each(['a visitor', 'staff', 'an import'])(
     'neither renames nor merges a family as %s books with its phone number alone',
     async (who) => {
       const family = aFamily()
@@ -53,6 +60,7 @@ describe('GET /api/admin/customers', () => {
       await getId(family.customerEmail)
       const other = { ...aFamily(), customerName: 'Closed Tab', customerPhone: family.customerPhone }
       if (who === 'staff') await book(other)
+      else if (who === 'an import') await moveIn({ ...AN_OLD_PARTY, ...other })
       else await ctx.call('POST', '/api/bookings', bookingRequest({ ...other, bookingDate: '2027-05-29' }))
       expect(await getId(other.customerEmail)).not.toBe(await getId(family.customerEmail))
       expect((await search(family.customerEmail)).customers[0]).toMatchObject({

@@ -62,14 +62,14 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   discrepancies: 'kind values intentId bookingReference',
   refunds: 'providerRefundId failure',
   textStops: 'saidBy',
-  texts: 'dedupeKey kind author status providerId',
+  texts: 'answeredBy dedupeKey kind author status providerId',
 }
 
 /** Tables about the business, its staff and its catalogue, or with keys and numbers only. */
 const NOT_ABOUT_FAMILIES = `accountLinks addons apiKeys areas authenticators bookingMoves builtFiles busyCalendars
   campaigns challenges coupons crewPhotos eventReaders siteExports followUpSettings images journalSettings kitCare
   mailTexts passkeys payments policyVersions pricingSettings pushMessages pushSubscriptions questions rateLimits
-  reconciliationSweeps recoveryCodes resourceChanges resources savedCardCharges secrets sessions siteSettings
+  reconciliationSweeps recoveryCodes resourceChanges resources savedAnswers savedCardCharges secrets sessions siteSettings
   siteTexts sourceCosts storedKeys termsVersions testPaymentIntents testRefunds testSavedCards
   themes translations unavailableDates users visitCounts webhookEndpoints webhookEvents workExceptions
   workSettings`

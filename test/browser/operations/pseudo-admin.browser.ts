@@ -89,7 +89,7 @@ test('every screen of the admin is translated and fits, whatever the language', 
 
   await switchTo(page, { id: 'messages' })
   await follow(visit, `/admin/messages/${made.message.id}`)
-  await lookBehind(visit, said('admin.messages.reply'), 'a message')
+  await lookBehind(visit, said('admin.savedAnswers.title'), 'a message')
   await page.getByRole('link', { name: said('admin.messages.family') }).click()
   await expect(page).toHaveURL(/\/admin\/customers\/\d+$/)
   await untilLoaded(page)

@@ -52,12 +52,14 @@ test('a family and the office text each other until the family stops texts', asy
 
   await test.step('at a desk: read, answer by text, and see what a text takes', async () => {
     await page.setViewportSize(DESKTOP)
-    await page.goto('/admin/messages/threads')
+    await page.goto('/admin/messages')
     await page.getByRole('link', { name: /^Ana Perez/ }).click()
+    await expect(page.getByRole('tab', { name: 'Pending 2' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Can you come an hour earlier?').last()).toBeVisible()
+    await expect(page.getByText('Goes by text to (305) 555-0177.')).toBeVisible()
     await page.getByRole('button', { name: 'Send Text' }).click()
     await expect(page.getByText('Enter a message')).toBeVisible()
-    await page.getByLabel('Your message').fill('Yes, at 1 PM.')
+    await page.getByRole('form').getByLabel('Message').fill('Yes, at 1 PM.')
     await expect(page.getByText('13 characters, 1 text')).toBeVisible()
     await page.getByRole('button', { name: 'Send Text' }).click()
     await expectToast(page, 'Your text is on its way.')
@@ -68,6 +70,7 @@ test('a family and the office text each other until the family stops texts', asy
   })
 
   await test.step('an unknown number is filed with its family', async () => {
+    await page.getByRole('tab', { name: 'All conversations' }).click()
     await page.getByRole('link', { name: /Unknown number/ }).click()
     await page.getByPlaceholder('Name, email or phone').fill('Ana Perez')
     await page.getByRole('button', { name: /maria@example\.com/ }).click()

@@ -25,6 +25,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
   const text = useText()
   const language = useLanguage()
   const address = getAddress(party)
+  const kit = party.packing?.map(({ name, quantity }) => `${quantity} × ${name}`) ?? party.includedItems
   return (
     <article className={styles.stop}>
       <Stack gap={1} align="start">
@@ -45,9 +46,9 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}
           {text('admin.bookings.sheet.guests', { count: party.guestCount })}
         </Load>
-        {party.includedItems.length > 0 && (
+        {kit.length > 0 && (
           <Load name={text('admin.bookings.sheet.themeKit')}>
-            <span lang="en">{party.includedItems.join(', ')}</span>
+            <span lang="en">{kit.join(', ')}</span>
           </Load>
         )}
         {party.addons.length > 0 && (

@@ -15,12 +15,14 @@ import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-confl
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
-import { THEME_RULES, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
+import { PACKED_PER } from '#domain/calendar/resources/packing-list.ts'
+import { type PackedRow, THEME_RULES, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
 
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
@@ -111,6 +113,52 @@ function PackageInputs({ form: { input, fields, problems, set } }: { form: Form<
   )
 }
 
+const NEW_PACKED: PackedRow = { name: '', count: '1', per: 'teepee' }
+
+function PackingInputs({ form: { fields, problems, set } }: { form: Form<ThemeFields> }) {
+  const text = useText()
+  return (
+    <RowsField
+      title={text('admin.themes.dialog.packing')}
+      hint={text('admin.themes.dialog.packingHint')}
+      error={problems.packingList}
+      rows={fields.packingList}
+      newRow={NEW_PACKED}
+      addLabel={text('admin.themes.dialog.addPacked')}
+      onChange={(rows) => set('packingList', rows)}
+    >
+      {(row, index, change) => (
+        <>
+          <TextField
+            label={text('admin.themes.dialog.packedName')}
+            value={row.name}
+            error={problems[`packingList.${index}.name`]}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <TextField
+            label={text('admin.themes.dialog.packedCount')}
+            inputMode="numeric"
+            value={row.count}
+            error={problems[`packingList.${index}.count`]}
+            onChange={({ target }) => change({ count: target.value })}
+          />
+          <SelectField
+            label={text('admin.themes.dialog.packedPer')}
+            value={row.per}
+            onChange={({ target }) => change({ per: target.value as PackedRow['per'] })}
+          >
+            {PACKED_PER.map((per) => (
+              <option key={per} value={per}>
+                {text('admin.themes.dialog.packedPerUnit', { per })}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </RowsField>
+  )
+}
+
 type ThemeInputsProps = { form: Form<ThemeFields>; pictures: Theme['pictures'] | undefined }
 
 function ThemeInputs({ form, pictures }: ThemeInputsProps) {
@@ -146,6 +194,7 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
         hint={text('admin.themes.dialog.itemsHint')}
         {...form.input('includedItems')}
       />
+      <PackingInputs form={form} />
       <FieldRow>
         <Switch
           label={text('admin.themes.dialog.available')}

@@ -1,8 +1,12 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { createTheme, type Theme } from '#contract/catalogue/themes.ts'
+import type { PackingLine } from '#domain/calendar/resources/packing-list.ts'
 
 /** The price of up to so many teepees. */
 export type PackageRow = { readonly teepees: string; readonly price: string }
+
+/** What the crew loads for each teepee or party. */
+export type PackedRow = { readonly name: string; readonly count: string; readonly per: PackingLine['per'] }
 
 const NEW_THEME = {
   name: '',
@@ -17,6 +21,7 @@ const NEW_THEME = {
   galleryImages: [] as string[],
   /** One per line. */
   includedItems: '',
+  packingList: [] as readonly PackedRow[],
   teepeeStock: '10',
   available: true,
   featured: false,
@@ -37,6 +42,7 @@ export function toThemeFields(theme: Theme | undefined): ThemeFields {
     mainImage,
     galleryImages,
     includedItems: theme.includedItems.join('\n'),
+    packingList: (theme.packingList ?? []).map((line) => ({ ...line, count: String(line.count) })),
     teepeeStock: String(theme.teepeeStock),
     available,
     featured,

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
+import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { LiveList } from '#app/admin/shell/live/live-list.tsx'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -10,15 +10,20 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
-import { MessageFolder } from './message-folder.tsx'
-import { messagePath } from './message-path.ts'
-import { MessageViews } from './message-views.tsx'
-import { messagesQuery } from './messages-query.ts'
+import { messagePath, threadPath } from './conversation-paths.ts'
+import { CONVERSATIONS, messagesQuery, threadsQuery } from './conversation-queries.ts'
+import { Conversations } from './conversations.tsx'
+import { TextCosts } from './text-costs.tsx'
+import { type ConversationRow, useConversationRows } from './use-conversation-rows.tsx'
+import { useOpenConversation } from './use-open-conversation.ts'
 
-export default function MessagesTab() {
+/** What families wrote, by form, text or email: what waits for an answer, answered messages, and all by family. */
+export default function ConversationsTab() {
   const text = useText()
+  const queryClient = useQueryClient()
   useSignInReminder(text('admin.messages.signIn'))
   const messages = useQuery(messagesQuery)
   return (
@@ -31,49 +36,67 @@ export default function MessagesTab() {
             variant="secondary"
             isBusy={messages.isRefetching}
             busyLabel={text('admin.messages.refreshing')}
-            onClick={() => messages.refetch()}
+            onClick={() => queryClient.invalidateQueries(CONVERSATIONS)}
           >
             {text('admin.messages.refresh')}
           </Button>
         }
       />
-      <MessageViews />
       <Loaded query={messages} height="32rem" failed={text('admin.messages.failed')}>
-        {(loaded) => (
-          <LiveList address={apiPath('/api/contact/submissions')}>
-            <Folders messages={loaded} />
-          </LiveList>
-        )}
+        {(loaded) => <Folders messages={loaded} />}
       </Loaded>
     </>
   )
 }
 
-type FolderId = 'pending' | 'responded'
+type FolderId = 'pending' | 'responded' | 'all'
 
-function Folders({ messages }: { messages: readonly ContactMessage[] }) {
+function Folders({ messages }: { readonly messages: readonly ContactMessage[] }) {
   const text = useText()
-  const [openId, setOpenId] = useOpenMessage()
-  const opened = messages.find(({ id }) => id === openId)
-  const openedFolder = opened?.responded ? 'responded' : 'pending'
-  const [selected, setSelected] = useState<FolderId>(openedFolder)
-  const [seenId, setSeenId] = useState(openId)
-  // A new path switches to that message's folder; replying to a message, which moves it, keeps the folder
-  // open.
-  if (openId !== seenId) {
-    setSeenId(openId)
-    if (opened) setSelected(openedFolder)
+  const { messageRow } = useConversationRows()
+  const { path, messageId, openPath } = useOpenConversation()
+  const opened = messages.find(({ id }) => id === messageId)
+  const texts = useWaitingTexts()
+  const pending = [...messages.filter(({ responded }) => !responded).map(messageRow), ...texts].toSorted(
+    (one, other) => other.at.localeCompare(one.at),
+  )
+  const responded = messages.filter((message) => message.responded).map(messageRow)
+  const findFolder = (): FolderId | undefined => {
+    if (path.startsWith(threadPath(undefined))) return 'all'
+    return opened && (opened.responded ? 'responded' : 'pending')
+  }
+  const [selected, setSelected] = useState(() => findFolder() ?? 'pending')
+  const [seenPath, setSeenPath] = useState(path)
+  // A new path switches to the folder that has it; answering, which moves a message, keeps the folder open.
+  if (path !== seenPath) {
+    setSeenPath(path)
+    const isPendingHere = selected === 'pending' && pending.some(({ to }) => to === path)
+    if (!isPendingHere) setSelected(findFolder() ?? (selected === 'all' ? 'pending' : selected))
   }
   const choose = (folder: FolderId) => {
     setSelected(folder)
-    setOpenId(undefined)
+    openPath(folder === 'all' ? threadPath(undefined) : messagePath(undefined))
   }
-  const opening = { openId, onOpen: setOpenId }
-  const pending = messages.filter((message) => !message.responded)
-  const responded = messages.filter((message) => message.responded)
+  const folder = (id: 'pending' | 'responded', rows: readonly ConversationRow[], none: string) => ({
+    id,
+    label: <TabLabel words={text(`admin.messages.${id}`)} count={rows.length} isUrgent={id === 'pending'} />,
+    panel: (
+      <LiveList address={apiPath('/api/contact/submissions')}>
+        {rows.length === 0 ? (
+          <EmptyState drawing="messages">{none}</EmptyState>
+        ) : (
+          <Conversations
+            label={text('admin.messages.title')}
+            home={messagePath(undefined)}
+            {...{ rows, messages }}
+          />
+        )}
+      </LiveList>
+    ),
+  })
   return (
     <>
-      {openId !== undefined && !opened && (
+      {messageId !== undefined && !opened && (
         <Text role="status" marginBottom={4}>
           {text('admin.messages.gone')}
         </Text>
@@ -83,44 +106,57 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
         selected={selected}
         onSelect={choose}
         tabs={[
-          {
-            id: 'pending',
-            label: <TabLabel words={text('admin.messages.pending')} count={pending.length} isUrgent />,
-            panel: (
-              <MessageFolder
-                messages={pending}
-                emptyWords={text('admin.messages.nonePending')}
-                {...opening}
-              />
-            ),
-          },
-          {
-            id: 'responded',
-            label: <TabLabel words={text('admin.messages.responded')} count={responded.length} />,
-            panel: (
-              <MessageFolder
-                messages={responded}
-                emptyWords={text('admin.messages.noneResponded')}
-                {...opening}
-              />
-            ),
-          },
+          folder('pending', pending, text('admin.messages.nonePending')),
+          folder('responded', responded, text('admin.messages.noneResponded')),
+          { id: 'all', label: text('admin.threads.all'), panel: <AllConversations messages={messages} /> },
         ]}
       />
     </>
   )
 }
 
-/** The open message is part of the URL, so that it can be linked to. */
-function useOpenMessage(): [number | undefined, (id: number | undefined) => void] {
-  const { id } = useParams()
-  const navigate = useNavigate()
-  const open = (next: number | undefined) =>
-    void navigate(messagePath(next), {
-      preventScrollReset: true,
-      flushSync: true,
-    })
-  return [id === undefined ? undefined : Number(id), open]
+/** Conversations with texts that wait: they come first in the list, so that its first page has them. */
+function useWaitingTexts(): ConversationRow[] {
+  const text = useText()
+  const { threadRow } = useConversationRows()
+  const threads = useQuery(threadsQuery(1)).data?.threads ?? []
+  return threads
+    .filter(({ unreadTexts }) => unreadTexts > 0)
+    .map((thread) => ({ ...threadRow(thread), subject: text('admin.threads.byText') }))
+}
+
+function AllConversations({ messages }: { readonly messages: readonly ContactMessage[] }) {
+  const text = useText()
+  const { threadRow } = useConversationRows()
+  const [page, setPage] = useState(1)
+  const query = useQuery({ ...threadsQuery(page), placeholderData: keepPreviousData })
+  const { thread } = useOpenConversation()
+  const show = (rows: readonly ConversationRow[]) => (
+    <Conversations label={text('admin.threads.title')} home={threadPath(undefined)} {...{ rows, messages }} />
+  )
+  return (
+    <>
+      <PagedList
+        address={apiPath('/api/admin/threads')}
+        query={query}
+        page={page}
+        drawing="messages"
+        words={{
+          loadFailed: text('admin.threads.loadFailed'),
+          none: text('admin.threads.none'),
+          one: text('admin.threads.one'),
+          many: text('admin.threads.many'),
+          pages: text('admin.threads.pages'),
+        }}
+        onPage={setPage}
+      >
+        {({ threads }) => show(threads.map(threadRow))}
+      </PagedList>
+      {/* Opens a conversation that has no messages yet, so that staff can write the first one. */}
+      {query.data?.total === 0 && thread && show([])}
+      <TextCosts />
+    </>
+  )
 }
 
 type TabLabelProps = { words: string; count: number; isUrgent?: boolean }

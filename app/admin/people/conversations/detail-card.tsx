@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NeighborLinks, type PageLink } from '#app/admin/kit/side-panel/page-nav.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
@@ -7,7 +8,6 @@ import styles from './detail-card.module.css'
 
 type DetailCardProps = {
   readonly title: string
-  readonly backLabel: string
   readonly onBack: () => void
   /** The previous and next items in the list. */
   readonly beside: { readonly previous: PageLink | undefined; readonly next: PageLink | undefined }
@@ -20,7 +20,8 @@ type DetailCardProps = {
 const HEADER_PX = 80
 
 /** The open item of a list, with a way back where it replaces the list. */
-export function DetailCard({ title, backLabel, onBack, beside, header, children }: DetailCardProps) {
+export function DetailCard({ title, onBack, beside, header, children }: DetailCardProps) {
+  const text = useText()
   const top = useRef<HTMLDivElement>(null)
   // On phones it replaces a list that was scrolled: its beginning must not be under the header.
   useEffect(() => {
@@ -31,7 +32,7 @@ export function DetailCard({ title, backLabel, onBack, beside, header, children 
     <Card as="article" className={styles.card}>
       <Row ref={top} gap={1} rowGap={0} className={styles.ways}>
         <Button icon="chevron-left" variant="quiet" size="sm" className={styles.back} onClick={onBack}>
-          {backLabel}
+          {text('admin.messages.back')}
         </Button>
         <NeighborLinks {...beside} />
       </Row>

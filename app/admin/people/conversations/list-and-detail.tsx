@@ -7,9 +7,10 @@ import styles from './list-and-detail.module.css'
 type ListAndDetailProps = {
   /** The list's accessible name. */
   readonly label: string
-  /** List items, each with a `ListEntry`. */
-  readonly entries: ReactNode
-  readonly openId: string | number | undefined
+  readonly rows: readonly Omit<ListEntryProps, 'isOpen' | 'onOpen'>[]
+  /** The path of the open one. */
+  readonly openPath: string | undefined
+  readonly onOpen: (path: string) => void
   /** Shown in place of the detail while nothing is open. */
   readonly placeholder: string
   /** The open item. */
@@ -17,28 +18,34 @@ type ListAndDetailProps = {
 }
 
 /** A list beside its open item; on phones one replaces the other, and focus follows. */
-export function ListAndDetail({ label, entries, openId, placeholder, children }: ListAndDetailProps) {
+export function ListAndDetail(props: ListAndDetailProps) {
+  const { label, rows, openPath, placeholder, onOpen, children } = props
   const list = useRef<HTMLUListElement>(null)
   const detail = useRef<HTMLDivElement>(null)
   const opened = useRef<HTMLElement>(null)
   useListKeys(list)
   useEffect(() => {
-    if (openId === undefined) {
+    if (openPath === undefined) {
       opened.current?.focus()
       opened.current = null
       return
     }
     opened.current = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? null
     const isListHidden = list.current?.checkVisibility() === false
-    if (isListHidden) detail.current?.focus()
-  }, [openId])
+    const isWriting = detail.current?.contains(document.activeElement)
+    if (isListHidden && !isWriting) detail.current?.focus()
+  }, [openPath])
   return (
-    <div className={styles.both} data-open={openId !== undefined}>
+    <div className={styles.both} data-open={openPath !== undefined}>
       <ul ref={list} data-rows className={styles.list} aria-label={label}>
-        {entries}
+        {rows.map((row) => (
+          <li key={row.to}>
+            <ListEntry {...row} isOpen={row.to === openPath} onOpen={() => onOpen(row.to)} />
+          </li>
+        ))}
       </ul>
       <div ref={detail} tabIndex={-1} className={styles.detail}>
-        {openId === undefined ? <p className={styles.placeholder}>{placeholder}</p> : children}
+        {openPath === undefined ? <p className={styles.placeholder}>{placeholder}</p> : children}
       </div>
     </div>
   )

@@ -18,6 +18,8 @@ export const PEOPLE_EVENTS = {
   'message.responded': { action: 'marked as responded' },
   /** Without facts if an unknown number was answered. */
   'message.replied': { action: 'replied', facts: 'text', mayLackFacts: true },
+  /** About the first of the messages that wait again; an answer to texts has none. */
+  'message.took-back': { action: 'took back' },
   'message.drafted': { action: 'drafted an answer', facts: 'text' },
   'testimonial.received': { webhooks: ['review.received'] },
   'testimonial.created': { action: 'created', facts: RECORD },

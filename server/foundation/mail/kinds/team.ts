@@ -77,6 +77,7 @@ export const TEAM_MAILS = {
 
   /** What staff write: the answer to a message, which it quotes, or a message in a family's conversation. */
   reply: defineMail('reply', {
+    key: (answer: string) => `answer-${answer}`,
     reader: 'writer',
     isAnsweredToSite: true,
     write(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { ContactMessage, ContactReply } from '#contract/people/contact.ts'
 import { message } from '#domain/foundation/messages/message.ts'
@@ -41,11 +42,13 @@ export async function replyToMessage(
   reply: z.output<typeof ContactReply>,
   admin: Admin,
 ): Promise<ContactMessage | Refusal> {
+  const answer = randomUUID()
   return commitUnlessRefused(ctx.db, async (tx) => {
-    const message = await setResponded(tx, id)
+    const message = await setResponded(tx, id, answer)
     if (!message) return GONE
     await queueMail(tx, ctx, {
       kind: 'reply',
+      once: [answer],
       to: message.email,
       language: message.language,
       subject: reply.subject,
@@ -54,7 +57,7 @@ export async function replyToMessage(
     })
     const facts = { kind: 'text', text: reply.subject } as const
     await recordEvent(tx, { kind: 'message.replied', actor: admin.username, subjectId: id, facts })
-    return messageResponse(message)
+    return { ...messageResponse(message), answer }
   })
 }
 
@@ -81,10 +84,10 @@ export async function draftReply(
   })
 }
 
-async function setResponded(tx: Transaction, id: number): Promise<Message | undefined> {
+async function setResponded(tx: Transaction, id: number, answer?: string): Promise<Message | undefined> {
   const [message] = await tx
     .update(contactSubmissions)
-    .set({ responded: true, draft: null })
+    .set({ responded: true, draft: null, answeredBy: answer ?? null })
     .where(eq(contactSubmissions.id, id))
     .returning()
   return message

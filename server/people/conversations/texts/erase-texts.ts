@@ -3,6 +3,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { asc, eq, inArray, or, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox, textConsents, textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
+import { selectNumbersOfOthers } from '../threads/thread-sql.ts'
 import { toKeptKey } from './queue-text.ts'
 
 export type TextedFamily = {
@@ -12,14 +13,20 @@ export type TextedFamily = {
   readonly waiting: readonly { readonly customerPhone: string | null }[]
 }
 
-/** Returns every number of a family in E.164 format. */
+/** Returns the numbers of a family in E.164 format, without those whose texts are filed with another family. */
 async function findNumbers(tx: Transaction, { id, bookings, waiting }: TextedFamily): Promise<string[]> {
   const filed = await tx
     .select({ phone: textNumbers.phone })
     .from(textNumbers)
     .where(eq(textNumbers.customerId, id))
   const typed = [...bookings, ...waiting].map(({ customerPhone }) => textNumber(customerPhone ?? ''))
-  return [...new Set([...typed.filter((phone) => phone !== undefined), ...filed.map(({ phone }) => phone)])]
+  const numbers = new Set([
+    ...typed.filter((phone) => phone !== undefined),
+    ...filed.map(({ phone }) => phone),
+  ])
+  const { rows } = await tx.execute<{ phone: string }>(selectNumbersOfOthers(id, [...numbers]))
+  for (const { phone } of rows) numbers.delete(phone)
+  return [...numbers]
 }
 
 /** Returns the texts exchanged with a family and its consents, for its export. */
@@ -70,6 +77,8 @@ export async function eraseTexts(tx: Transaction, family: TextedFamily): Promise
       status: 'kept',
     })
     .where(inArray(outbox.dedupeKey, keys))
-  await tx.delete(textConsents).where(inArray(textConsents.phone, numbers))
+  await tx
+    .delete(textConsents)
+    .where(or(inArray(textConsents.phone, numbers), inArray(textConsents.bookingId, bookingIds)))
   await tx.delete(textNumbers).where(inArray(textNumbers.phone, numbers))
 }

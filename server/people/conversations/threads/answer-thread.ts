@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { NewThreadMessage, ThreadDetails } from '#contract/people/threads.ts'
 import { message } from '#domain/foundation/messages/message.ts'
@@ -14,6 +15,7 @@ import {
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { mailKey } from '#server/foundation/mail/mails.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { queueText } from '#server/people/conversations/texts/queue-text.ts'
 import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
@@ -28,15 +30,17 @@ const NO_EMAIL = refuse('conflict', message('threads.noEmail'))
 const STOPPED = refuse('texts_stopped', message('threads.textsStopped'))
 const IS_FILED = refuse('conflict', message('threads.isFiled'))
 
-type NewMessage = z.output<typeof NewThreadMessage>
+type NewMessage = z.output<typeof NewThreadMessage> & { readonly answer: string }
 
 /** Writes to a family by mail or text, which also answers what is waiting. */
 export async function answerThread(
   ctx: Context,
   thread: string,
-  message: NewMessage,
+  written: z.output<typeof NewThreadMessage>,
   admin: Admin,
 ): Promise<ThreadDetails | Refusal> {
+  const answer = randomUUID()
+  const message = { ...written, answer }
   const done = await commitUnlessRefused(ctx.db, async (tx) => {
     const person = await readPerson(tx, thread)
     if (!person.phone && !person.email) return THREAD_GONE
@@ -45,7 +49,7 @@ export async function answerThread(
         ? await text(tx, ctx, person, message, admin)
         : await mail(tx, ctx, person, message)
     if (refusal) return refusal
-    await markAnswered(tx, ctx, person)
+    await markAnswered(tx, ctx, person, answer)
     // An unknown number has no record for the event to refer to.
     const { customerId } = person
     await recordEvent(
@@ -56,7 +60,9 @@ export async function answerThread(
     )
     return null
   })
-  return isRefusal(done) ? done : readThread(ctx, thread)
+  if (isRefusal(done)) return done
+  const details = await readThread(ctx, thread, admin)
+  return isRefusal(details) ? details : { ...details, answer }
 }
 
 /** An answer needs no consent, but is never sent to a number that opted out. */
@@ -69,14 +75,15 @@ async function text(
 ): Promise<Refusal | undefined> {
   if (!phone) return NO_PHONE
   if (!mayText(await readPermission(tx, phone), { isAutomatic: false })) return STOPPED
-  const now = ctx.now()
+  const sendAt = new Date(+ctx.now() + (ctx.mailsWaitSeconds ?? 0) * 1000)
   await queueText(tx, ctx, {
     kind: 'answer',
     phone,
     body: message.text,
+    dedupeKey: mailKey('reply', message.answer),
     author: admin.username,
-    sendAt: now,
-    expiresAt: new Date(+now + ANSWER_HOURS * 3_600_000),
+    sendAt,
+    expiresAt: new Date(+sendAt + ANSWER_HOURS * 3_600_000),
   })
   return undefined
 }
@@ -90,6 +97,7 @@ async function mail(
   if (!email) return NO_EMAIL
   await queueMail(tx, ctx, {
     kind: 'reply',
+    once: [message.answer],
     to: email,
     language,
     written: message.text,
@@ -97,14 +105,19 @@ async function mail(
   return undefined
 }
 
-async function markAnswered(tx: Transaction, ctx: Context, { phones, emails }: Person): Promise<void> {
+async function markAnswered(
+  tx: Transaction,
+  ctx: Context,
+  { phones, emails }: Person,
+  answeredBy: string,
+): Promise<void> {
   await tx
     .update(texts)
-    .set({ readAt: ctx.now() })
+    .set({ readAt: ctx.now(), answeredBy })
     .where(and(inArray(texts.phone, [...phones]), eq(texts.status, 'received'), isNull(texts.readAt)))
   await tx
     .update(contactSubmissions)
-    .set({ responded: true })
+    .set({ responded: true, answeredBy })
     .where(
       and(
         inArray(sql`lower(${contactSubmissions.email})`, [...emails]),
@@ -133,5 +146,5 @@ export async function fileThread(
     await recordEvent(tx, { kind: 'customer.number-filed', actor: admin.username, subjectId: customerId })
     return null
   })
-  return isRefusal(filed) ? filed : readThread(ctx, `c${customerId}`)
+  return isRefusal(filed) ? filed : readThread(ctx, `c${customerId}`, admin)
 }

@@ -1,17 +1,23 @@
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import type { Context } from '#server/context.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
-import { textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
+import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import {
+  contactSubmissions,
+  customerEmails,
+  textNumbers,
+  texts,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { fileContacts } from '#server/people/contacts/file-contacts.ts'
 import { selectThread } from './thread-sql.ts'
 
 /**
- * Returns the thread that a link currently leads to. Links refer to a text, or to a number that was unknown, which may
- * belong to a family by now. Returns undefined if nothing is left of it.
+ * Returns the thread that a link currently leads to. Links refer to a message or a text, or to a number that was
+ * unknown, which may belong to a family by now. Returns undefined if nothing is left of it.
  */
 export async function findThread(ctx: Context, threadId: string): Promise<string | undefined> {
   const id = Number(threadId.slice(1))
   if (threadId.startsWith('c')) return threadId
+  if (threadId.startsWith('m')) return findMessageThread(ctx, id)
   const phone = threadId.startsWith('t') ? await findTextPhone(ctx, id) : await findNumberPhone(ctx, id)
   if (phone === undefined || phone === ERASED) return undefined
   await fileContacts(ctx)
@@ -27,4 +33,14 @@ async function findTextPhone({ db }: Context, id: number): Promise<string | unde
 async function findNumberPhone({ db }: Context, id: number): Promise<string | undefined> {
   const [number] = await db.select().from(textNumbers).where(eq(textNumbers.id, id))
   return number?.phone
+}
+
+async function findMessageThread(ctx: Context, id: number): Promise<string | undefined> {
+  await fileContacts(ctx)
+  const [family] = await ctx.db
+    .select({ customerId: customerEmails.customerId })
+    .from(contactSubmissions)
+    .innerJoin(customerEmails, eq(customerEmails.email, sql`lower(${contactSubmissions.email})`))
+    .where(eq(contactSubmissions.id, id))
+  return family && `c${family.customerId}`
 }

@@ -12,6 +12,7 @@ type ThreadRow = {
   readonly is_from_family: boolean
   readonly text: string
   readonly unread: number
+  readonly unread_texts: number
   readonly total: number
 }
 
@@ -26,11 +27,12 @@ export async function findThreads(
   const { rows } = await ctx.db.execute<ThreadRow>(sql`
     SELECT *, count(*) OVER ()::int AS total FROM (
       SELECT DISTINCT ON (thread) thread, to_json(at)#>>'{}' AS at, by, is_from_family, text,
-        (count(*) FILTER (WHERE is_unread) OVER (PARTITION BY thread))::int AS unread
+        (count(*) FILTER (WHERE is_unread) OVER (PARTITION BY thread))::int AS unread,
+        (count(*) FILTER (WHERE is_unread AND by = 'text') OVER (PARTITION BY thread))::int AS unread_texts
       FROM (${saidInThreads}) AS said WHERE thread IS NOT NULL ORDER BY thread, said.at DESC) AS threads
     ORDER BY (unread > 0) DESC, at DESC, thread LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`)
   const threads = await Promise.all(
-    rows.map(async ({ thread, at, by, is_from_family, text, unread }): Promise<Thread> => {
+    rows.map(async ({ thread, at, by, is_from_family, text, unread, unread_texts }): Promise<Thread> => {
       const { name, phone, email } = await readPerson(ctx.db, thread)
       const last = { at: new Date(at).toISOString(), by, isFromFamily: is_from_family }
       return {
@@ -40,6 +42,7 @@ export async function findThreads(
         email,
         last: { ...last, text: text.slice(0, EXCERPT_LENGTH) },
         unread,
+        unreadTexts: unread_texts,
       }
     }),
   )

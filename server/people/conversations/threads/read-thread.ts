@@ -1,9 +1,13 @@
 import type { ThreadDetails, ThreadEntry } from '#contract/people/threads.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Context } from '#server/context.ts'
-import { and, desc, eq, inArray, isNull, sql } from '#server/foundation/database/drizzle.ts'
-import { contactSubmissions, outbox, texts } from '#server/foundation/database/schema/all-tables.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { emailKey } from '#domain/people/customers/contact-keys.ts'
+import { bookingPageUrl } from '#server/booking/bookings/booking-page-link.ts'
+import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { and, desc, eq, gte, inArray, isNull, ne, sql } from '#server/foundation/database/drizzle.ts'
+import { bookings, contactSubmissions, outbox, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKindsThat } from '#server/foundation/mail/mails.ts'
 import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
 import { findThread } from './find-thread.ts'
@@ -13,12 +17,17 @@ const ENTRIES_MOST = 200
 
 export const THREAD_GONE = refuse('not_found', message('threads.gone'))
 
-export async function readThread(ctx: Context, threadId: string): Promise<ThreadDetails | Refusal> {
+export async function readThread(
+  ctx: Context,
+  threadId: string,
+  admin: Admin,
+): Promise<ThreadDetails | Refusal> {
   const thread = await findThread(ctx, threadId)
   if (thread === undefined) return THREAD_GONE
   const person = await readPerson(ctx.db, thread)
   const { customerId, name, phone, email } = person
   if (!phone && !email) return THREAD_GONE
+  const party = await readNextParty(ctx, person, admin)
   const permission = phone ? await readPermission(ctx.db, phone) : undefined
   return {
     id: thread,
@@ -30,6 +39,30 @@ export async function readThread(ctx: Context, threadId: string): Promise<Thread
     hasStoppedTexts: permission?.isStopped === true,
     isSending: ctx.texts !== undefined,
     entries: await readEntries(ctx, person),
+    ...(party && { party }),
+  }
+}
+
+/** The link opens the booking: it is for its own email address alone, and never for a key. */
+async function readNextParty(
+  ctx: Context,
+  { email, emails }: Person,
+  { keyId }: Admin,
+): Promise<ThreadDetails['party']> {
+  const booked = await findBookingsWhere(
+    ctx.db,
+    and(
+      inArray(sql`lower(${bookings.customerEmail})`, [...emails]),
+      ne(bookings.bookingStatus, 'cancelled'),
+      gte(bookings.bookingDate, partyDayAt(ctx.now())),
+    ),
+  )
+  const [next] = booked.toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate))
+  if (!next) return undefined
+  const isOwn = email !== null && emailKey(email) === emailKey(next.customerEmail)
+  return {
+    day: next.bookingDate,
+    ...(isOwn && keyId === undefined && { link: await bookingPageUrl(ctx.db, ctx, next) }),
   }
 }
 
@@ -81,6 +114,7 @@ function toText({
   segments,
   createdAt,
   sentAt,
+  readAt,
 }: typeof texts.$inferSelect): ThreadEntry {
   return {
     id: `t${id}`,
@@ -90,6 +124,7 @@ function toText({
     subject: null,
     text: body,
     status,
+    isWaiting: status === 'received' && readAt === null,
     author,
     segments,
     at: (sentAt ?? createdAt).toISOString(),
@@ -105,6 +140,7 @@ function toMessage(message: typeof contactSubmissions.$inferSelect): ThreadEntry
     subject: message.subject,
     text: message.message,
     status: message.responded ? 'responded' : 'pending',
+    isWaiting: !message.responded,
     author: null,
     segments: null,
     at: message.createdAt.toISOString(),
@@ -128,6 +164,7 @@ function toMail({
     subject,
     text: written,
     status,
+    isWaiting: false,
     author: null,
     segments: null,
     at: (sentAt ?? createdAt).toISOString(),

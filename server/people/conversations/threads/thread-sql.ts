@@ -40,3 +40,8 @@ export const selectPhoneNumbers = (customerId: number) => sql`
   SELECT phone FROM (
     SELECT o.phone, (SELECT max(t.created_at) FROM texts AS t WHERE t.phone = o.phone AND t.status = 'received') AS heard
     FROM (${numberOwners}) AS o WHERE o.customer_id = ${customerId}) AS owned ORDER BY heard DESC NULLS LAST, phone`
+
+/** Those of these numbers whose texts are filed with another customer, because it booked with them first. */
+export const selectNumbersOfOthers = (customerId: number, phones: readonly string[]) => sql`
+  SELECT o.phone FROM (${numberOwners}) AS o
+  WHERE o.customer_id <> ${customerId} AND o.phone = ANY(${sql.param(phones)})`

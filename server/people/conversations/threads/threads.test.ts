@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
+  bookings,
   contactSubmissions,
   outbox,
   textNumbers,
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { eraseTexts, readFamilyTexts } from '#server/people/conversations/texts/erase-texts.ts'
 import { receiveText } from '#server/people/conversations/texts/receive-text.ts'
 import { sendDueTexts } from '#server/people/conversations/texts/send-due-texts.ts'
+import { bearer } from '#test/factories/colleague.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { textingContext } from '#test/simulated/twilio/texting-context.ts'
@@ -54,8 +57,53 @@ describe('a thread', () => {
       .from(contactSubmissions)
       .where(eq(contactSubmissions.email, email))
     expect(message?.responded).toBe(true)
-    await sendDueTexts(ctx)
+    // Staff could undo it until then.
+    await sendDueTexts({ ...ctx, now: () => new Date(+ctx.now() + 11_000) })
     expect(getTwilio().taken.map((one) => one.body)).toContain('Gladly, in both.')
+  })
+
+  it('waits again, and the answer is gone, once staff undo it; not after it was sent', async () => {
+    await meet('Una Undo', '(305) 555-2031', '2027-04-03')
+    const sent = { name: 'Una', email: 'unaundo@example.com', subject: 'Dogs?', message: 'May the dog stay?' }
+    const { id: messageId } = (await ctx.call('POST', '/api/contact', sent)).body
+    await hear('3055552031', 'And the cat?')
+    const { id } = await findThread('Una Undo')
+    expect(await findThread('Una Undo')).toMatchObject({ unread: 2, unreadTexts: 1 })
+    expect((await read(`m${messageId}`)).id).toBe(id)
+    const undo = (answer: string | undefined) => ctx.staff('DELETE', `/api/admin/answers/${answer}`)
+    const waiting = async () => (await findThread('Una Undo')).unread
+    for (const by of ['mail', 'text'] as const) {
+      const { answer } = (await write(id, by, 'Both may.')).body
+      expect(await waiting()).toBe(0)
+      expect((await undo(answer)).status).toBe(204)
+      expect(await waiting()).toBe(2)
+      expect((await undo(answer)).status).toBe(409)
+    }
+    expect((await read(id)).entries.some(({ text }) => text === 'Both may.')).toBe(false)
+    const reply = { subject: 'Re: Dogs?', message: 'It may.' }
+    const replied = (await ctx.staff('POST', `/api/contact/submissions/${messageId}/reply`, reply)).body
+    expect((await undo(replied.answer)).status).toBe(204)
+    expect(await waiting()).toBe(2)
+    const { answer } = (await write(id, 'text', 'Both may stay.')).body
+    await ctx.db
+      .update(texts)
+      .set({ status: 'sent', nextAttemptAt: null })
+      .where(eq(texts.body, 'Both may stay.'))
+    expect((await undo(answer)).status).toBe(409)
+    expect(await waiting()).toBe(0)
+    expect((await ctx.call('DELETE', `/api/admin/answers/${answer}`)).status).toBe(401)
+  })
+
+  it('tells the next party, and the link to its page to people alone', async () => {
+    await meet('Nia Next', '(305) 555-2032', '2027-05-08')
+    await meet('Nia Next', '(305) 555-2032', '2027-04-24')
+    await hear('3055552032', 'Which day is it?')
+    const { id } = await findThread('Nia Next')
+    const { party } = await read(id)
+    expect(party).toEqual({ day: '2027-04-24', link: expect.stringMatching(/\/my-booking\/MT-.*token=/) })
+    const key = (await ctx.staff('POST', '/api/admin/api-keys', { name: 'Inbox', scopes: ['messages'] })).body
+    const answer = await ctx.call('GET', `/api/admin/threads/${id}`, undefined, bearer(key.key))
+    expect(answer.body.party).toEqual({ day: '2027-04-24' })
   })
 
   it('is answered in the language of the page that a family wrote on', async () => {
@@ -107,6 +155,13 @@ describe('a thread', () => {
     await meet('Closed Tab', '(305) 555-2009', '2027-03-13')
     expect((await findThread('Flora First')).id).toBe(id)
     expect((await list()).some(({ name }) => name === 'Closed Tab')).toBe(false)
+    const [typo] = await ctx.db.select().from(bookings).where(eq(bookings.customerName, 'Closed Tab'))
+    const { customerPhone, id: bookingId } = present(typo)
+    const other = { id: 0, bookings: [{ id: bookingId, customerPhone }], waiting: [] }
+    const about = await ctx.db.transaction((tx) => readFamilyTexts(tx, other))
+    expect(about.texts).toEqual([])
+    await ctx.db.transaction((tx) => eraseTexts(tx, other))
+    expect((await findThread('Flora First')).last.text).toBe('Hi, it is Flora')
   })
 
   it('400 without text or with too much, 404 for an unknown thread, 401 for visitors', async () => {

@@ -1,3 +1,4 @@
+import type { PackingLine } from '#domain/calendar/resources/packing-list.ts'
 import type { Package } from '#domain/catalogue/pricing/price-list/theme-prices.ts'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
 import {
@@ -27,6 +28,8 @@ export const themes = pgTable(
     mainImage: text('main_image').notNull(),
     galleryImages: text('gallery_images').array().notNull().default(noTexts),
     includedItems: text('included_items').array().notNull().default(noTexts),
+    /** What the crew loads for a party; null for teepees, add-ons and resources alone. */
+    packingList: jsonb('packing_list').$type<readonly PackingLine[]>(),
     available: boolean('available').notNull().default(true),
     featured: boolean('featured').notNull().default(false),
     displayOrder: integer('display_order').notNull().default(0),

@@ -16,6 +16,8 @@ export const contactSubmissions = pgTable(
     responded: boolean('responded').notNull().default(false),
     /** An answer that has not been sent yet. */
     draft: jsonb('draft').$type<DraftedAnswer>(),
+    /** The answer that marked it as responded, as long as that was not undone: see `answerKey`. */
+    answeredBy: text('answered_by'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -23,3 +25,12 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_by_email').on(sql`lower(${table.email})`),
   ],
 )
+
+/** Short texts that staff insert into their answers. */
+export const savedAnswers = pgTable('saved_answers', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  /** May contain the placeholders in `domain/people/conversations/saved-answers.ts`. */
+  text: text('text').notNull(),
+  createdAt: createdAt(),
+})

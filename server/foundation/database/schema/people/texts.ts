@@ -61,6 +61,8 @@ export const texts = pgTable(
     sentAt: instant('sent_at'),
     /** When staff read a text that was received. */
     readAt: instant('read_at'),
+    /** The answer that marked it as read, as long as that was not undone: see `answerKey`. */
+    answeredBy: text('answered_by'),
     createdAt: createdAt(),
   },
   (table) => [

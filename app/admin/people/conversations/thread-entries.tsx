@@ -30,7 +30,7 @@ export function ThreadEntries({ entries }: { readonly entries: readonly ThreadEn
 function Entry({ entry }: { readonly entry: ThreadEntry }) {
   const text = useText()
   const language = useLanguage()
-  const { by, isFromFamily, subject, status, author, at } = entry
+  const { by, isFromFamily, isWaiting, subject, status, author, at } = entry
   const who = isFromFamily ? text('admin.threads.theirs') : (author ?? text('admin.threads.ours'))
   return (
     <li className={styles.entry} data-side={isFromFamily ? 'theirs' : 'ours'} data-by={by}>
@@ -45,6 +45,7 @@ function Entry({ entry }: { readonly entry: ThreadEntry }) {
         {text(by === 'text' ? 'admin.threads.byText' : 'admin.threads.byMail')}
         {' · '}
         <time dateTime={at}>{formatShortDayAndTime(at, language)}</time>
+        {isWaiting && ` · ${text('admin.threads.waits')}`}
         {!isFromFamily && author && ` · ${author}`}
         {!isFromFamily && by === 'text' && ` · ${text('admin.threads.status', { status })}`}
       </p>

@@ -7,12 +7,11 @@ import { usePermissions } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Card } from '#app/ui/display/card.tsx'
+import { FoldedCard } from '#app/ui/display/folded-card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { changeTextPrice } from '#contract/people/threads.ts'
-import styles from './text-costs.module.css'
-import { textCostsQuery } from './thread-queries.ts'
+import { textCostsQuery } from './conversation-queries.ts'
 
 /** The cost of this month's text messages, at the price the owner enters. */
 export function TextCosts() {
@@ -22,16 +21,14 @@ export function TextCosts() {
   if (!data) return null
   const { texts, segments, cost } = data
   return (
-    <Card as="section" className={styles.costs} aria-label={text('admin.threads.costs.title')}>
-      <Text as="h2" size="lg">
-        {text('admin.threads.costs.title')}
-      </Text>
-      <p>
-        {text('admin.threads.costs.sent', { texts, segments })}{' '}
-        {cost !== null && text('admin.threads.costs.cost', { cost })}
-      </p>
+    <FoldedCard
+      id="text-costs"
+      title={text('admin.threads.costs.title')}
+      note={cost === null ? undefined : text('admin.threads.costs.cost', { cost })}
+    >
+      <Text marginBottom={3}>{text('admin.threads.costs.sent', { texts, segments })}</Text>
       {permissions?.includes('settings') && <PriceForm price={data.segmentPrice ?? ''} />}
-    </Card>
+    </FoldedCard>
   )
 }
 

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
+import { REPLY_MAX } from '#contract/people/contact.ts'
+import { TEXT_MAX } from '#contract/people/threads.ts'
+import { measureText } from '#domain/people/conversations/gsm.ts'
+import { findUnfilled } from '#domain/people/conversations/saved-answers.ts'
+import styles from './answer-box.module.css'
+import { CONVERSATIONS } from './conversation-queries.ts'
+import { SavedAnswers, type SavedValues } from './saved-answers/saved-answers.tsx'
+
+export type AnswerFields = {
+  /** Of an email that has a subject of its own. */
+  readonly subject?: string
+  readonly text: string
+}
+
+type AnswerBoxProps = {
+  /** The form's accessible name. */
+  readonly label: string
+  /** Where the answer goes. */
+  readonly hint: ReactNode
+  /** The path of the conversation: Undo leads back to it. */
+  readonly path: string
+  readonly by: 'mail' | 'text'
+  readonly initial: AnswerFields
+  readonly rules: FormRules<AnswerFields>
+  readonly values: SavedValues
+  readonly area: RefObject<HTMLTextAreaElement | null>
+  readonly send: (fields: AnswerFields) => Promise<{ readonly answer?: string | undefined }>
+  /** The toast after it. */
+  readonly sent: string
+}
+
+/** Where the keyboard of a phone would cover the conversation, it opens only on a tap. */
+const HAS_KEYBOARD = '(pointer:fine)'
+
+/** The box for an answer under a conversation. For ten seconds it can be undone, which brings the words back. */
+export function AnswerBox(props: AnswerBoxProps) {
+  const { label, hint, path, by, rules, values, area, send, sent } = props
+  const text = useText()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const toastUndo = useUndoToast()
+  const { state } = useLocation() as { readonly state: { readonly undone?: AnswerFields } | null }
+  const form = useSchemaForm<AnswerFields>(
+    {
+      ...rules,
+      findMore: (fields) => {
+        const field = findUnfilled(fields.text)
+        return field ? { text: text('admin.savedAnswers.unfilled', { field }) } : {}
+      },
+    },
+    state?.undone ?? props.initial,
+  )
+  useEffect(() => {
+    if (window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
+  }, [area])
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: send,
+    onSuccess: ({ answer }, fields) => {
+      form.reset({ ...fields, text: '' })
+      toastUndo({ title: sent }, async () => {
+        if (answer) await api.delete('/api/admin/answers/:id', { params: { id: answer } })
+        await queryClient.invalidateQueries(CONVERSATIONS)
+        void navigate(path, { state: { undone: fields } })
+      })
+      return queryClient.invalidateQueries(CONVERSATIONS)
+    },
+    onError: (error) => {
+      toastFailure(text('admin.messages.composer.failed', { why: describeFailure(error) }))
+      form.refuseAs(error)
+    },
+  })
+  const words = form.fields.text
+  return (
+    <Stack
+      ref={form.element}
+      as="form"
+      gap={3}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit(mutate)
+      }}
+    >
+      <Text size="sm" tone="soft">
+        {hint}
+      </Text>
+      {form.fields.subject !== undefined && (
+        <TextField
+          label={text('admin.messages.composer.subject')}
+          required
+          maxLength={200}
+          {...form.input('subject')}
+        />
+      )}
+      <TextArea
+        ref={area}
+        label={text('admin.messages.composer.message')}
+        required
+        rows={by === 'text' ? 3 : 5}
+        maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
+        {...form.input('text')}
+      />
+      <Row gap={3} className={styles.end}>
+        <SavedAnswers words={words} values={values} area={area} onChange={(next) => form.set('text', next)} />
+        {by === 'text' && words !== '' && <Counter words={words} />}
+        <Button type="submit" isBusy={isPending} busyLabel={text('admin.threads.sending')}>
+          {text(by === 'text' ? 'admin.threads.sendText' : 'admin.messages.sendEmail')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+/** Shows the number of SMS segments, which is what carriers charge for. */
+function Counter({ words }: { readonly words: string }) {
+  const text = useText()
+  const { length, segments, isGsm } = measureText(words.trim())
+  return (
+    <p className={styles.hint}>
+      {text('admin.threads.counter', { length, count: segments })}
+      {!isGsm && ` ${text('admin.threads.otherLetters')}`}
+    </p>
+  )
+}

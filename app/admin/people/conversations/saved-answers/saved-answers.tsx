@@ -1,0 +1,115 @@
+import { Popover } from '@base-ui/react/popover'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
+import type { SavedAnswer } from '#contract/people/saved-answers.ts'
+import type { ThreadDetails } from '#contract/people/threads.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { firstName } from '#domain/people/conversations/fit-text.ts'
+import { fillAnswer } from '#domain/people/conversations/saved-answers.ts'
+import { savedAnswersQuery } from '../conversation-queries.ts'
+import { SavedAnswerDialog } from './saved-answer-dialog.tsx'
+import styles from './saved-answers.module.css'
+
+/** What fills the fields of a saved answer. */
+export type SavedValues = { readonly name: string; readonly party: ThreadDetails['party'] | undefined }
+
+type SavedAnswersProps = {
+  readonly words: string
+  readonly values: SavedValues
+  readonly area: RefObject<HTMLTextAreaElement | null>
+  readonly onChange: (words: string) => void
+}
+
+/** The owner's own answers: inserted, saved, renamed and deleted where they are used. */
+export function SavedAnswers({ words, values: { name, party }, area, onChange }: SavedAnswersProps) {
+  const text = useText()
+  const language = useLanguage()
+  const confirmDelete = useConfirmDelete()
+  const { data: saved = [] } = useQuery(savedAnswersQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  const [edited, setEdited] = useState<SavedAnswer | 'new'>()
+  const insert = (template: string) => {
+    const day = party && formatLong(party.day, language)
+    const filled = fillAnswer(template, { name: firstName(name), day, link: party?.link })
+    const { selectionStart: from, selectionEnd: to } = area.current ?? {}
+    onChange(words.slice(0, from) + filled + (to === undefined ? '' : words.slice(to)))
+    setIsOpen(false)
+  }
+  const edit = (answer: SavedAnswer | 'new') => {
+    setIsOpen(false)
+    setEdited(answer)
+  }
+  const remove = ({ id, name }: SavedAnswer) => {
+    setIsOpen(false)
+    confirmDelete({
+      description: text('admin.savedAnswers.deletes', { name }),
+      run: () => api.delete('/api/admin/saved-answers/:id', { params: { id } }),
+      done: text('admin.savedAnswers.deleted'),
+      refreshes: savedAnswersQuery,
+    })
+  }
+  return (
+    <>
+      <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Popover.Trigger className={buttonClass('quiet', 'sm')}>
+          <Icon name="clipboard" />
+          {text('admin.savedAnswers.title')}
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner align="start" sideOffset={4} className={styles.place}>
+            <Popover.Popup
+              aria-label={text('admin.savedAnswers.title')}
+              data-ground="page"
+              className={styles.menu}
+              finalFocus={area}
+            >
+              {saved.length === 0 && (
+                <Text size="sm" tone="soft" className={styles.none}>
+                  {text('admin.savedAnswers.none')}
+                </Text>
+              )}
+              <ul role="list" className={styles.answers}>
+                {saved.map((answer) => (
+                  <Row key={answer.id} as="li" gap={1} wraps={false}>
+                    <button type="button" className={styles.insert} onClick={() => insert(answer.text)}>
+                      {answer.name}
+                    </button>
+                    <IconButton
+                      icon="pencil"
+                      label={text('admin.savedAnswers.edit', { name: answer.name })}
+                      onClick={() => edit(answer)}
+                    />
+                    <IconButton
+                      icon="trash"
+                      tone="danger"
+                      label={text('admin.savedAnswers.delete', { name: answer.name })}
+                      onClick={() => remove(answer)}
+                    />
+                  </Row>
+                ))}
+              </ul>
+              <Button icon="plus" variant="quiet" size="sm" onClick={() => edit('new')}>
+                {text(words.trim() === '' ? 'admin.savedAnswers.new' : 'admin.savedAnswers.saveThis')}
+              </Button>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      {edited && (
+        <SavedAnswerDialog
+          saved={edited === 'new' ? undefined : edited}
+          words={words}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}
