@@ -1,5 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { getViewFilters } from '#app/admin/booking/bookings/views/booking-views.ts'
+import type { BookingList } from '#contract/booking/staff-bookings.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { formatDollars } from '#domain/foundation/money/money.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { aBooking, DESKTOP, expectToast, PHONE, unique } from '../admin-visit.ts'
 import { onOwnSite } from '../own-site-visit.ts'
@@ -59,15 +62,13 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries())
     })
 
     await test.step('who owes money this weekend, and how much in all', async () => {
-      const { to = today } = getViewFilters('weekend', today)
+      const { from = today, to = today } = getViewFilters('weekend', today)
       await book(unique('Weekend Wes'), to)
+      const { bookings } = (await api('GET', `/api/bookings?from=${from}&to=${to}&page=1`)) as BookingList
+      const owed = bookings.reduce((sum, { owedAmount }) => sum + toCents(owedAmount), 0)
       await page.goto('/admin/bookings')
       await tap(page.getByRole('button', { name: 'This weekend', exact: true }))
-      const count = index + 1
-      await expect(
-        page.getByText(`${count} ${count === 1 ? 'booking' : 'bookings'}`, { exact: true }),
-      ).toBeVisible()
-      await expect(page.getByText(`$${count * 150}.00 owed`, { exact: true })).toBeVisible()
+      await expect(page.getByText(`· ${formatDollars(owed)} owed`, { exact: true })).toBeVisible()
       expect(counted()).toEqual({ taps: 1, fields: 0 })
     })
 
