@@ -31,9 +31,9 @@ import styles from './move-party-dialog.module.css'
 type MovePartyDialogProps = {
   party: Pick<Party, 'id' | 'customerName' | 'bookingDate'>
   /** The day it was dropped on; staff can choose another. */
-  day?: PartyDay
+  day?: PartyDay | undefined
   onClose: () => void
-  onMoved?: (day: PartyDay) => void
+  onMoved?: ((day: PartyDay) => void) | undefined
 }
 
 /**
