@@ -109,6 +109,7 @@ function PriceList({ pricing }: { pricing: Pricing }) {
         <RuleDialog
           initial={edited.fields}
           isNew={edited.place === undefined}
+          groups={[...new Set(rules.flatMap(({ group }) => group || []))]}
           getExample={priceWith}
           onSave={keepRule}
           onClose={() => setEdited(undefined)}

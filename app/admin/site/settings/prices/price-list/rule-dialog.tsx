@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
@@ -23,13 +24,15 @@ import { TickList } from './tick-list.tsx'
 type RuleDialogProps = {
   initial: RuleFields
   isNew: boolean
+  /** Those of the other rules. */
+  groups: readonly string[]
   /** What the example family would pay with this rule; undefined if that is not known. */
   getExample: (rule: PriceRule) => number | undefined
   onSave: (body: ReturnType<typeof toRuleBody>) => Promise<unknown>
   onClose: () => void
 }
 
-export function RuleDialog({ initial, isNew, getExample, onSave, onClose }: RuleDialogProps) {
+export function RuleDialog({ initial, isNew, groups, getExample, onSave, onClose }: RuleDialogProps) {
   const text = useText()
   const sent = useSentForm({
     rules: RULE_RULES,
@@ -58,7 +61,7 @@ export function RuleDialog({ initial, isNew, getExample, onSave, onClose }: Rule
         </p>
       )}
       <ChangeInputs form={sent.form} />
-      <WhenInputs form={sent.form} />
+      <WhenInputs form={sent.form} groups={groups} />
     </EditDialog>
   )
 }
@@ -101,8 +104,9 @@ function ChangeInputs({ form: { input, fields } }: InputsProps) {
 
 const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6']
 
-function WhenInputs({ form }: InputsProps) {
+function WhenInputs({ form, groups }: InputsProps & Pick<RuleDialogProps, 'groups'>) {
   const text = useText()
+  const listId = useId()
   const { input, fields, problems, set } = form
   const { data: themes = [] } = useQuery(themesQuery)
   const whole = (name: keyof RuleFields & string, label: string) => (
@@ -169,8 +173,15 @@ function WhenInputs({ form }: InputsProps) {
           label={text('admin.priceList.dialog.group')}
           hint={text('admin.priceList.dialog.groupHint')}
           maxLength={100}
+          list={listId}
+          autoComplete="off"
           {...input('group')}
         />
+        <datalist id={listId}>
+          {groups.map((group) => (
+            <option key={group} value={group} />
+          ))}
+        </datalist>
       </FieldRow>
       <TickList
         label={text('admin.priceList.dialog.themes')}
