@@ -14,6 +14,7 @@ import {
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { type BookingPageProps, progressQuery } from './booking-page-link.ts'
 import styles from './crew-progress.module.css'
+import { PhotoList } from './photo-list.tsx'
 
 /**
  * The crew's progress with the setup, from the party day on; renders nothing until the crew has reported
@@ -35,21 +36,7 @@ export function CrewProgress({ link }: Pick<BookingPageProps, 'link'>) {
           ? text('myBooking.progress.setUp', { time })
           : text('myBooking.progress.onTheWay', { time })}
       </Text>
-      {data.photos.length > 0 && (
-        <ul role="list" className={styles.photos}>
-          {data.photos.map((address, index) => (
-            <li key={address}>
-              <a href={address}>
-                <img
-                  src={address}
-                  alt={text('myBooking.progress.photo', { number: index + 1 })}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoList photos={data.photos} alt={(number) => text('myBooking.progress.photo', { number })} />
       {checks.size > 0 && (
         <>
           <Text as="h3" marginTop={4} size="md">

@@ -1,6 +1,7 @@
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
+import { PhotoList } from '../photo-list.tsx'
 import styles from './damage-card.module.css'
 
 /** A claim, with its pictures and the family's response. */
@@ -24,21 +25,11 @@ export function DamageFacts({ claim }: { readonly claim: FamilyDamageClaim }) {
           </div>
         )}
       </dl>
-      {photos.length > 0 && (
-        <ul role="list" className={styles.photos}>
-          {photos.map((address, index) => (
-            <li key={address}>
-              <a href={address}>
-                <img
-                  src={`${address}&size=small`}
-                  alt={text('myBooking.damage.photo', { place: index + 1 })}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoList
+        photos={photos}
+        small="&size=small"
+        alt={(place) => text('myBooking.damage.photo', { place })}
+      />
       {answerText && (
         <figure className={styles.answer}>
           <figcaption>{text('myBooking.damage.youWrote')}</figcaption>
