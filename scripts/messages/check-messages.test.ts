@@ -130,6 +130,6 @@ function getTypes(sources: Sources): string {
 function withoutSyntax(text: string): string {
   return text
     .replace(/\{\w+, (select|plural),/g, '{')
-    .replace(/\{\w+(, [\w-]+)*\}/g, '')
     .replace(/=?[\w-]+ \{/g, '{')
+    .replace(/\{\w+(, [\w-]+)*\}/g, '')
 }

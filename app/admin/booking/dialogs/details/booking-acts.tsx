@@ -11,8 +11,9 @@ import { isActive } from '#domain/booking/status.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
+import { getOverpayment } from '../money/get-overpayment.ts'
 import { useConfirmBooking } from '../use-confirm-booking.ts'
-import { type BookingAct, getMainAct, getOverpayment, type OnAct } from './main-act.ts'
+import { type BookingAct, getMainAct, type OnAct } from './main-act.ts'
 
 type ActsProps = { booking: Booking; onAct: OnAct }
 

@@ -1,9 +1,8 @@
 import { getBookingPhase } from '#contract/booking/booking-phase.ts'
-import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isOver } from '#domain/booking/party-phase.ts'
-import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { getOverpayment } from '../money/get-overpayment.ts'
 
 /** Acts that are decided in a dialog. */
 export type BookingAct = 'edit' | 'move' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'overpayment'
@@ -21,10 +20,4 @@ export function getMainAct(booking: Booking, today: PartyDay): BookingAct | 'con
   if (Number(owedAmount) > 0) return booking.bookingDate > today ? 'link' : 'payment'
   if (phase === 'tonight') return 'crew'
   return isOver(phase) ? 'status' : 'edit'
-}
-
-/** Returns what was paid beyond the price and goes back to the family. */
-export function getOverpayment(booking: Booking): string | undefined {
-  const { creditCents } = getBookingSums(booking)
-  return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
 }

@@ -3,14 +3,9 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { PaymentLine } from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
-
-export type ToldRow = StatementRow & {
-  readonly day?: PartyDay | undefined
-  /** How it was or will be paid. */
-  readonly note?: string | undefined
-}
+import type { ToldRow } from '../form/statement-rows.tsx'
 
 type Known = {
   readonly payments: readonly PaymentLine[]

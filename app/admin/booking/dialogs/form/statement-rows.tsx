@@ -1,10 +1,15 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Text } from '#app/ui/layout.tsx'
 import { formatDollars } from '#domain/foundation/money/money.ts'
-import { formatShort } from '#domain/foundation/time/party-day.ts'
+import { formatShort, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
-import type { ToldRow } from '../details/tell-money.ts'
 import styles from './statement-rows.module.css'
+
+export type ToldRow = StatementRow & {
+  readonly day?: PartyDay | undefined
+  /** How it was or will be paid. */
+  readonly note?: string | undefined
+}
 
 const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'balance']
 

@@ -6,8 +6,8 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { getOverpayment } from '../details/main-act.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { getOverpayment } from './get-overpayment.ts'
 
 type RefundOverpaymentDialogProps = { booking: Booking; onClose: () => void }
 
