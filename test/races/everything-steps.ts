@@ -98,7 +98,7 @@ export async function runJobs(ctx: Context): Promise<void> {
 export async function act(world: World, server: Server, one: Action, family: Family): Promise<void> {
   if (one.by === 'family') await actAsFamily(world, server, one, family)
   else if (one.by === 'staff') await actAsStaff(world, server, one, family)
-  else if (one.by === 'crew') await report(server, one, family)
+  else if (one.by === 'crew') await report(world, server, one, family)
   else if (one.by === 'clock') await runJobs(server.ctx)
   else await actAsProvider(world, server, one, family)
 }
@@ -144,8 +144,7 @@ async function actAsFamily(world: World, { call }: Server, one: By<'family'>, fa
       return
     }
     case 'move': {
-      const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
-      const bookingDate = addDays(row?.bookingDate ?? PARTY, one.days)
+      const bookingDate = addDays(await readDay(ctx, id), one.days)
       return void (await call('POST', at('/reschedule'), { bookingDate }))
     }
     case 'pay-balance': {
@@ -174,8 +173,7 @@ async function actAsStaff(
     case 'order':
       return void (await staff('PATCH', path, { numberOfTeepees: one.teepees }))
     case 'move': {
-      const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
-      const bookingDate = addDays(row?.bookingDate ?? PARTY, one.days)
+      const bookingDate = addDays(await readDay(ctx, id), one.days)
       return void (await staff('PATCH', path, { bookingDate, overrideCapacity: true }))
     }
     case 'set':
@@ -193,7 +191,15 @@ async function actAsStaff(
   }
 }
 
-async function report({ ctx, staff }: Server, { does: kind }: By<'crew'>, { id }: Family): Promise<void> {
+/** On the party's day, which then has come. */
+async function report(
+  { ctx }: World,
+  { staff }: Server,
+  { does: kind }: By<'crew'>,
+  { id }: Family,
+): Promise<void> {
+  const day = new Date(`${await readDay(ctx, id)}T15:00:00Z`)
+  if (ctx.now() < day) ctx.setNow(day)
   const at = ctx.now().toISOString()
   const event = { id: randomUUID(), stopId: `${id}-setup`, kind, at }
   await staff('POST', '/api/crew/events', { deviceId: 'phone', clock: at, events: [event] })
@@ -217,6 +223,11 @@ async function actAsProvider(
   const tell = ({ call }: Pick<Server, 'call'>) =>
     call('POST', '/api/stripe/webhook', event.body, { 'Stripe-Signature': event.signature })
   await Promise.all(one.does === 'tell' ? [tell(server)] : [tell(server), tell(ctx)])
+}
+
+async function readDay({ db }: Context, id: number): Promise<string> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
+  return row?.bookingDate ?? PARTY
 }
 
 export function later(ctx: TestContext, minutes: number): void {
