@@ -166,7 +166,7 @@ test('staff are asked whether they take a party outside the area, and about its 
     'Party address': '7 Bay Road',
     Date: bookingDate,
   }))
-    await form.getByLabel(label).fill(value)
+    await form.getByLabel(label, { exact: true }).fill(value)
   await form.getByLabel('ZIP').fill('32801')
   await form.getByLabel('Theme').first().selectOption('Boho Blossom ($75.00)')
   await form.getByRole('button', { name: 'Create Booking' }).click()

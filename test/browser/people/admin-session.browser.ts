@@ -75,7 +75,7 @@ const FORMS: HalfFilled[] = [
       await dialog.getByLabel('Email').fill(customerEmail)
       await dialog.getByLabel('Party address').fill(partyAddress)
       await dialog.getByLabel('ZIP').fill(zipCode)
-      await dialog.getByLabel('Date').fill(bookingDate)
+      await dialog.getByLabel('Date', { exact: true }).fill(bookingDate)
       await dialog.getByLabel('Theme', { exact: false }).first().selectOption('Boho Blossom ($75.00)')
       return dialog.getByRole('button', { name: 'Create Booking' })
     },
