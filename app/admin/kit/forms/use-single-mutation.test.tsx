@@ -7,7 +7,7 @@ import { useSingleMutation } from './use-single-mutation.ts'
 function renderMutation(mutationFn: () => Promise<unknown>): () => void {
   const seen: (() => void)[] = []
   function SendButton() {
-    seen.push(useSingleMutation({ mutationFn }).mutate)
+    seen.push(useSingleMutation({ mutationFn, onError: () => undefined }).mutate)
     return null
   }
   renderToString(
