@@ -23,8 +23,8 @@ const MOVED = [
   'bookings.reminded_days_before',
   'bookings.reminded_of_day',
 ]
-/** Also moved, as a whole; `staff_events` only told open screens. */
-const MOVED_TABLES = ['spanish_texts', 'audit_log', 'staff_events']
+/** Also moved, as a whole. */
+const MOVED_TABLES = ['spanish_texts', 'audit_log']
 
 const { url, drop } = await createOldestDatabase()
 let before: Content

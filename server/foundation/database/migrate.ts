@@ -14,12 +14,10 @@ import { retryWhileLocked } from './retry-while-locked.ts'
 const folder = resolve('server/foundation/database/migrations')
 /** The schema, and what brings databases and backups of older releases to it (decision 28). */
 export const MIGRATION_FOLDERS: MigrationFolders = [folder, join(folder, 'upgrades')]
-/** The newest migration of the oldest release whose servers may run beside this one: 0088, of November 29, 2026. */
-export const OLDEST_BESIDE = 1_795_920_801_482
+/** The newest migration of the oldest release whose servers may run beside this one: 0071, of November 27, 2026. */
+export const OLDEST_BESIDE = 1_795_695_333_220
 
-const RELEASE_BEFORE = 'the release of November 29, 2026 (commit ebb4e3fa)'
-/** It can upgrade what this one cannot. */
-const EARLIER_RELEASE = 'the release of November 27, 2026 (commit 8be1de65)'
+const RELEASE_BEFORE = 'the release of November 27, 2026 (commit 8be1de65)'
 
 const NAME = 'moonlit-teepees migration'
 
@@ -29,7 +27,7 @@ const NEWER_SCHEMA =
 
 const OLDER_SCHEMA =
   'The database is of a release before November 24, 2026, which this one cannot upgrade: ' +
-  `start ${EARLIER_RELEASE} once, then this one.`
+  `start ${RELEASE_BEFORE} once, then this one.`
 const OLDER_SERVERS =
   'A server of an older release is working on this database, and cannot run beside this one: ' +
   `stop every server first, or upgrade them one by one to ${RELEASE_BEFORE}, then to this one.`

@@ -3,7 +3,7 @@ import { textNumber } from '#domain/people/customers/contact-keys.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { customerEmails, textNumbers } from '#server/foundation/database/schema/all-tables.ts'
-import { selectPhoneNumbers } from './thread-sql.ts'
+import { selectPhoneNumbers } from '../texts/number-owners.ts'
 
 export type Person = {
   readonly customerId: number | null
