@@ -31,8 +31,9 @@ COPY --from=build /app/platform ./platform
 COPY --from=build /app/server ./server
 COPY --from=build /app/scripts ./scripts
 
-# docker build --target trial: one container with everything, the database too. It has a shell, because initdb needs one.
+# docker build --target trial: one container with everything, the database too. initdb needs a shell, and a user with a name.
 FROM debian:bookworm-slim AS trial
+RUN useradd --uid 65532 --no-create-home --shell /usr/sbin/nologin nonroot
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin:/usr/bin:/bin
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=4" MALLOC_ARENA_MAX=2
