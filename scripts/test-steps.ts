@@ -6,6 +6,7 @@ import { installBrowser } from './browser/install-browser.ts'
 import { buildIfNeeded } from './build.ts'
 import { listLicenses } from './list-licenses.ts'
 import { findMessageProblems } from './messages/find-message-problems.ts'
+import { writeMessageTypes } from './messages/message-values.ts'
 import { listChangedFiles, readImports } from './testing/changed-files.ts'
 import {
   listPlaywrightFailures,
@@ -27,11 +28,18 @@ type PlaywrightCounts = { stats: Record<'expected' | 'unexpected' | 'skipped', n
 const vitestReport = join('test-results', 'vitest.json')
 const playwrightReport = join('test-results', 'playwright.json')
 
+const types: Step = {
+  name: 'types',
+  run: (filters, output) => {
+    writeMessageTypes()
+    // Several checkers would each infer most types again: twice the work and, on two cores, no faster.
+    return check('types', ['tsc', '--checkers', '1']).run(filters, output)
+  },
+}
 const lint: Step[] = [
   check('format and lint', ['biome', 'check', '.']),
+  types,
   check('dead code', ['knip']),
-  // Several checkers would each infer most types again: twice the work and, on two cores, no faster.
-  check('types', ['tsc', '--checkers', '1']),
   {
     name: 'texts in every language',
     run: async () => countOne(printProblems(findMessageProblems()), 'texts in every language'),
@@ -81,7 +89,7 @@ function findChangedSteps(): Step[][] {
   ]
   const quick: Step[] = [
     check('format and lint', ['biome', 'check', '--no-errors-on-unmatched', ...changed]),
-    check('types', ['tsc', '--checkers', '1']),
+    types,
   ]
   if (related.length > 0) quick.push(check('rules and screens', rules))
   if (server.length > 0) quick.push({ ...unit, run: (_, output) => runVitest([...server], output) })

@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { compileMessage, type Use } from '#domain/foundation/messages/compile-message.ts'
-import type { Sources } from './catalogues.ts'
+import { FIRST, readCatalogue, type Sources, TYPES_FILE } from './catalogues.ts'
 
 /** Returns how a text uses each of its values. Throws if the text is not valid. */
 export function usesIn(source: string): ReadonlyMap<string, readonly Use[]> {
@@ -20,13 +21,18 @@ export function getType(uses: readonly Use[]): string {
   return uses.every(({ kind }) => kind === 'text') ? 'string | number' : 'string'
 }
 
+/** Writes the types of the texts, which are not kept in the repository. */
+export function writeMessageTypes(): void {
+  writeFileSync(TYPES_FILE, generateTypes(readCatalogue(FIRST)))
+}
+
 /** Generates the module that declares every text id with the types of its values. */
 export function generateTypes(sources: Sources): string {
   const entries = Object.entries(sources)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, source]) => `  '${id}': ${getValues(source)}\n`)
   return [
-    '/** The ids of all texts, and what each needs. Written by `npm run messages` from `en.json`: do not edit. */\n',
+    '/** The ids of all texts, and what each needs. Written from `en.json` by `npm run messages`, `npm run types` and `npm test`. */\n',
     `export type MessageValues = {\n${entries.join('')}}\n`,
   ].join('')
 }
