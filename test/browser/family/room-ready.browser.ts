@@ -44,6 +44,7 @@ test('a family reports its room: the crew’s phone and Today show it without be
   const save = card.getByRole('button', { name: 'Tell the Crew' })
 
   await test.step('three ticks of four: what is missing is named', async () => {
+    await expect(card.getByRole('checkbox')).toHaveCount(4)
     await expectAccessible(family)
     await expectNoSidewaysScroll(family)
     for (const tick of (await card.getByRole('checkbox').all()).slice(0, 3)) await tick.check()
