@@ -118,7 +118,7 @@ async function bookAgain(page: Page, api: Api): Promise<void> {
 }
 
 async function bookWithKnownNumber(page: Page, api: Api): Promise<void> {
-  const [known, other] = [unique('Known Ana'), unique('Closed Tab')]
+  const [known, other] = [unique('Known Ana'), unique('Other Bea')]
   const contact = { customerEmail: 'known.ana@example.com', customerPhone: '(305) 555-0171' }
   const { id } = await api('POST', '/api/admin/bookings', aBooking(known, contact))
   await switchTo(page, { id: 'bookings' })
@@ -129,7 +129,7 @@ async function bookWithKnownNumber(page: Page, api: Api): Promise<void> {
   await tap('Clear')
   await expect(form.getByLabel('Customer name')).toHaveValue('')
   await type('Customer name', other)
-  await type('Email', 'closed.tab@example.com')
+  await type('Email', 'other.bea@example.com')
   await type('Party address', '7 Bay Road')
   await type('ZIP', '33139')
   await expect(form.getByText(`${known} has this phone number. Is it the same family?`)).toBeVisible()

@@ -11,7 +11,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Text } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { messagePath, threadPath } from './conversation-paths.ts'
 import { CONVERSATIONS, messagesQuery, threadsQuery } from './conversation-queries.ts'
@@ -135,7 +135,7 @@ function AllConversations({ messages }: { readonly messages: readonly ContactMes
     <Conversations label={text('admin.threads.title')} home={threadPath(undefined)} {...{ rows, messages }} />
   )
   return (
-    <>
+    <Stack gap={5}>
       <PagedList
         address={apiPath('/api/admin/threads')}
         query={query}
@@ -155,7 +155,7 @@ function AllConversations({ messages }: { readonly messages: readonly ContactMes
       {/* Opens a conversation that has no messages yet, so that staff can write the first one. */}
       {query.data?.total === 0 && thread && show([])}
       <TextCosts />
-    </>
+    </Stack>
   )
 }
 

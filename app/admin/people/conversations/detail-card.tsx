@@ -25,8 +25,9 @@ export function DetailCard({ title, onBack, beside, header, children }: DetailCa
   const top = useRef<HTMLDivElement>(null)
   // On phones it replaces a list that was scrolled: its beginning must not be under the header.
   useEffect(() => {
+    const isWriting = document.activeElement instanceof HTMLTextAreaElement
     const isAbove = top.current && top.current.getBoundingClientRect().top < HEADER_PX
-    if (isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (isAbove && !isWriting) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
   return (
     <Card as="article" className={styles.card}>
