@@ -106,7 +106,7 @@ test('a photo with a sheet of paper measures the floor, and shows the teepees in
   })
 
   await test.step('the fields are filled, and the same plan is drawn into the photo', async () => {
-    await expect(page.getByText(/^About [\d.]+ by [\d.]+ feet, give or take \d+ inch/)).toBeVisible()
+    await expect(page.getByText(/^About [\d.]+ by [\d.]+ feet, give or take \d+ inch/)).toBeFocused()
     expect(Math.abs((await read(page, 'Width (feet)')) / room.width - 1)).toBeLessThan(0.12)
     expect(Math.abs((await read(page, 'Length (feet)')) / room.length - 1)).toBeLessThan(0.12)
     await expect(page.getByText('It fits.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Text as Texts } from '#domain/foundation/messages/text.ts'
@@ -33,7 +33,12 @@ export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCorners
   const [found, setFound] = useState<{ picture: MarkedPicture; floor: MeasuredFloor | FloorProblem }>()
   const [closer, setCloser] = useState(wholeOf(photo))
   const box = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLElement>(null)
   const stepId = useId()
+  // The button that measured is gone with the corners.
+  useEffect(() => {
+    if (found) result.current?.focus()
+  }, [found])
   const step = STEPS[place] ?? 'floor'
   const named = step === 'floor' ? 'floor' : 'sheet'
 
@@ -67,7 +72,7 @@ export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCorners
     const { width, length, doubt } = found.floor
     return (
       <Stack gap={3}>
-        <Text role="status" size="sm">
+        <Text ref={result} tabIndex={-1} role="status" size="sm">
           {text('roomFit.photo.measured', {
             width: toTenths(width),
             length: toTenths(length),
