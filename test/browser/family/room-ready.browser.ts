@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openScreen } from '../admin-visit.ts'
-import { paidBooking } from '../booking-page-visit.ts'
+import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { enterCrew } from '../crew-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
@@ -58,6 +58,8 @@ test('a family reports its room: the crew’s phone and Today show it without be
     await card.getByRole('checkbox').last().check()
     await card.locator('input[type=file]').setInputFiles(await photo('room.jpg'))
     await save.click()
+    await expect(card.getByText('Ready', { exact: true })).toBeVisible()
+    await unfold(family, 'Is the room ready?')
     await expect(card.getByRole('img')).toBeVisible()
     await halfMinute()
     await expect(stop.getByText('Room is ready')).toBeVisible()

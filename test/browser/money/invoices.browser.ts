@@ -179,7 +179,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await switchTo(page, { id: 'bookings' })
       const dialog = await showDetails(page, booking.id)
       await expect(dialog).toContainText('Tip for the crew$7.25')
-      await expect(dialog).toContainText('Paid so far$150.00')
+      await expect(dialog).toContainText(/Paid in full · by card.*\$150\.00/)
     })
   })
 })
