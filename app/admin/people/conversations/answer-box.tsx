@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -67,7 +67,7 @@ export function AnswerBox(props: AnswerBoxProps) {
   useEffect(() => {
     if (window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
   }, [area])
-  const { mutate, isPending } = useSingleMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: send,
     onSuccess: ({ answer }, fields) => {
       form.reset({ ...fields, text: '' })
@@ -78,10 +78,7 @@ export function AnswerBox(props: AnswerBoxProps) {
       })
       return queryClient.invalidateQueries(CONVERSATIONS)
     },
-    onError: (error) => {
-      toastFailure(text('admin.messages.composer.failed', { why: describeFailure(error) }))
-      form.refuseAs(error)
-    },
+    onError: (error) => form.refuseAs(error),
   })
   const words = form.fields.text
   return (
@@ -115,6 +112,12 @@ export function AnswerBox(props: AnswerBoxProps) {
         maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
         {...form.input('text')}
       />
+      {/* A toast would lie on the button that sends it again. */}
+      {error && (
+        <Text role="alert" size="sm" tone="danger">
+          {text('admin.messages.composer.failed', { why: describeFailure(error) })}
+        </Text>
+      )}
       <Row gap={3} className={styles.end}>
         <SavedAnswers words={words} values={values} area={area} onChange={(next) => form.set('text', next)} />
         {by === 'text' && words !== '' && <Counter words={words} />}
