@@ -56,9 +56,9 @@ const FORMS: HalfFilled[] = [
       await switchTo(page, { id: 'messages' })
       await page.getByRole('link', { name: new RegExp(subject) }).click()
       await page.getByRole('button', { name: 'Reply' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Reply to Sam Session' })
-      await dialog.getByLabel('Message').fill('May is free, and we would love to come.')
-      return dialog.getByRole('button', { name: 'Send Email' })
+      const answer = page.getByRole('form', { name: 'Reply to Sam Session' })
+      await answer.getByLabel('Message').fill('May is free, and we would love to come.')
+      return answer.getByRole('button', { name: 'Send Email' })
     },
     done: 'Your email to Sam Session is on its way.',
   },

@@ -22,6 +22,14 @@ export const DIALOGS: Readonly<Partial<Record<TabId, readonly string[]>>> = {
   account: [said('admin.secondFactor.setUpApp')],
 }
 
+/** Acts in the menu of a booking. */
+export const IN_MENU = [
+  said('admin.booking.details.updateStatus'),
+  said('admin.booking.details.edit'),
+  said('admin.booking.details.cancel'),
+  said('admin.booking.details.delete'),
+]
+
 /** The same for a pending booking, for one with fewer teepees than were paid for, and for one whose party is over. */
 export const DIALOGS_OF_BOOKING = {
   pending: [
