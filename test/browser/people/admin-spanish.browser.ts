@@ -109,7 +109,7 @@ test('the admin is Spanish for an account that chose so, and in its work', async
   await test.step('an owner confirms a booking and makes a coupon in Spanish, and is refused in Spanish', async () => {
     await page.getByRole('button', { name: `Ver los detalles de la reserva #${pending.id}` }).click()
     const details = page.getByRole('dialog', { name: 'Detalles de la reserva' })
-    await expect(details.getByText('Pendiente')).toBeVisible()
+    await expect(details.getByText('Pendiente', { exact: true })).toBeVisible()
     expect(englishWordsIn(await ownWords(page))).toEqual([])
     await expectAccessible(page)
     await details.getByRole('button', { name: 'Confirmar reserva' }).click()
