@@ -11,6 +11,7 @@ const LOOKED_AT_IN_BOTH_WIDTHS = [
   'app/admin/booking/bookings/calendar/movable-party.module.css',
   'app/admin/people/follow-ups/mail-schedule.module.css',
   'app/admin/people/testimonials/testimonials-tab.module.css',
+  'app/booking/steps/party/theme-cards.module.css',
   'app/site/pages/home/hero/hero-picture.module.css',
   'app/site/pages/home/hero/hero.module.css',
   'app/site/pages/theme/theme-detail.module.css',
