@@ -35,7 +35,7 @@ it('a host is reminded once of missing answers, five days before the party, with
   noonOf('2027-03-02')
   expect(await remindHosts(ctx)).toBe(0)
   const [mail] = await mailsOf(booking.id, 'guest-reminder')
-  expect(mail?.subject).toBe('3 children without an answer for Mar 6, 2027')
+  expect(mail?.subject).toBe('Guests without an answer for Saturday, March 6, 2027')
   expect(mail?.html).toMatch(/my-booking\/[^"]+#guests"/)
   expect(mail?.html).not.toContain('Xanthippe')
 })

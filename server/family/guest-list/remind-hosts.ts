@@ -24,10 +24,9 @@ export async function remindHosts(ctx: Context): Promise<number> {
     .orderBy(asc(bookings.id))
   let reminded = 0
   for (const { id: bookingId, bookingDate, guestCount } of lists) {
-    const missing = guestCount - countAnswered(await readGuests(ctx.db, [bookingId]))
-    if (missing <= 0) continue
+    if (countAnswered(await readGuests(ctx.db, [bookingId])) >= guestCount) continue
     const once = [bookingId, bookingDate] as const
-    const mail = { kind: 'guest-reminder', bookingId, once, missing } as const
+    const mail = { kind: 'guest-reminder', bookingId, once } as const
     reminded += Number(await ctx.db.transaction((tx) => queueBookingMail(tx, ctx, mail)))
   }
   return reminded

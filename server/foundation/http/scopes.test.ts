@@ -40,6 +40,10 @@ const BEHIND: Readonly<Record<string, string>> = {
   'POST /api/admin/calendar-feed': 'bookings',
   'GET /api/bookings/:id/payment-link': 'a booking',
   'POST /api/bookings/:id/payment-link': 'a booking',
+  // Only for accounts: an API key gets no link.
+  'GET /api/admin/threads/:id': 'a booking',
+  'POST /api/admin/threads/:id/messages': 'a booking',
+  'PUT /api/admin/threads/:id/customer': 'a booking',
 }
 
 /** Responses with URLs of pictures, which everybody can load. */

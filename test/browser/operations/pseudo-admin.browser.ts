@@ -87,7 +87,8 @@ test('every screen of the admin is translated and fits, whatever the language', 
     for (const button of buttons) {
       if (!IN_MENU.includes(button)) await lookBehind(visit, button, path)
       else {
-        await page.getByRole('button', { name: said('admin.booking.acts.more'), exact: true }).click()
+        const main = page.getByRole('main')
+        await main.getByRole('button', { name: said('admin.booking.acts.more'), exact: true }).click()
         await page.getByRole('menuitem', { name: button, exact: true }).click()
         await lookAtDialog(visit, `${path}, ${button}`)
       }

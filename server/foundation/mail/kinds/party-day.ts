@@ -26,15 +26,15 @@ export const PARTY_DAY_MAILS = {
     reader: 'family',
     key: (bookingId: number, day: PartyDay) => `guest-reminder-${bookingId}-${day}`,
     owned: ['sentence', 'remind'],
-    write({ party, missing }: About & { readonly missing: number }, { ownedParagraph, text }) {
-      const about = { missing, day: party.bookingDate }
+    write({ party }: About, { ownedParagraph, text }) {
+      const about = { day: party.bookingDate }
       return {
         values: about,
         button: { label: text('mails.seeGuests'), url: `${party.bookingPageUrl}#guests` },
         blocks: [ownedParagraph('sentence', about), ownedParagraph('remind'), partyBlock(party)],
       }
     },
-    samples: ({ party }) => ({ 'guest-reminder': { party, missing: 3 } }),
+    samples: ({ party }) => ({ 'guest-reminder': { party } }),
   }),
 
   /** On the day before the party: what makes the evening easy. */
