@@ -84,21 +84,23 @@ export const AreaChange = areaFields.extend({ version: z.int32() }).partial()
 const tag = 'Site texts'
 const visitors = describeCalls({ tag, staff: false })
 const staff = describeCalls({ tag, staff: 'settings' })
+/** Staff read what a page would say before they publish it. */
+export const asDraft = z.object({
+  preview: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(ID_MAX)
+    .optional()
+    .describe('For staff: a version to preview before it is published, 0 for what visitors see'),
+})
 
 export const readArea = visitors.get(
   '/api/areas/:slug',
   'Get the content of an area’s page, in the reader’s language',
   {
     params: { slug: z.string().max(80) },
-    query: z.object({
-      preview: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(ID_MAX)
-        .optional()
-        .describe('For staff: a version of the site texts to preview before it is published, 0 for none'),
-    }),
+    query: asDraft,
     returns: AreaPage,
     refuses: [401, 403],
   },

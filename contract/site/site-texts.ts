@@ -4,8 +4,8 @@ import { FAQ_LIMITS } from '#domain/site/site-texts/faq.ts'
 import { TEXT_PLACES } from '#domain/site/site-texts/text-places.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { ID_MAX, instant, language, NO_NUL, partyDay, pathId, tooLong, UNSTORABLE } from '../wire/fields.ts'
-import { AreaWords } from './areas.ts'
+import { instant, language, NO_NUL, partyDay, pathId, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { AreaWords, asDraft } from './areas.ts'
 
 const TEXT_MAX = 5_000
 
@@ -91,15 +91,6 @@ const tag = 'Site texts'
 const visitors = describeCalls({ tag, staff: false })
 const staff = describeCalls({ tag, staff: 'settings' })
 const whichLanguage = z.object({ language: language.default('en') })
-const asDraft = z.object({
-  preview: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(ID_MAX)
-    .optional()
-    .describe('For staff: a version to preview before it is published, 0 for what visitors see'),
-})
 
 export const readFaq = visitors.get(
   '/api/faq',

@@ -176,7 +176,7 @@ describe('the statement of a booking', () => {
       [
         ['Total', 54300],
         ['Paid, less refunds', 27150],
-        ['Canceled, nothing due', 27150],
+        ['Canceled, no longer due', 27150],
       ],
     ],
     [
@@ -184,7 +184,7 @@ describe('the statement of a booking', () => {
       booked({ isCancelled: true }),
       [
         ['Total', 54300],
-        ['Canceled, nothing due', 54300],
+        ['Canceled, no longer due', 54300],
       ],
     ],
   ])('%s', (_, of, expected) => {

@@ -185,7 +185,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await expectToast(page, 'status changed to cancelled')
     details = await showDetails(page, id)
     await expect(details.getByText('Refunded', { exact: true })).toBeVisible()
-    await expect(details.getByText('Canceled, nothing due')).toBeVisible()
+    await expect(details.getByText('Canceled, no longer due')).toBeVisible()
     await expect(details.getByText('Left to pay')).toHaveCount(0)
     await chooseAct(details, 'Delete')
     await expect(confirm).not.toContainText('that was paid')

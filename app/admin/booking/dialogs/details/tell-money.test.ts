@@ -75,7 +75,7 @@ it('what was paid and refunded entirely is told as well', () => {
     ...PRICE,
     ['2027-01-05', 'Paid by card', '', 75],
     ['2027-01-06', 'Refunded by card', '', -75],
-    ['', 'Canceled, nothing due', '', 150],
+    ['', 'Canceled, no longer due', '', 150],
   ])
 })
 

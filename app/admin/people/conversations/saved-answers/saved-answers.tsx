@@ -2,9 +2,11 @@ import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
+import menu from '#app/admin/kit/ui/menu.module.css'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -64,11 +66,11 @@ export function SavedAnswers({ words, values: { name, party }, area, onChange }:
           {text('admin.savedAnswers.title')}
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Positioner align="start" sideOffset={4} className={styles.place}>
+          <Popover.Positioner align="start" sideOffset={4} className={menu.place}>
             <Popover.Popup
               aria-label={text('admin.savedAnswers.title')}
               data-ground="page"
-              className={styles.menu}
+              className={classNames(menu.menu, styles.menu)}
               finalFocus={area}
             >
               {saved.length === 0 && (
@@ -79,7 +81,11 @@ export function SavedAnswers({ words, values: { name, party }, area, onChange }:
               <ul role="list" className={styles.answers}>
                 {saved.map((answer) => (
                   <Row key={answer.id} as="li" gap={1} wraps={false}>
-                    <button type="button" className={styles.insert} onClick={() => insert(answer.text)}>
+                    <button
+                      type="button"
+                      className={classNames(menu.option, styles.insert)}
+                      onClick={() => insert(answer.text)}
+                    >
                       {answer.name}
                     </button>
                     <IconButton
