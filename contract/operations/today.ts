@@ -31,6 +31,7 @@ export type TodayStop = z.infer<typeof TodayStop>
 export const WAITING_KINDS = [
   'to_confirm',
   'unanswered',
+  'unanswered_text',
   'damage_claim',
   'damage_unpaid',
   'balance_late',
@@ -49,7 +50,7 @@ const WaitingItem = z.object({
   id: z
     .int()
     .describe(
-      'The id of the booking (also for a damage claim), message, difference, email or testimonial, depending on the kind',
+      'The id of the booking (also for a damage claim), message, text, difference, email or testimonial, depending on the kind',
     ),
   stopId: z.string().optional().describe('Of a stop with a problem'),
   sentence: z.string(),

@@ -61,6 +61,27 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries())
       expect(counted()).toEqual({ taps: 1, fields: 0 })
     })
 
+    await test.step('answer a message, in own words or those of a saved answer', async () => {
+      const saved = unique('Indoors')
+      await api('POST', '/api/admin/saved-answers', { name: saved, text: 'Yes, {name}, indoors.' })
+      for (const isSaved of [false, true]) {
+        const name = unique('Asking Ana')
+        const email = `ana${index}${isSaved}@example.com`
+        await api('POST', '/api/contact', { name, email, subject: 'Rain?', message: 'And if it rains?' })
+        await page.goto('/admin/dashboard')
+        const needs = page.getByRole('region', { name: 'Needs you' })
+        await tap(needs.getByRole('link', { name: `${name}: Rain?` }))
+        const answer = page.getByRole('form', { name: `Reply to ${name}` })
+        await expect(answer.getByLabel('Message')).toBeFocused()
+        await expect(answer.getByLabel('Message')).toBeInViewport()
+        if (isSaved) await tap(answer.getByRole('button', { name: saved, exact: true }))
+        else await page.keyboard.type('We stay dry.')
+        await tap(answer.getByRole('button', { name: 'Send Email' }))
+        await expectToast(page, `Your email to ${name} is on its way.`)
+        expect(counted()).toEqual({ taps: isSaved ? 3 : 2, fields: 0 })
+      }
+    })
+
     await test.step('who owes money this weekend, and how much in all', async () => {
       const { from = today, to = today } = getViewFilters('weekend', today)
       await book(unique('Weekend Wes'), to)

@@ -26,6 +26,9 @@ export type AnswerFields = {
   readonly text: string
 }
 
+/** What a link to a conversation may carry. */
+type AnswerState = { readonly undone?: AnswerFields; readonly isAnswering?: boolean }
+
 type AnswerBoxProps = {
   /** The form's accessible name. */
   readonly label: string
@@ -43,7 +46,7 @@ type AnswerBoxProps = {
   readonly sent: string
 }
 
-/** Where the keyboard of a phone would cover the conversation, it opens only on a tap. */
+/** Where the keyboard of a phone would cover the conversation, it opens only for staff who came to answer. */
 const HAS_KEYBOARD = '(pointer:fine)'
 
 /** The box for an answer under a conversation. For ten seconds it can be undone, which brings the words back. */
@@ -53,7 +56,8 @@ export function AnswerBox(props: AnswerBoxProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const toastUndo = useUndoToast()
-  const { state } = useLocation() as { readonly state: { readonly undone?: AnswerFields } | null }
+  const { state } = useLocation() as { readonly state: AnswerState | null }
+  const isAnswering = state?.isAnswering === true
   const form = useSchemaForm<AnswerFields>(
     {
       ...rules,
@@ -65,8 +69,8 @@ export function AnswerBox(props: AnswerBoxProps) {
     state?.undone ?? props.initial,
   )
   useEffect(() => {
-    if (window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
-  }, [area])
+    if (isAnswering || window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
+  }, [area, isAnswering])
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: send,
     onSuccess: ({ answer }, fields) => {

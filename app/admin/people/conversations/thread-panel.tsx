@@ -30,6 +30,7 @@ type ThreadPanelProps = Pick<ComponentProps<typeof DetailCard>, 'beside' | 'onBa
 export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
   const text = useText()
   const query = useQuery(threadQuery(id))
+  const { state } = useLocation()
   if (isGone(query.error)) return <EmptyState drawing="search">{text('admin.threads.gone')}</EmptyState>
   const show = (thread: ThreadDetails) => (
     <DetailCard
@@ -60,7 +61,9 @@ export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
   )
   return (
     <Loaded query={query} height="32rem" failed={text('admin.threads.threadFailed')}>
-      {(thread) => (thread.id === id ? show(thread) : <Navigate replace to={threadPath(thread.id)} />)}
+      {(thread) =>
+        thread.id === id ? show(thread) : <Navigate replace to={threadPath(thread.id)} state={state} />
+      }
     </Loaded>
   )
 }

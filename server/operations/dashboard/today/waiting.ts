@@ -12,6 +12,7 @@ import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
 import { findRoomsNotReady } from './waiting-rooms.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
+import { findUnansweredTexts } from './waiting-texts.ts'
 
 /** What needs attention, in the order in which staff should look at it, and the permission for each. */
 const SEARCHES: readonly {
@@ -30,6 +31,10 @@ const SEARCHES: readonly {
   { needs: 'outbox', find: async (question) => ({ refund_failed: await findFailedRefunds(question) }) },
   { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },
   { needs: 'messages', find: async (question) => ({ unanswered: await findUnanswered(question) }) },
+  {
+    needs: 'messages',
+    find: async (question) => ({ unanswered_text: await findUnansweredTexts(question) }),
+  },
   { needs: 'bookings:read', find: async (question) => ({ damage_claim: await findDamageClaims(question) }) },
   { needs: 'bookings:read', find: async (question) => ({ damage_unpaid: await findUnpaidDamage(question) }) },
   {

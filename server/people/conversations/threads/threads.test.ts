@@ -14,6 +14,7 @@ import { bearer } from '#test/factories/colleague.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { textingContext } from '#test/simulated/twilio/texting-context.ts'
+import { MORNING } from '#test/test-context.ts'
 
 const { ctx, getTwilio } = textingContext()
 
@@ -114,6 +115,26 @@ describe('a thread', () => {
     expect((await write(id, 'mail', 'Claro que sí.')).status).toBe(201)
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.recipient, email))
     expect(present(mail).subject).toBe('Un mensaje sobre su fiesta')
+  })
+
+  it('is on Today until it is answered, once for each conversation', async () => {
+    const onToday = async () =>
+      (await ctx.staff('GET', '/api/admin/today')).body.waiting.find(({ kind }) => kind === 'unanswered_text')
+    await ctx.db.update(texts).set({ readAt: MORNING })
+    expect(await onToday()).toBeUndefined()
+    await meet('Tia Today', '(305) 555-2041', '2027-06-05')
+    await hear('3055552041', 'Is there a park?')
+    await hear('3055552041', 'For the van?')
+    await hear('7865552042', 'Do you rent?')
+    const { items = [], count } = present(await onToday())
+    expect([count, items.map(({ sentence }) => sentence)]).toEqual([
+      2,
+      ['Tia Today: For the van?', '(786) 555-2042: Do you rent?'],
+    ])
+    const { id } = await findThread('Tia Today')
+    expect((await read(present(items[0]).link.replace('/admin/messages/threads/', ''))).id).toBe(id)
+    await write(id, 'text', 'Yes, behind the house.')
+    expect(present(await onToday()).count).toBe(1)
   })
 
   it('409 texts_stopped for a number that opted out; a mail is still possible', async () => {

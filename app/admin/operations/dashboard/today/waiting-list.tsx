@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<WaitingKind, IconName>> = {
   refund_failed: 'card',
   to_confirm: 'clipboard',
   unanswered: 'mail',
+  unanswered_text: 'reply',
   damage_claim: 'box',
   damage_unpaid: 'box',
   card_declined: 'card',
@@ -46,6 +47,9 @@ const URGENT: ReadonlySet<WaitingKind> = new Set([
   'stop_problem',
   'balance_late',
 ])
+
+/** What they open is answered there: the cursor is in the box. */
+const ANSWERED: ReadonlySet<WaitingKind> = new Set(['unanswered', 'unanswered_text'])
 
 type WaitingListProps = {
   groups: readonly Waiting[]
@@ -94,7 +98,7 @@ function WaitingLine({ row: { kind, item }, isGone, onAct }: WaitingLineProps) {
         <span className="visually-hidden">{text(`admin.today.waitingKinds.${kind}`)}</span>
       </span>
       <div className={styles.about}>
-        <Link to={item.link} className={styles.sentence}>
+        <Link to={item.link} state={{ isAnswering: ANSWERED.has(kind) }} className={styles.sentence}>
           <span className={styles.words}>{item.sentence}</span>
         </Link>
         {item.review && <Review review={item.review} about={item.sentence} />}

@@ -30,6 +30,9 @@ type SavedAnswersProps = {
   readonly onChange: (words: string) => void
 }
 
+/** So many are one tap away. */
+const IN_SIGHT = 3
+
 /** The owner's own answers: inserted, saved, renamed and deleted where they are used. */
 export function SavedAnswers({ words, values: { name, party }, area, onChange }: SavedAnswersProps) {
   const text = useText()
@@ -44,6 +47,7 @@ export function SavedAnswers({ words, values: { name, party }, area, onChange }:
     const { selectionStart: from, selectionEnd: to } = area.current ?? {}
     onChange(words.slice(0, from) + filled + (to === undefined ? '' : words.slice(to)))
     setIsOpen(false)
+    area.current?.focus()
   }
   const edit = (answer: SavedAnswer | 'new') => {
     setIsOpen(false)
@@ -60,6 +64,11 @@ export function SavedAnswers({ words, values: { name, party }, area, onChange }:
   }
   return (
     <>
+      {saved.slice(0, IN_SIGHT).map((answer) => (
+        <Button key={answer.id} variant="quiet" size="sm" onClick={() => insert(answer.text)}>
+          {answer.name}
+        </Button>
+      ))}
       <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
         <Popover.Trigger className={buttonClass('quiet', 'sm')}>
           <Icon name="clipboard" />
