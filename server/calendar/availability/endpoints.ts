@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/booking/availability.ts'
 import { refuseTooManyNights } from '#domain/catalogue/pricing/price-list/nights-offered.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
@@ -7,16 +6,14 @@ import type { Database } from '#server/foundation/database/client.ts'
 import { asc } from '#server/foundation/database/drizzle.ts'
 import { pricingSettings, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
 import { readTranslations } from '#server/foundation/database/translation-queries.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { identifyAdmin } from '#server/foundation/http/sign-in-check.ts'
 import { closeDay, openDay } from './close-day.ts'
 import { daysAvailable } from './days-available.ts'
 import { readDayOptions } from './read-day-options.ts'
 
-export function calendarEndpoints(app: Hono<AppEnvironment>): void {
+export const calendarEndpoints = endpoints((serve) => {
   serve(
-    app,
     contract.readAvailability,
     async ({ ctx, query: { bookingId, nights, ...question }, language, c }) => {
       c.header('Cache-Control', 'no-store')
@@ -33,7 +30,6 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   )
 
   serve(
-    app,
     contract.readDayOptions,
     async ({ ctx, params: { date }, query: { bookingId, nights, ...question }, language, c }) => {
       c.header('Cache-Control', 'no-store')
@@ -49,16 +45,16 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
     },
   )
 
-  serve(app, contract.listUnavailableDates, async ({ ctx }) => {
+  serve(contract.listUnavailableDates, async ({ ctx }) => {
     const rows = await ctx.db.select().from(unavailableDates).orderBy(asc(unavailableDates.date))
     return rows.map(({ id, date, reason }) => ({ id, date, reason }))
   })
 
-  serve(app, contract.addUnavailableDate, ({ ctx, body, admin }) => closeDay(ctx, body, admin))
-  serve(app, contract.removeUnavailableDate, ({ ctx, params, query, admin }) =>
+  serve(contract.addUnavailableDate, ({ ctx, body, admin }) => closeDay(ctx, body, admin))
+  serve(contract.removeUnavailableDate, ({ ctx, params, query, admin }) =>
     openDay(ctx, params.id, { admin, force: query.force === 'true' }),
   )
-}
+})
 
 /** Refuses a question about more nights than the owner offers. */
 async function refuseNights(db: Database, nights: number | undefined) {

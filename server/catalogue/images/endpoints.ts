@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { generateAiImages } from '#contract/catalogue/ai-photos.ts'
 import * as contract from '#contract/catalogue/images.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
@@ -7,30 +6,30 @@ import type { Admin, Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { images } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { getLanguage } from '#server/foundation/http/reader-language.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { addImage } from './add-image.ts'
 import { deleteImage, NO_IMAGE } from './delete-image.ts'
 import { generateAddonPhotos } from './generate-addon-photos.ts'
 import { imageResponse, listImages } from './image-responses.ts'
 import { receiveImage } from './receive-image.ts'
 
-export function imageEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.uploadImage, ({ c, admin }) => upload(c, admin))
-  serve(app, contract.uploadImageFor, ({ c, admin, params }) => upload(c, admin, params.endpoint))
-  serve(app, contract.listUploads, ({ ctx, language }) => listImages(ctx, language))
-  serve(app, contract.changeUpload, async ({ ctx, params, body, admin, language }) => {
+export const imageEndpoints = endpoints((serve) => {
+  serve(contract.uploadImage, ({ c, admin }) => upload(c, admin))
+  serve(contract.uploadImageFor, ({ c, admin, params }) => upload(c, admin, params.endpoint))
+  serve(contract.listUploads, ({ ctx, language }) => listImages(ctx, language))
+  serve(contract.changeUpload, async ({ ctx, params, body, admin, language }) => {
     const image = await focus(ctx, params.id, body.focal, admin)
     if (!image) return NO_IMAGE
     await ctx.publicDataChanged()
     return imageResponse(ctx, image, language)
   })
-  serve(app, generateAiImages, ({ ctx, admin }) => generateAddonPhotos(ctx, admin))
-  serve(app, contract.deleteUpload, ({ ctx, params, admin }) =>
+  serve(generateAiImages, ({ ctx, admin }) => generateAddonPhotos(ctx, admin))
+  serve(contract.deleteUpload, ({ ctx, params, admin }) =>
     ctx.imageWork.deleting.run(() => deleteImage(ctx, params.id, admin)),
   )
-}
+})
 
 function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, admin: Admin) {
   return ctx.db.transaction(async (tx) => {

@@ -1,12 +1,10 @@
-import type { Hono } from 'hono'
 import * as addonContract from '#contract/catalogue/addons.ts'
 import * as themeContract from '#contract/catalogue/themes.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { themeColumns } from '#server/catalogue/pricing/theme-columns.ts'
 import { addonsIn, themesIn } from '#server/catalogue/translations/catalogue-in.ts'
 import type { Context } from '#server/context.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import {
   changeForStaff,
   createForStaff,
@@ -16,59 +14,53 @@ import { ADDON, addonColumns, THEME } from './catalogue-kinds.ts'
 import { findAddon, findAddons, findTheme, findThemes } from './catalogue-queries.ts'
 import { reorder } from './reorder.ts'
 
-export function catalogueEndpoints(app: Hono<AppEnvironment>): void {
+export const catalogueEndpoints = endpoints((_, app) => {
   themeEndpoints(app)
   addonEndpoints(app)
-}
+})
 
-function themeEndpoints(app: Hono<AppEnvironment>): void {
+const themeEndpoints = endpoints((serve) => {
   const readTheme = async (ctx: Context, id: number) => (await findTheme(ctx, id)) ?? THEME.gone
 
-  serve(app, themeContract.listThemes, async ({ ctx, language }) =>
+  serve(themeContract.listThemes, async ({ ctx, language }) =>
     themesIn(language, ctx.db, await findThemes(ctx)),
   )
-  serve(app, themeContract.readTheme, async ({ ctx, params, language }) => {
+  serve(themeContract.readTheme, async ({ ctx, params, language }) => {
     const theme = await findTheme(ctx, params.id)
     return (theme && (await themesIn(language, ctx.db, [theme]))[0]) ?? THEME.gone
   })
-  serve(app, themeContract.createTheme, async ({ ctx, body, admin }) => {
+  serve(themeContract.createTheme, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, THEME, themeColumns(body), admin)
     return isRefusal(id) ? id : readTheme(ctx, id)
   })
   serve(
-    app,
     themeContract.reorderThemes,
     async ({ ctx, body, admin }) => (await reorder(ctx, THEME, body, admin)) ?? findThemes(ctx),
   )
-  serve(app, themeContract.changeTheme, async ({ ctx, params, body, admin }) => {
+  serve(themeContract.changeTheme, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, THEME, params.id, themeColumns(body), admin)
     return isRefusal(id) ? id : readTheme(ctx, id)
   })
-  serve(app, themeContract.deleteTheme, ({ ctx, params, admin }) =>
-    deleteForStaff(ctx, THEME, params.id, admin),
-  )
-}
+  serve(themeContract.deleteTheme, ({ ctx, params, admin }) => deleteForStaff(ctx, THEME, params.id, admin))
+})
 
-function addonEndpoints(app: Hono<AppEnvironment>): void {
+const addonEndpoints = endpoints((serve) => {
   const readAddon = async (ctx: Context, id: number) => (await findAddon(ctx.db, id)) ?? ADDON.gone
 
-  serve(app, addonContract.listAddons, async ({ ctx, language }) =>
+  serve(addonContract.listAddons, async ({ ctx, language }) =>
     addonsIn(language, ctx.db, await findAddons(ctx.db)),
   )
-  serve(app, addonContract.createAddon, async ({ ctx, body, admin }) => {
+  serve(addonContract.createAddon, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, ADDON, addonColumns(body), admin)
     return isRefusal(id) ? id : readAddon(ctx, id)
   })
   serve(
-    app,
     addonContract.reorderAddons,
     async ({ ctx, body, admin }) => (await reorder(ctx, ADDON, body, admin)) ?? findAddons(ctx.db),
   )
-  serve(app, addonContract.changeAddon, async ({ ctx, params, body, admin }) => {
+  serve(addonContract.changeAddon, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, ADDON, params.id, addonColumns(body), admin)
     return isRefusal(id) ? id : readAddon(ctx, id)
   })
-  serve(app, addonContract.deleteAddon, ({ ctx, params, admin }) =>
-    deleteForStaff(ctx, ADDON, params.id, admin),
-  )
-}
+  serve(addonContract.deleteAddon, ({ ctx, params, admin }) => deleteForStaff(ctx, ADDON, params.id, admin))
+})

@@ -1,10 +1,8 @@
-import type { Hono } from 'hono'
 import { listZipAreas as listZipAreasCall } from '#contract/catalogue/zip-areas.ts'
 import { listAdvice, replayPrices as replayPricesCall } from '#contract/money/price-advice.ts'
 import * as contract from '#contract/money/pricing.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { advisePrices } from './advise-prices.ts'
 import { changePricing } from './change-pricing.ts'
 import { listVersions } from './policy-versions.ts'
@@ -13,16 +11,16 @@ import { priceTermsResponse, pricingResponse, readPricing } from './pricing-quer
 import { replayPrices } from './replay-prices.ts'
 import { listZipAreas } from './zip-areas.ts'
 
-export function pricingEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readPriceTerms, async ({ ctx, query }) => {
+export const pricingEndpoints = endpoints((serve) => {
+  serve(contract.readPriceTerms, async ({ ctx, query }) => {
     const pricing = await readPricing(ctx.db)
     const place = { ...query, today: partyDayAt(ctx.now()) }
     return priceTermsResponse(priceTermsFor(place, pricing), pricing.policy)
   })
-  serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
-  serve(app, contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))
-  serve(app, listZipAreasCall, () => listZipAreas())
-  serve(app, listAdvice, ({ ctx, language }) => advisePrices(ctx, language))
-  serve(app, replayPricesCall, ({ ctx, body }) => replayPrices(ctx, body))
-  serve(app, contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))
-}
+  serve(contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
+  serve(contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))
+  serve(listZipAreasCall, () => listZipAreas())
+  serve(listAdvice, ({ ctx, language }) => advisePrices(ctx, language))
+  serve(replayPricesCall, ({ ctx, body }) => replayPrices(ctx, body))
+  serve(contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))
+})

@@ -1,11 +1,9 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/catalogue/questions.ts'
 import { isAskedAbout } from '#domain/catalogue/questions/question.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { reorder } from '#server/catalogue/items/reorder.ts'
 import type { Context } from '#server/context.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import {
   changeForStaff,
   createForStaff,
@@ -14,8 +12,8 @@ import {
 import { QUESTION, questionColumns } from './question-kind.ts'
 import { askedQuestion, questionResponse, readQuestions } from './question-queries.ts'
 
-export function questionEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listAskedQuestions, async ({ ctx, query, language }) => {
+export const questionEndpoints = endpoints((serve) => {
+  serve(contract.listAskedQuestions, async ({ ctx, query, language }) => {
     const { themeId, addonIds } = query
     const isAboutOrder = themeId !== undefined || addonIds !== undefined
     const order = { themeId: themeId ?? null, addonIds: addonIds ?? [] }
@@ -24,23 +22,21 @@ export function questionEndpoints(app: Hono<AppEnvironment>): void {
       .filter((question) => !isAboutOrder || isAskedAbout(question, order))
       .map((question) => askedQuestion(language, question))
   })
-  serve(app, contract.listQuestions, async ({ ctx }) => (await readQuestions(ctx.db)).map(questionResponse))
-  serve(app, contract.createQuestion, async ({ ctx, body, admin }) => {
+  serve(contract.listQuestions, async ({ ctx }) => (await readQuestions(ctx.db)).map(questionResponse))
+  serve(contract.createQuestion, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, QUESTION, questionColumns(body), admin)
     return isRefusal(id) ? id : findQuestion(ctx, id)
   })
-  serve(app, contract.reorderQuestions, async ({ ctx, body, admin }) => {
+  serve(contract.reorderQuestions, async ({ ctx, body, admin }) => {
     const refusal = await reorder(ctx, QUESTION, body, admin)
     return refusal ?? (await readQuestions(ctx.db)).map(questionResponse)
   })
-  serve(app, contract.changeQuestion, async ({ ctx, params, body, admin }) => {
+  serve(contract.changeQuestion, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, QUESTION, params.id, questionColumns(body), admin)
     return isRefusal(id) ? id : findQuestion(ctx, id)
   })
-  serve(app, contract.deleteQuestion, ({ ctx, params, admin }) =>
-    deleteForStaff(ctx, QUESTION, params.id, admin),
-  )
-}
+  serve(contract.deleteQuestion, ({ ctx, params, admin }) => deleteForStaff(ctx, QUESTION, params.id, admin))
+})
 
 async function findQuestion(ctx: Context, id: number) {
   const question = (await readQuestions(ctx.db)).find((one) => one.id === id)

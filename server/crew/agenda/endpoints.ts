@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { AVAILABILITY_DAYS_MAX } from '#contract/booking/availability.ts'
 import { AGENDA_DAYS_MAX, readAgenda, readDayRooms } from '#contract/crew/agenda.ts'
 import { dayRange } from '#domain/foundation/time/party-day.ts'
@@ -6,13 +5,12 @@ import { findParties } from '#server/booking/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import { rangeRefusal } from '#server/calendar/availability/question-refusals.ts'
 import { withBusy } from '#server/calendar/busy-calendars/busy-calendars.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { listDayRoom, partyResponses } from './party-responses.ts'
 
-export function agendaEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, readAgenda, async ({ ctx, query: { from, to }, admin }) => {
+export const agendaEndpoints = endpoints((serve) => {
+  serve(readAgenda, async ({ ctx, query: { from, to }, admin }) => {
     const refusal = rangeRefusal(from, to, AGENDA_DAYS_MAX)
     if (refusal) return refusal
     const now = ctx.now()
@@ -26,10 +24,10 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serve(app, readDayRooms, async ({ ctx, query: { from, to } }) => {
+  serve(readDayRooms, async ({ ctx, query: { from, to } }) => {
     const refusal = rangeRefusal(from, to, AVAILABILITY_DAYS_MAX)
     if (refusal) return refusal
     const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
     return withBusy(ctx.db, listDayRoom(dayRange(from, to), facts))
   })
-}
+})

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/crew/calendar-feed.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { message } from '#domain/foundation/messages/message.ts'
@@ -13,8 +12,7 @@ import { and, eq, gte } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { isSameSecret } from '#server/foundation/secrets/is-same-secret.ts'
 import { readSecret, renewSecret } from '#server/foundation/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -23,12 +21,12 @@ import { toEntry } from './to-entry.ts'
 
 const DAYS_BACK = 90
 
-export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readCalendarFeed, async ({ ctx }) =>
+export const calendarFeedEndpoints = endpoints((serve) => {
+  serve(contract.readCalendarFeed, async ({ ctx }) =>
     feedResponse(ctx, await readSecret(ctx.db, 'calendar-feed')),
   )
 
-  serve(app, contract.renewCalendarFeed, async ({ ctx, admin }) =>
+  serve(contract.renewCalendarFeed, async ({ ctx, admin }) =>
     ctx.db.transaction(async (tx) => {
       const facts = { kind: 'calendar-address' } as const
       await recordEvent(tx, { kind: 'settings.calendar-address-changed', actor: admin.username, facts })
@@ -36,7 +34,7 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
     }),
   )
 
-  serve(app, contract.downloadCalendarFeed, async ({ ctx, params, c }) => {
+  serve(contract.downloadCalendarFeed, async ({ ctx, params, c }) => {
     const secret = await readSecret(ctx.db, 'calendar-feed')
     if (!isSameSecret(params.secret.replace(/\.ics$/, ''), secret))
       return refuse('not_found', message('service.nothingHere'))
@@ -52,7 +50,7 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
     c.header('X-Robots-Tag', 'noindex')
     return c.body(renderCalendar(siteTitle, confirmed.map(entryForOwner)))
   })
-}
+})
 
 function feedResponse(ctx: Context, secret: string): contract.CalendarFeed {
   return { url: `${siteUrl(ctx)}/api/calendar/${secret}.ics` }

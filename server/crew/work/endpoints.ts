@@ -1,45 +1,43 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/crew/work.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { readWork } from '#server/calendar/availability/read-work.ts'
 import type { Context } from '#server/context.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { changeWork, removeException, setWorkException } from './change-work.ts'
 import { orderDay, previewDay } from './day-order.ts'
 import { dayPlans } from './day-plans.ts'
 
-export function workEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readWork, ({ ctx }) => workResponse(ctx))
-  serve(app, contract.changeWork, async ({ ctx, body, admin }) => {
+export const workEndpoints = endpoints((serve) => {
+  serve(contract.readWork, ({ ctx }) => workResponse(ctx))
+  serve(contract.changeWork, async ({ ctx, body, admin }) => {
     const refusal = await changeWork(ctx, body, admin)
     return refusal ?? workResponse(ctx)
   })
-  serve(app, contract.putWorkException, async ({ ctx, params, body, admin }) => {
+  serve(contract.putWorkException, async ({ ctx, params, body, admin }) => {
     const refusal = await setWorkException(ctx, params.date, body, admin)
     return refusal ?? workResponse(ctx)
   })
-  serve(app, contract.removeWorkException, ({ ctx, params, query, admin }) =>
+  serve(contract.removeWorkException, ({ ctx, params, query, admin }) =>
     removeException(ctx, params.date, { admin, force: query.force === 'true' }),
   )
-  serve(app, contract.readDayPlans, ({ ctx, query: { from, to }, admin, language }) =>
+  serve(contract.readDayPlans, ({ ctx, query: { from, to }, admin, language }) =>
     dayPlans(ctx, { from, to, seesMoney: may(admin, 'bookings:read'), language }),
   )
-  serve(app, contract.orderDay, async ({ ctx, params, body, admin, language }) => {
+  serve(contract.orderDay, async ({ ctx, params, body, admin, language }) => {
     const refusal = await orderDay(ctx, params.date, body, admin)
     return isRefusal(refusal) ? refusal : findPlan(ctx, params.date, language)
   })
-  serve(app, contract.previewDay, ({ ctx, params, body, admin, language }) =>
+  serve(contract.previewDay, ({ ctx, params, body, admin, language }) =>
     previewDay(ctx, params.date, body, { seesMoney: may(admin, 'bookings:read'), language }),
   )
-  serve(app, contract.suggestDay, async ({ ctx, params, admin, language }) => {
+  serve(contract.suggestDay, async ({ ctx, params, admin, language }) => {
     await orderDay(ctx, params.date, { crews: [] }, admin)
     return findPlan(ctx, params.date, language)
   })
-}
+})
 
 async function workResponse(ctx: Context) {
   const { settings, exceptions, version } = await readWork(ctx.db)

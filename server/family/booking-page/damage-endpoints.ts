@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/money/damage-claims.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
@@ -7,7 +6,6 @@ import type { Context } from '#server/context.ts'
 import { PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { callerAddress } from '#server/foundation/http/client-address.ts'
 import { answerClaim } from '#server/money/damage/answer-claim.ts'
 import { CLAIM_GONE, type FullClaim, findClaim } from '#server/money/damage/claim-queries.ts'
@@ -16,11 +14,11 @@ import { agreeByCard, offerCard } from '#server/money/payments/claims/family-car
 import { prepareClaimPayment } from '#server/money/payments/claims/prepare-claim-payment.ts'
 import { revokeCardConsent } from '#server/money/payments/claims/withdraw-claim.ts'
 import { intentResponse } from '#server/money/payments/intents/prepare-payment.ts'
-import { serveBookingPage } from './serve-booking-page.ts'
+import { familyEndpoints } from './serve-booking-page.ts'
 
 /** Registers the calls with which a family reads and answers damage claims. */
-export function familyDamageEndpoints(app: Hono<AppEnvironment>): void {
-  serveBookingPage(app, contract.readFamilyDamageClaim, async (call) => {
+export const familyDamageEndpoints = familyEndpoints((serve) => {
+  serve(contract.readFamilyDamageClaim, async (call) => {
     const { ctx, booking, params } = call
     return respond(
       call,
@@ -28,30 +26,30 @@ export function familyDamageEndpoints(app: Hono<AppEnvironment>): void {
     )
   })
 
-  serveBookingPage(app, contract.answerDamageClaim, async (call) => {
+  serve(contract.answerDamageClaim, async (call) => {
     const { ctx, booking, params, body } = call
     const { answer, text = null } = body
     return respond(call, await answerClaim(ctx, { bookingId: booking.id, claimId: params.id, answer, text }))
   })
 
-  serveBookingPage(app, contract.agreeToDamageByCard, async (call) => {
+  serve(contract.agreeToDamageByCard, async (call) => {
     const { ctx, booking, params, body, language, c } = call
     const seen = { amountCents: toCents(body.amount), last4: body.last4 }
     const agreeing = { bookingId: booking.id, claimId: params.id, seen, language, address: callerAddress(c) }
     return respond(call, await agreeByCard(ctx, agreeing))
   })
 
-  serveBookingPage(app, contract.takeDamageCardBack, async (call) => {
+  serve(contract.takeDamageCardBack, async (call) => {
     const { ctx, booking, params } = call
     return respond(call, await revokeCardConsent(ctx, { bookingId: booking.id, claimId: params.id }))
   })
 
-  serveBookingPage(app, contract.payDamageClaim, async ({ ctx, booking, params }) => {
+  serve(contract.payDamageClaim, async ({ ctx, booking, params }) => {
     const intent = await prepareClaimPayment(ctx, booking, params.id)
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveBookingPage(app, contract.downloadDamagePhoto, async ({ ctx, booking, params, query, c }) => {
+  serve(contract.downloadDamagePhoto, async ({ ctx, booking, params, query, c }) => {
     const claim = await findClaim(ctx.db, { bookingId: booking.id, claimId: params.id })
     const id = claim?.photoIds.find((one) => one === params.photoId)
     const [photo] = id
@@ -62,7 +60,7 @@ export function familyDamageEndpoints(app: Hono<AppEnvironment>): void {
       : []
     return (photo?.fileKey && (await sendPhoto(c, photo.fileKey, query.size))) || PHOTO_GONE
   })
-}
+})
 
 type FamilyCall = {
   readonly ctx: Context

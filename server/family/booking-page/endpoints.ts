@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { answerByFamily as answerCall } from '#contract/family/answers.ts'
 import * as contract from '#contract/family/booking-page.ts'
 import { downloadFamilyInvoice, listFamilyInvoices } from '#contract/money/invoices.ts'
@@ -18,11 +17,11 @@ import type { Context } from '#server/context.ts'
 import { cancelBooking } from '#server/family/checkout/cancel-booking.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
-import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { callerAddress } from '#server/foundation/http/client-address.ts'
 import { nameDownload, sendPdf, showPdf } from '#server/foundation/http/files/downloads.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { termsFilename } from '#server/foundation/mail/mail-attachments.ts'
 import { findInvoice, readBookingInvoices } from '#server/money/invoices/invoice-queries.ts'
 import { sendInvoice } from '#server/money/invoices/send-invoice.ts'
@@ -39,31 +38,35 @@ import { partyEntry } from './party-entry.ts'
 import { listMoveLines, prepareChangePayment } from './prepare-change-payment.ts'
 import { removeFamilyCard } from './remove-family-card.ts'
 import { rescheduleByFamily } from './reschedule-by-family.ts'
-import { serveBookingPage, WRONG_LINK } from './serve-booking-page.ts'
+import { familyEndpoints, WRONG_LINK } from './serve-booking-page.ts'
 
-export function bookingPageEndpoints(app: Hono<AppEnvironment>): void {
+export const bookingPageEndpoints = endpoints((serve, app) => {
   app.use('/api/my-bookings/*', limitRequests({ name: 'own-booking', most: 120, seconds: 60 }))
   app.use('/api/my-bookings/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
   app.use('/api/bookings/:reference/page-link', limitRequests({ name: 'page-links', most: 30, seconds: 60 }))
-  serve(app, contract.getPageLink, async ({ ctx, params, body }) => {
+  serve(contract.getPageLink, async ({ ctx, params, body }) => {
     const booking = await findBooking(ctx.db, params)
     const today = partyDayAt(ctx.now())
     const isOpen = booking && isOpenWithKey(booking, { ...body, today })
     return isOpen ? { token: await issuePageToken(ctx.db, booking) } : NO_SUCH_REFERENCE
   })
+  serve(contract.downloadPartyByReference, async ({ ctx, params, c }) => {
+    const booking = await findBooking(ctx.db, params)
+    const isOpen = booking && isOpenByReference(booking, partyDayAt(ctx.now()))
+    return isOpen ? sendEntry(ctx, booking, c) : NO_SUCH_REFERENCE
+  })
+
   bookingPageChanges(app)
   bookingPageDownloads(app)
-}
+})
 
-function bookingPageChanges(app: Hono<AppEnvironment>): void {
-  serveBookingPage(app, contract.readBookingPage, ({ ctx, booking, language }) =>
-    bookingPageResponse(ctx, booking, language),
-  )
+const bookingPageChanges = familyEndpoints((serve) => {
+  serve(contract.readBookingPage, ({ ctx, booking, language }) => bookingPageResponse(ctx, booking, language))
 
-  serveBookingPage(app, contract.payBalance, async ({ ctx, booking, body, c, language }) => {
+  serve(contract.payBalance, async ({ ctx, booking, body, c, language }) => {
     const intent = await prepareDuePayment(ctx, booking, {
       amountCents: optionalCents(body?.amount),
       purpose: body?.purpose,
@@ -74,38 +77,38 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveBookingPage(app, contract.removeFamilyCard, async ({ ctx, booking, language }) => {
+  serve(contract.removeFamilyCard, async ({ ctx, booking, language }) => {
     const refusal = await removeFamilyCard(ctx, booking)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.agreeToNewAmount, async ({ ctx, booking, body, language, c }) => {
+  serve(contract.agreeToNewAmount, async ({ ctx, booking, body, language, c }) => {
     const amountCents = toCents(body.amount)
     const refusal = await agreeAgain(ctx, booking, { amountCents, language, address: callerAddress(c) })
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.agreeToHold, async ({ ctx, booking, body, language, c }) => {
+  serve(contract.agreeToHold, async ({ ctx, booking, body, language, c }) => {
     const seen = { amountCents: toCents(body.amount), last4: body.last4 }
     const refusal = await agreeToHold(ctx, booking, { seen, language, address: callerAddress(c) })
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.revokeHoldConsent, async ({ ctx, booking, language }) => {
+  serve(contract.revokeHoldConsent, async ({ ctx, booking, language }) => {
     const refusal = await revokeHoldConsent(ctx, booking)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.giveTip, async ({ ctx, booking, body }) => {
+  serve(contract.giveTip, async ({ ctx, booking, body }) => {
     const intent = await prepareTip(ctx, booking, toCents(body.amount))
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveBookingPage(app, contract.readFamilyDays, ({ ctx, booking, query: { from, to }, language }) =>
+  serve(contract.readFamilyDays, ({ ctx, booking, query: { from, to }, language }) =>
     listFamilyDays(ctx, booking, { from, to }, language),
   )
 
-  serveBookingPage(app, contract.rescheduleByFamily, async ({ ctx, booking, body, language, c }) => {
+  serve(contract.rescheduleByFamily, async ({ ctx, booking, body, language, c }) => {
     const move = await rescheduleByFamily(ctx, booking.id, body.bookingDate)
     if (move === null) return respondAnew(ctx, booking, language)
     if (isRefusal(move)) return move
@@ -121,18 +124,18 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
     return c.json(pending, 201)
   })
 
-  serveBookingPage(app, answerCall, async ({ ctx, booking, body, language }) => {
+  serve(answerCall, async ({ ctx, booking, body, language }) => {
     const refusal = await answerByFamily(ctx, booking, body.answers)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.cancelByFamily, async ({ ctx, booking, body, language }) => {
+  serve(contract.cancelByFamily, async ({ ctx, booking, body, language }) => {
     const refundCents = toCents(body.refundAmount)
     const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
     return isRefusal(done) ? done : bookingPageResponse(ctx, done.booking, language)
   })
 
-  serveBookingPage(app, contract.askForChange, async ({ ctx, booking, body }) => {
+  serve(contract.askForChange, async ({ ctx, booking, body }) => {
     await receiveMessage(ctx, {
       name: booking.customerName,
       email: booking.customerEmail,
@@ -142,15 +145,15 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
     })
     return { success: true }
   })
-}
+})
 
-function bookingPageDownloads(app: Hono<AppEnvironment>): void {
-  serveBookingPage(app, contract.downloadReceiptJson, ({ ctx, booking, c }) => {
+const bookingPageDownloads = familyEndpoints((serve) => {
+  serve(contract.downloadReceiptJson, ({ ctx, booking, c }) => {
     nameDownload(c, `receipt-${booking.reference}.json`)
     return bookingPageResponse(ctx, booking, booking.language)
   })
 
-  serveBookingPage(app, contract.downloadReceiptPdf, async ({ ctx, booking, c }) => {
+  serve(contract.downloadReceiptPdf, async ({ ctx, booking, c }) => {
     const { language } = booking
     const { siteTitle, contactInfo } = await readSettings(ctx.db)
     const own = await bookingPageResponse(ctx, booking, language)
@@ -161,7 +164,7 @@ function bookingPageDownloads(app: Hono<AppEnvironment>): void {
     return showPdf(c, `receipt-${booking.reference}.pdf`, pdf)
   })
 
-  serveBookingPage(app, contract.downloadAgreedTerms, async ({ ctx, booking, c }) => {
+  serve(contract.downloadAgreedTerms, async ({ ctx, booking, c }) => {
     const terms = booking.termsVersion === null ? undefined : await findTerms(ctx.db, booking.termsVersion)
     if (!terms) return NOTHING_AGREED
     const { siteTitle } = await readSettings(ctx.db)
@@ -169,23 +172,15 @@ function bookingPageDownloads(app: Hono<AppEnvironment>): void {
     return sendPdf(c, termsFilename(terms.version), await drawTerms(terms, siteTitle))
   })
 
-  serveBookingPage(app, contract.downloadPartyDay, ({ ctx, booking, c }) => sendEntry(ctx, booking, c))
+  serve(contract.downloadPartyDay, ({ ctx, booking, c }) => sendEntry(ctx, booking, c))
 
-  serve(app, contract.downloadPartyByReference, async ({ ctx, params, c }) => {
-    const booking = await findBooking(ctx.db, params)
-    const isOpen = booking && isOpenByReference(booking, partyDayAt(ctx.now()))
-    return isOpen ? sendEntry(ctx, booking, c) : NO_SUCH_REFERENCE
-  })
+  serve(listFamilyInvoices, ({ ctx, booking }) => readBookingInvoices(ctx.db, booking.reference))
 
-  serveBookingPage(app, listFamilyInvoices, ({ ctx, booking }) =>
-    readBookingInvoices(ctx.db, booking.reference),
-  )
-
-  serveBookingPage(app, downloadFamilyInvoice, async ({ ctx, booking, params, c }) => {
+  serve(downloadFamilyInvoice, async ({ ctx, booking, params, c }) => {
     const invoice = await findInvoice(ctx.db, params.number)
     return sendInvoice(c, invoice?.bookingReference === booking.reference ? invoice : undefined)
   })
-}
+})
 
 const NOTHING_AGREED = refuse('not_found', message('bookings.nothingAgreed'))
 

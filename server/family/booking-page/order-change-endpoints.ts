@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/family/order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
@@ -9,19 +8,18 @@ import { changeQuoteResponse } from '#server/family/checkout/change-quote-respon
 import { freeThemesFor, orderRoomRefusal, takesMoreRoom } from '#server/family/checkout/order-room.ts'
 import { priceOrderChange } from '#server/family/checkout/price-order-change.ts'
 import { isInTimeToWait, stopWaitingForMore, waitForMore } from '#server/family/waiting-list/wait-for-more.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { clientAddress } from '#server/foundation/http/client-address.ts'
 import { intentResponse } from '#server/money/payments/intents/prepare-payment.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
 import { prepareChangePayment } from './prepare-change-payment.ts'
-import { serveBookingPage, WRONG_LINK } from './serve-booking-page.ts'
+import { familyEndpoints, WRONG_LINK } from './serve-booking-page.ts'
 
-export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
-  serveBookingPage(app, contract.readChangeOptions, async ({ ctx, booking, query }) => ({
+export const orderChangeEndpoints = familyEndpoints((serve) => {
+  serve(contract.readChangeOptions, async ({ ctx, booking, query }) => ({
     themeIds: await freeThemesFor(ctx, booking, query.numberOfTeepees ?? booking.numberOfTeepees),
   }))
 
-  serveBookingPage(app, contract.quoteFamilyChange, async ({ ctx, booking, body, language }) => {
+  serve(contract.quoteFamilyChange, async ({ ctx, booking, body, language }) => {
     const priced = await priceOrderChange(ctx, booking, body)
     if (isRefusal(priced)) return priced
     const now = ctx.now()
@@ -38,7 +36,7 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serveBookingPage(app, contract.changeFamilyOrder, async ({ ctx, booking, body, language, c }) => {
+  serve(contract.changeFamilyOrder, async ({ ctx, booking, body, language, c }) => {
     const { version, differenceAmount, ...wanted } = body
     const differenceCents = toCents(differenceAmount)
     const change = await changeOrder(ctx, booking, { wanted, version, differenceCents, language })
@@ -54,7 +52,7 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     return changed ? bookingPageResponse(ctx, changed, language) : WRONG_LINK
   })
 
-  serveBookingPage(app, contract.waitForMore, async ({ ctx, booking, body, language, c }) => {
+  serve(contract.waitForMore, async ({ ctx, booking, body, language, c }) => {
     const priced = await priceOrderChange(ctx, booking, body)
     if (isRefusal(priced)) return priced
     const joined = await waitForMore(ctx, booking, { wanted: body, address: clientAddress(c) })
@@ -62,8 +60,8 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     return c.json(await bookingPageResponse(ctx, booking, language), joined.isNew ? 201 : 200)
   })
 
-  serveBookingPage(app, contract.stopWaitingForMore, async ({ ctx, booking }) => {
+  serve(contract.stopWaitingForMore, async ({ ctx, booking }) => {
     await stopWaitingForMore(ctx, booking.id)
     return null
   })
-}
+})

@@ -7,7 +7,7 @@ import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { type Call, type Handler, type Permit, serve } from '#server/foundation/http/serve-endpoint.ts'
+import { type Call, endpoints, type Handler } from '#server/foundation/http/serve-endpoint.ts'
 
 /** A wrong link and an unknown booking get the same response, so that strangers learn nothing. */
 export const WRONG_LINK = refuse('not_found', message('bookings.wrongLink'))
@@ -17,25 +17,28 @@ type FamilyEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${stri
 
 type FamilyCall<E extends FamilyEndpoint> = Call<E> & { readonly booking: FullBooking }
 
-/**
- * Serves a call about the booking behind a mailed link. The link is checked before the body is read, and before the
- * stored response of an earlier request is sent.
- */
-export function serveBookingPage<E extends FamilyEndpoint>(
-  app: Hono<AppEnvironment>,
+type ServeFamily = <E extends FamilyEndpoint>(
   call: E,
   handler: (own: FamilyCall<E>) => ReturnType<Handler<E>>,
-): void {
-  const holdsLink: Permit<E> = async (call) => ((await findLinked(call)) ? undefined : WRONG_LINK)
-  serve(
-    app,
-    call,
-    async (call) => {
-      const booking = await findLinked(call)
-      return booking ? handler({ ...call, booking }) : WRONG_LINK
-    },
-    { permit: holdsLink },
-  )
+) => void
+
+/**
+ * Calls about the booking behind a mailed link. The link is checked before the body is read, and before the stored
+ * response of an earlier request is sent.
+ */
+export function familyEndpoints(register: (serve: ServeFamily, app: Hono<AppEnvironment>) => void) {
+  return endpoints((serve, app) => {
+    const serveFamily: ServeFamily = (call, handler) =>
+      serve(
+        call,
+        async (call) => {
+          const booking = await findLinked(call)
+          return booking ? handler({ ...call, booking }) : WRONG_LINK
+        },
+        { permit: async (call) => ((await findLinked(call)) ? undefined : WRONG_LINK) },
+      )
+    register(serveFamily, app)
+  })
 }
 
 type Link = {

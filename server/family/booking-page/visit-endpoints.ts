@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Progress } from '#contract/crew/crew-visit.ts'
 import * as contract from '#contract/crew/crew-visit.ts'
 import { changePictureConsent as changeOwnPicturesCall } from '#contract/family/picture-consent.ts'
@@ -15,15 +14,14 @@ import { changePictureConsent } from '#server/crew/website-pictures/picture-cons
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { crewPhotos, users } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { callerAddress } from '#server/foundation/http/client-address.ts'
 import { changeTextConsent } from '#server/people/conversations/texts/text-consent.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
-import { serveBookingPage } from './serve-booking-page.ts'
+import { familyEndpoints } from './serve-booking-page.ts'
 
 /** Registers the calls about the crew's visit, and about texts announcing it. */
-export function familyVisitEndpoints(app: Hono<AppEnvironment>): void {
-  serveBookingPage(app, contract.readProgress, async ({ ctx, booking, query }) => {
+export const familyVisitEndpoints = familyEndpoints((serve) => {
+  serve(contract.readProgress, async ({ ctx, booking, query }) => {
     const events = await setupEvents(ctx, booking)
     const photos = await shownPhotos(ctx, events)
     const token = encodeURIComponent(query.token)
@@ -35,7 +33,7 @@ export function familyVisitEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serveBookingPage(app, contract.downloadSetupPhoto, async ({ ctx, booking, params, c }) => {
+  serve(contract.downloadSetupPhoto, async ({ ctx, booking, params, c }) => {
     const photos = await shownPhotos(ctx, await setupEvents(ctx, booking))
     const id = photos.find((one) => one === params.photoId)
     const ownKey = await findRoomPhoto(ctx.db, booking.id, params.photoId)
@@ -49,21 +47,19 @@ export function familyVisitEndpoints(app: Hono<AppEnvironment>): void {
     return (photo?.fileKey && (await sendPhoto(c, photo.fileKey))) || PHOTO_GONE
   })
 
-  serveBookingPage(app, changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {
+  serve(changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {
     await changeTextConsent(ctx, booking, { isWanted: body.textConsent, address: callerAddress(c) })
     return bookingPageResponse(ctx, booking, language)
   })
 
-  serveBookingPage(app, changeOwnPicturesCall, async ({ ctx, booking, body, language, c }) => {
+  serve(changeOwnPicturesCall, async ({ ctx, booking, body, language, c }) => {
     const choice = { isAllowed: body.pictureConsent, language, address: callerAddress(c) }
     return (await changePictureConsent(ctx, booking, choice)) ?? bookingPageResponse(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.readFamilyAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))
-  serveBookingPage(app, contract.changeFamilyAccess, ({ ctx, booking, body }) =>
-    changeAccess(ctx, booking, body, 'customer'),
-  )
-}
+  serve(contract.readFamilyAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))
+  serve(contract.changeFamilyAccess, ({ ctx, booking, body }) => changeAccess(ctx, booking, body, 'customer'))
+})
 
 type Events = Awaited<ReturnType<typeof setupEvents>>
 

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/booking/bookings.ts'
 import { listDayPrices as listDayPricesCall } from '#contract/money/day-prices.ts'
 import { quoteForVisitor } from '#contract/money/pricing.ts'
@@ -21,10 +20,10 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { priceOrder } from '#server/booking/bookings/price-order.ts'
 import { limitGuesses } from '#server/catalogue/coupons/limit-guesses.ts'
 import { makesTrialBooking } from '#server/family/trial/trial-cookie.ts'
-import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { callerAddress, hasGlobalPrivacyControl } from '#server/foundation/http/client-address.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { forbid, identifyAdmin, may, SIGN_IN } from '#server/foundation/http/sign-in-check.ts'
 import { uncountBooked } from '#server/money/payments/intents/too-many-unbooked.ts'
 import { createBooking } from './create-booking.ts'
@@ -32,7 +31,7 @@ import { getHoldNetwork } from './limit-holds.ts'
 
 const MINUTE = 60
 
-export function bookingEndpoints(app: Hono<AppEnvironment>): void {
+export const bookingEndpoints = endpoints((serve, app) => {
   const limitBookings = limitRequests({ name: 'bookings', most: 60, seconds: MINUTE })
   app.use('/api/bookings', async (c, next) => (c.req.method === 'POST' ? limitBookings(c, next) : next()))
   app.use('/api/bookings/*', async (c, next) => {
@@ -41,17 +40,17 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   app.use('/api/quote', limitGuesses)
-  serve(app, quoteForVisitor, async ({ ctx, body }) => {
+  serve(quoteForVisitor, async ({ ctx, body }) => {
     const priced = await priceOrder(ctx.db, body, ctx.now())
     return isRefusal(priced) ? priced : { ...quoteResponse(priced.quote), area: priced.area }
   })
 
-  serve(app, listDayPricesCall, async ({ ctx, query, language, c }) => {
+  serve(listDayPricesCall, async ({ ctx, query, language, c }) => {
     c.header('Cache-Control', 'no-store')
     return listDayPrices(ctx, query, language)
   })
 
-  serve(app, contract.createBooking, async ({ ctx, body, language, c }) => {
+  serve(contract.createBooking, async ({ ctx, body, language, c }) => {
     c.header('Cache-Control', 'no-store')
     const {
       bookingId,
@@ -93,7 +92,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     return referenceResponse(await bookingIn(language, ctx.db, booking), ctx.now())
   })
 
-  serve(app, contract.readBooking, async ({ ctx, params, query, language, c }) => {
+  serve(contract.readBooking, async ({ ctx, params, query, language, c }) => {
     const reference = normalizeReference(params.bookingId)
     if (reference) {
       const found = await findBooking(ctx.db, { reference })
@@ -111,7 +110,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     const booking = await findBooking(ctx.db, { id })
     return booking ? staffResponse(booking) : NO_SUCH_NUMBER
   })
-}
+})
 
 /** If the browser asks not to be tracked, keeps only the family's own answer. */
 function getTouches(

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/booking/staff-bookings.ts'
 import * as changes from '#contract/family/staff-order-change.ts'
 import * as money from '#contract/money/money.ts'
@@ -16,8 +15,7 @@ import { readRefundedCents } from '#server/booking/bookings/paid-less-refunds.ts
 import { priceOrder } from '#server/booking/bookings/price-order.ts'
 import { previewChangeMail } from '#server/booking/order-changes/change-mail.ts'
 import { findMadeChanges } from '#server/booking/order-changes/order-change-queries.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { calculatePolicyRefund, cancelBooking } from './cancel-booking.ts'
 import { capacityRefusal, changeBooking } from './change-booking.ts'
 import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
@@ -27,17 +25,17 @@ import { rewordForSameTheme } from './order-room.ts'
 import { changedBooking, priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
 
-export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
+export const staffBookingEndpoints = endpoints((_, app) => {
   storedBookingEndpoints(app)
   quoteEndpoints(app)
   phoneBookingEndpoint(app)
   cancellationEndpoints(app)
   reopeningEndpoint(app)
   orderChangeEndpoints(app)
-}
+})
 
-function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listBookings, async ({ ctx, query }) => {
+const storedBookingEndpoints = endpoints((serve) => {
+  serve(contract.listBookings, async ({ ctx, query }) => {
     if (query.page === undefined && query.pageSize === undefined) {
       return (await findBookings(ctx.db, query)).map(staffResponse)
     }
@@ -48,35 +46,35 @@ function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   for (const description of [contract.changeBooking, contract.setBookingStatus]) {
-    serve(app, description, async ({ ctx, params, body, admin, language }) => {
+    serve(description, async ({ ctx, params, body, admin, language }) => {
       const changed = await changeBooking(ctx, params.id, body, { admin, language })
       if (isRefusal(changed)) return changed
       return { ...staffResponse(changed.booking), ...(changed.mailHadLeft && { mailHadLeft: true as const }) }
     })
   }
 
-  serve(app, contract.deleteBooking, ({ ctx, params, query, admin }) => {
+  serve(contract.deleteBooking, ({ ctx, params, query, admin }) => {
     const { money, reason, paidAmount } = query
     return deleteBooking(ctx, params.id, { money, reason, seenCents: optionalCents(paidAmount), admin })
   })
-}
+})
 
-function quoteEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.quoteChange, async ({ ctx, params, body }) => {
+const quoteEndpoints = endpoints((serve) => {
+  serve(contract.quoteChange, async ({ ctx, params, body }) => {
     const booking = await findBooking(ctx.db, { id: params.id })
     if (!booking) return BOOKING_GONE
     const priced = await repriceBooking(ctx, booking, body)
     return isRefusal(priced) ? priced : quoteResponse(priced.quote)
   })
 
-  serve(app, contract.quoteOrder, async ({ ctx, body }) => {
+  serve(contract.quoteOrder, async ({ ctx, body }) => {
     const priced = await priceOrder(ctx.db, body, ctx.now(), { isByStaff: true })
     return isRefusal(priced) ? priced : quoteResponse(priced.quote)
   })
-}
+})
 
-function phoneBookingEndpoint(app: Hono<AppEnvironment>): void {
-  serve(app, contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
+const phoneBookingEndpoint = endpoints((serve) => {
+  serve(contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
     const {
       bookingStatus,
       overrideCapacity = false,
@@ -101,10 +99,10 @@ function phoneBookingEndpoint(app: Hono<AppEnvironment>): void {
     })
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
-}
+})
 
-function cancellationEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, money.readCancellation, async ({ ctx, params, language }) => {
+const cancellationEndpoints = endpoints((serve) => {
+  serve(money.readCancellation, async ({ ctx, params, language }) => {
     const booking = await findBooking(ctx.db, params)
     if (!booking) return NO_SUCH_NUMBER
     const { refundCents, reason } = calculatePolicyRefund(ctx, booking)
@@ -116,7 +114,7 @@ function cancellationEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serve(app, money.cancelBooking, async ({ ctx, params, body, admin }) => {
+  serve(money.cancelBooking, async ({ ctx, params, body, admin }) => {
     const refundCents = optionalCents(body.refundAmount)
     const { reason } = body
     const request = { by: 'staff', actor: admin.username, refundCents, reason } as const
@@ -128,10 +126,10 @@ function cancellationEndpoints(app: Hono<AppEnvironment>): void {
       byHandAmount: toDecimal(done.byHandCents),
     }
   })
-}
+})
 
-function reopeningEndpoint(app: Hono<AppEnvironment>): void {
-  serve(app, contract.previewReopening, async ({ ctx, params }) => {
+const reopeningEndpoint = endpoints((serve) => {
+  serve(contract.previewReopening, async ({ ctx, params }) => {
     const booking = await findBooking(ctx.db, params)
     if (!booking) return NO_SUCH_NUMBER
     const mail = await previewReopenedMail(ctx.db, ctx, booking)
@@ -141,10 +139,10 @@ function reopeningEndpoint(app: Hono<AppEnvironment>): void {
       ...(mail && { mail }),
     }
   })
-}
+})
 
-function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, changes.quoteBookingChange, async ({ ctx, params, body, language }) => {
+const orderChangeEndpoints = endpoints((serve) => {
+  serve(changes.quoteBookingChange, async ({ ctx, params, body, language }) => {
     const booking = await findBooking(ctx.db, { id: params.id })
     if (!booking) return BOOKING_GONE
     const priced = await priceStaffChange(ctx, booking, body)
@@ -163,10 +161,10 @@ function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     return { ...quote, roomSentence: textIn(language)(fact) }
   })
 
-  serve(app, changes.listOrderChanges, async ({ ctx, params, language }) => {
+  serve(changes.listOrderChanges, async ({ ctx, params, language }) => {
     const booking = await findBooking(ctx.db, { id: params.id })
     if (!booking) return BOOKING_GONE
     const made = await findMadeChanges(ctx.db, booking.id)
     return Promise.all(made.map((change) => madeChangeResponse(ctx.db, change, language)))
   })
-}
+})

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/family/guest-list.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/foundation/messages/message.ts'
@@ -6,11 +5,10 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { hasListEnded, newSecret } from '#server/booking/guests/guest-queries.ts'
 import type { Context } from '#server/context.ts'
-import { serveBookingPage } from '#server/family/booking-page/serve-booking-page.ts'
+import { familyEndpoints } from '#server/family/booking-page/serve-booking-page.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import {
   addGuest,
   changeGuestList,
@@ -25,24 +23,22 @@ const GUEST_GONE = refuse('not_found', message('guests.gone'))
 const CANCELLED = refuse('booking_closed', message('guests.cancelled'))
 
 /** Registers the host's calls. */
-export function guestListEndpoints(app: Hono<AppEnvironment>): void {
-  serveBookingPage(app, contract.readGuestList, ({ ctx, booking, language }) =>
-    guestListResponse(ctx, booking, language),
-  )
+export const guestListEndpoints = familyEndpoints((serve) => {
+  serve(contract.readGuestList, ({ ctx, booking, language }) => guestListResponse(ctx, booking, language))
 
-  serveBookingPage(app, contract.changeGuestList, async ({ ctx, booking, body, language }) => {
+  serve(contract.changeGuestList, async ({ ctx, booking, body, language }) => {
     const refusal = refuseList(ctx, booking)
     if (refusal) return refusal
     await changeGuestList(ctx, booking, body)
     return guestListResponse(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.postponeParty, async ({ ctx, booking, body, language }) => {
+  serve(contract.postponeParty, async ({ ctx, booking, body, language }) => {
     const refusal = refuseList(ctx, booking)
     return refusal ?? postponeParty(ctx, booking, { text: body?.text ?? null, language })
   })
 
-  serveBookingPage(app, contract.addGuest, async ({ ctx, booking, body }) => {
+  serve(contract.addGuest, async ({ ctx, booking, body }) => {
     const refusal = refuseList(ctx, booking)
     if (refusal) return refusal
     const added = await commitUnlessRefused(ctx.db, async (tx) => {
@@ -53,7 +49,7 @@ export function guestListEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(added) ? added : guestResponse(added)
   })
 
-  serveBookingPage(app, contract.changeGuest, async ({ ctx, booking, params, body }) => {
+  serve(contract.changeGuest, async ({ ctx, booking, params, body }) => {
     const [row] = await ctx.db
       .update(guests)
       .set(guestColumns(withoutMissing(body), ctx.now()))
@@ -62,11 +58,11 @@ export function guestListEndpoints(app: Hono<AppEnvironment>): void {
     return row ? guestResponse(row) : GUEST_GONE
   })
 
-  serveBookingPage(app, contract.deleteGuest, async ({ ctx, booking, params }) => {
+  serve(contract.deleteGuest, async ({ ctx, booking, params }) => {
     const [row] = await ctx.db.delete(guests).where(isOf(booking, params.id)).returning()
     return row ? null : GUEST_GONE
   })
-}
+})
 
 function refuseList(ctx: Context, booking: FullBooking): Refusal | undefined {
   if (hasListEnded(booking, ctx.now())) return LIST_ENDED

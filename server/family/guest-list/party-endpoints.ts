@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/family/guest-list.ts'
 import { consentProblem } from '#domain/booking/guests/guest.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
@@ -12,11 +11,10 @@ import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { clientAddress } from '#server/foundation/http/client-address.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, limitRequests } from '#server/foundation/http/rate-limit.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { addGuest, guestColumns, guestResponse } from './guest-list.ts'
 
 /** A guessed link, an ended list and a cancelled party get the same response, so that strangers learn nothing. */
@@ -27,7 +25,7 @@ const CLOSED = refuse('list_closed', message('guests.closed'))
 const ANSWERS = { name: 'party-answers', most: 20, seconds: 3600 }
 
 /** Registers the calls of guests' parents, who have nothing but the link. */
-export function partyEndpoints(app: Hono<AppEnvironment>): void {
+export const partyEndpoints = endpoints((serve, app) => {
   app.use('/api/parties/*', limitRequests({ name: 'parties', most: 240, seconds: 60 }))
   app.use('/api/parties/*', async (c, next) => {
     await next()
@@ -35,7 +33,7 @@ export function partyEndpoints(app: Hono<AppEnvironment>): void {
     c.header('X-Robots-Tag', 'noindex')
   })
 
-  serve(app, contract.readParty, async ({ ctx, params, query, language }) => {
+  serve(contract.readParty, async ({ ctx, params, query, language }) => {
     const party = await findParty(ctx, params.token)
     if (!party) return NO_PARTY
     const { list, booking: stored } = party
@@ -55,7 +53,7 @@ export function partyEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serve(app, contract.answerParty, async ({ ctx, params, body, c }) => {
+  serve(contract.answerParty, async ({ ctx, params, body, c }) => {
     const list = await findOpenList(ctx, params.token, body)
     if (isRefusal(list)) return list
     const tooMany = await countAgainst(ctx, ANSWERS, clientAddress(c))
@@ -67,7 +65,7 @@ export function partyEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(added) ? added : { answer }
   })
 
-  serve(app, contract.changePartyAnswer, async ({ ctx, params, body }) => {
+  serve(contract.changePartyAnswer, async ({ ctx, params, body }) => {
     const list = await findOpenList(ctx, params.token, body)
     if (isRefusal(list)) return list
     const [changed] = await ctx.db
@@ -77,7 +75,7 @@ export function partyEndpoints(app: Hono<AppEnvironment>): void {
       .returning({ id: guests.id })
     return changed ? { answer: params.answer } : NO_ANSWER
   })
-}
+})
 
 async function findParty(ctx: Context, token: string) {
   const [list] = await ctx.db.select().from(guestLists).where(eq(guestLists.token, token))

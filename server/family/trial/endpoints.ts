@@ -1,26 +1,24 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/operations/trial.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { readTrial } from './read-trial.ts'
 import { removeTrial } from './remove-trial.ts'
 import { endTrial, markTrial } from './trial-cookie.ts'
 
 const CARDS_ARE_CHARGED = refuse('conflict', message('trial.cardsAreCharged'))
 
-export function trialEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readTrial, ({ ctx }) => readTrial(ctx))
-  serve(app, contract.startTrial, async ({ ctx, c }) => {
+export const trialEndpoints = endpoints((serve) => {
+  serve(contract.readTrial, ({ ctx }) => readTrial(ctx))
+  serve(contract.startTrial, async ({ ctx, c }) => {
     const trial = await readTrial(ctx)
     if (!trial.isPossible) return CARDS_ARE_CHARGED
     await markTrial(c)
     return trial
   })
-  serve(app, contract.removeTrial, async ({ ctx, admin, c }) => {
+  serve(contract.removeTrial, async ({ ctx, admin, c }) => {
     const refusal = await removeTrial(ctx, admin)
     if (!refusal) endTrial(c)
     return refusal
   })
-}
+})

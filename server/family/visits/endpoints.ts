@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/money/sources.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { getSourceName, isBot, OTHER_SOURCES } from '#domain/money/reports/touch.ts'
@@ -6,11 +5,11 @@ import type { Context } from '#server/context.ts'
 import { isTrial } from '#server/family/trial/trial-cookie.ts'
 import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { visitCounts } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { clientAddress, hasGlobalPrivacyControl } from '#server/foundation/http/client-address.ts'
 import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
 import { readBody } from '#server/foundation/http/read-json.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 
 const BODY_BYTES_MAX = 200
 const LIMIT: Limit = { name: 'visits', most: 120, seconds: 600 }
@@ -19,9 +18,9 @@ const KINDS_A_DAY_MAX = 2000
 /** How many kinds the visitors at one address may begin. A kind that is known counts for everybody. */
 const NEW_KINDS: Limit = { name: 'visit-kinds', most: 40, seconds: 86_400 }
 
-export function visitEndpoints(app: Hono<AppEnvironment>): void {
+export const visitEndpoints = endpoints((serve) => {
   // The response is always the same, because a page could not do anything about a visit that was not counted.
-  serve(app, contract.countVisit, async ({ ctx, c }) => {
+  serve(contract.countVisit, async ({ ctx, c }) => {
     try {
       await count(ctx, c)
     } catch (error) {
@@ -29,7 +28,7 @@ export function visitEndpoints(app: Hono<AppEnvironment>): void {
     }
     return null
   })
-}
+})
 
 async function count(ctx: Context, c: AppContext): Promise<void> {
   const text = await readBody(c.req.raw, BODY_BYTES_MAX)

@@ -1,27 +1,25 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/family/waiting-list.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvents } from '#server/foundation/events/record-event.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { callerAddress, clientAddress } from '#server/foundation/http/client-address.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { entryResponse } from './entry-response.ts'
 import { confirmMail, joinWaitingList } from './join-waiting-list.ts'
 
 const WRONG_LINK = refuse('not_found', message('bookings.wrongWaitingLink'))
 
-export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
+export const waitingListEndpoints = endpoints((serve, app) => {
   app.use('/api/waiting-list', limitRequests({ name: 'waiting-list', most: 30, seconds: 600 }))
   app.use('/api/waiting-list/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
 
-  serve(app, contract.joinWaitingList, async ({ ctx, body, language, c }) => {
+  serve(contract.joinWaitingList, async ({ ctx, body, language, c }) => {
     const joined = await joinWaitingList(ctx, {
       ...body,
       language,
@@ -37,7 +35,7 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
     return c.json({ ...sent, id, createdAt, status, offerExpiresAt: null }, 200)
   })
 
-  serve(app, contract.readFamilyWaiting, async ({ ctx, params }) => {
+  serve(contract.readFamilyWaiting, async ({ ctx, params }) => {
     const [entry] = await ctx.db.select().from(waitingList).where(eq(waitingList.token, params.token))
     if (!entry) return WRONG_LINK
     await confirmMail(ctx, entry)
@@ -45,7 +43,7 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
     return entryResponse(current)
   })
 
-  serve(app, contract.leaveWaitingList, async ({ ctx, params }) => {
+  serve(contract.leaveWaitingList, async ({ ctx, params }) => {
     const left = await ctx.db.transaction(async (tx) => {
       const rows = await tx
         .update(waitingList)
@@ -60,11 +58,11 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
     return null
   })
 
-  serve(app, contract.listWaiting, async ({ ctx }) => {
+  serve(contract.listWaiting, async ({ ctx }) => {
     const rows = await ctx.db
       .select()
       .from(waitingList)
       .orderBy(asc(waitingList.bookingDate), asc(waitingList.id))
     return rows.map(entryResponse)
   })
-}
+})

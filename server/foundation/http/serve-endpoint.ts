@@ -71,7 +71,15 @@ type Options<E extends Endpoint> = {
  * the handler. Its value is sent with the description's first status, a refusal with its own. If `permit` refuses, the
  * body is not read, and no stored response of an earlier request is sent.
  */
-export function serve<E extends AnyCall>(
+export type Serve = <E extends AnyCall>(call: E, handler: Handler<E>, options?: Options<E>) => void
+
+/** The calls of a feature: `serve` registers each, and `app` takes what runs before some of them. */
+export function endpoints(register: (serve: Serve, app: Hono<AppEnvironment>) => void) {
+  return (app: Hono<AppEnvironment>): void =>
+    register((call, handler, options) => serveEndpoint(app, call, handler, options), app)
+}
+
+function serveEndpoint<E extends AnyCall>(
   app: Hono<AppEnvironment>,
   call: E,
   handler: Handler<E>,

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import * as contract from '#contract/operations/outbox.ts'
 import { message } from '#domain/foundation/messages/message.ts'
@@ -7,8 +6,7 @@ import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import { and, desc, eq, inArray, ne } from '#server/foundation/database/drizzle.ts'
 import { readPage } from '#server/foundation/database/read-page.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { getAttachmentNames } from './mail-attachments.ts'
 import { mailTextFor } from './mail-text-for.ts'
@@ -28,8 +26,8 @@ const NO_MAIL_BUT_TEXT = refuse('conflict', message('outbox.isText'))
 
 const NOBODY_LEFT = refuse('conflict', message('outbox.recipientErased'))
 
-export function outboxEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listOutbox, async ({ ctx, query }) => {
+export const outboxEndpoints = endpoints((serve) => {
+  serve(contract.listOutbox, async ({ ctx, query }) => {
     const now = ctx.now()
     const where = query.status && hasMailStatus(query.status, now)
     const { rows, ...page } = await readPage(query, {
@@ -39,7 +37,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     return { mails: rows.map((mail) => mailResponse(mail, now)), ...page, isSending: ctx.mail !== undefined }
   })
 
-  serve(app, contract.readOutboxMail, async ({ ctx, params, admin }) => {
+  serve(contract.readOutboxMail, async ({ ctx, params, admin }) => {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
     if (OPENS_ACCOUNTS.has(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
@@ -53,7 +51,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serve(app, contract.retryOutboxMail, async ({ ctx, params }) => {
+  serve(contract.retryOutboxMail, async ({ ctx, params }) => {
     if (!ctx.mail) return NO_MAIL_SERVER
     const [queued] = await ctx.db
       .update(outbox)
@@ -76,7 +74,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     if (mail.kind === KEPT_TEXT) return NO_MAIL_BUT_TEXT
     return mail.recipient === ERASED ? NOBODY_LEFT : refuse('conflict', message('outbox.sentAlready'))
   })
-}
+})
 
 function mailResponse(mail: typeof outbox.$inferSelect, now: Date): OutboxMail {
   const { id, kind, recipient, subject, attempts, lastFailure, bookingId } = mail

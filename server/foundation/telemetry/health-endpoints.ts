@@ -1,19 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Hono } from 'hono'
 import * as contract from '#contract/operations/health.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { checkWritable } from '#server/foundation/database/check-writable.ts'
 import { isReadOnly } from '#server/foundation/database/constraint.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 
 /** Monitoring sends probes every few seconds. */
 const PATIENCE_MILLISECONDS = 2_000
 
-export function healthEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readHealth, () => ({ status: 'ok' as const }))
-  serve(app, contract.readReadiness, async ({ ctx }) => {
+export const healthEndpoints = endpoints((serve) => {
+  serve(contract.readHealth, () => ({ status: 'ok' as const }))
+  serve(contract.readReadiness, async ({ ctx }) => {
     try {
       const isSilent = pause(PATIENCE_MILLISECONDS, true, { ref: false })
       const response = await Promise.race([checkWritable(ctx.db), isSilent])
@@ -24,4 +22,4 @@ export function healthEndpoints(app: Hono<AppEnvironment>): void {
     // Both any other error and a timeout mean that it does not respond.
     return refuse('unavailable', message('api.databaseSilent'))
   })
-}
+})

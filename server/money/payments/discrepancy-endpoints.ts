@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { message } from '#domain/foundation/messages/message.ts'
@@ -12,8 +11,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, isNull, sql } from '#server/foundation/database/drizzle.ts'
 import { discrepancies, payments } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { settleFailedRefunds } from './refunds/failed-refunds.ts'
 import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/resolve-failed-refunds.ts'
 import { REFUND_FAILED, toDiscrepancy } from './report-discrepancy.ts'
@@ -23,8 +21,8 @@ const DISCREPANCY_GONE = refuse('not_found', message('payments.findingUnknown'))
 
 type StoredDiscrepancy = typeof discrepancies.$inferSelect
 
-export function discrepancyEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listFindings, async ({ ctx, language }) => {
+export const discrepancyEndpoints = endpoints((serve) => {
+  serve(contract.listFindings, async ({ ctx, language }) => {
     const rows = await ctx.db
       .select()
       .from(discrepancies)
@@ -33,24 +31,24 @@ export function discrepancyEndpoints(app: Hono<AppEnvironment>): void {
     return rows.map((row) => discrepancyResponse(row, language))
   })
 
-  serve(app, contract.resolveFinding, ({ ctx, params, admin, language }) =>
+  serve(contract.resolveFinding, ({ ctx, params, admin, language }) =>
     resolveFinding(ctx, params.id, { admin, language }),
   )
 
-  serve(app, contract.refundAgain, ({ ctx, params, body, admin, language }) => {
+  serve(contract.refundAgain, ({ ctx, params, body, admin, language }) => {
     const wanted = { seenCents: toCents(body.refundAmount), admin }
     return settleRefund(ctx, params.id, language, (discrepancy) =>
       sendFailedRefundsAgain(ctx, discrepancy, wanted),
     )
   })
 
-  serve(app, contract.handRefundBack, ({ ctx, params, body, admin, language }) => {
+  serve(contract.handRefundBack, ({ ctx, params, body, admin, language }) => {
     const wanted = { seenCents: toCents(body.refundAmount), method: body.method, admin }
     return settleRefund(ctx, params.id, language, (discrepancy) =>
       handFailedRefundsBack(ctx, discrepancy, wanted),
     )
   })
-}
+})
 
 /** Returns a difference about failed refunds in its state after something was done about it. */
 async function settleRefund(

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { readBookingAutopay as autopayContract } from '#contract/money/autopay.ts'
 import { readBookingHold as holdContract } from '#contract/money/holds.ts'
 import * as contract from '#contract/money/money.ts'
@@ -8,8 +7,7 @@ import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { staffResponse } from '#server/booking/bookings/booking-responses.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { readBookingAutopay } from './autopay/booking-autopay.ts'
 import { openBalances } from './balances/open-balances.ts'
 import { recordManualPayment } from './balances/record-manual-payment.ts'
@@ -18,8 +16,8 @@ import { readBookingHold } from './holds/family-hold.ts'
 import { readPaymentLines } from './recording/read-payment-lines.ts'
 import { refundOverpayment } from './refunds/refund-overpayment.ts'
 
-export function moneyEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.recordManualPayment, async ({ ctx, params, body, admin }) => {
+export const moneyEndpoints = endpoints((serve) => {
+  serve(contract.recordManualPayment, async ({ ctx, params, body, admin }) => {
     const booking = await recordManualPayment(
       ctx,
       params.id,
@@ -29,11 +27,11 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
 
-  serve(app, contract.listPayments, async ({ ctx, params }) =>
+  serve(contract.listPayments, async ({ ctx, params }) =>
     (await findBooking(ctx.db, params)) ? readPaymentLines(ctx, params.id) : BOOKING_GONE,
   )
 
-  serve(app, contract.refundOverpayment, async ({ ctx, params, body, admin }) => {
+  serve(contract.refundOverpayment, async ({ ctx, params, body, admin }) => {
     const wanted = { seenCents: toCents(body.refundAmount), admin }
     const done = await refundOverpayment(ctx, params.id, wanted)
     if (isRefusal(done)) return done
@@ -44,17 +42,15 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serve(app, contract.readPaymentLink, ({ ctx, params, language }) =>
-    readPaymentLink(ctx, params.id, language),
-  )
+  serve(contract.readPaymentLink, ({ ctx, params, language }) => readPaymentLink(ctx, params.id, language))
 
-  serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin, language }) =>
+  serve(contract.sendPaymentLink, ({ ctx, params, body, admin, language }) =>
     sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin, language }),
   )
 
-  serve(app, holdContract, ({ ctx, params }) => readBookingHold(ctx, params.id))
+  serve(holdContract, ({ ctx, params }) => readBookingHold(ctx, params.id))
 
-  serve(app, autopayContract, ({ ctx, params }) => readBookingAutopay(ctx, params.id))
+  serve(autopayContract, ({ ctx, params }) => readBookingAutopay(ctx, params.id))
 
-  serve(app, contract.listBalances, ({ ctx }) => openBalances(ctx))
-}
+  serve(contract.listBalances, ({ ctx }) => openBalances(ctx))
+})

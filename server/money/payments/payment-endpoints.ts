@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { PaymentConfig, TestCardResult } from '#contract/money/payments.ts'
 import * as contract from '#contract/money/payments.ts'
 import { toCents } from '#contract/wire/decimal.ts'
@@ -7,11 +6,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
-import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { callerAddress, clientAddress } from '#server/foundation/http/client-address.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
 import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/foundation/http/read-json.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { isTestPayments } from '#server/money/payments/providers/test-payments/open-test-payments.ts'
 import type { TestCardAttempt } from '#server/money/payments/providers/test-payments/pay-with-test-card.ts'
 import { listOfferedWays } from './intents/offered-ways.ts'
@@ -23,13 +22,13 @@ import { receiveEvent } from './reconciliation/receive-event.ts'
 
 const NO_TEST_PAYMENTS = refuse('not_found', message('payments.testPaymentsOff'))
 
-export function paymentEndpoints(app: Hono<AppEnvironment>): void {
+export const paymentEndpoints = endpoints((serve, app) => {
   const limitPayments = limitRequests({ name: 'payments', most: 120, seconds: 60 })
   app.use('/api/create-payment-intent', limitPayments)
   app.use('/api/test-payments/*', limitPayments)
   app.use('/api/bookings/:reference/payment', limitPayments)
 
-  serve(app, contract.readPaymentConfig, async ({ ctx }) => ({
+  serve(contract.readPaymentConfig, async ({ ctx }) => ({
     provider: ctx.payments.name,
     publishableKey: ctx.payments.publishableKey,
     ready: true,
@@ -37,7 +36,7 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     ...(await autopayOffer(ctx)),
   }))
 
-  serve(app, contract.createPaymentIntent, ({ ctx, body, c, language }) => {
+  serve(contract.createPaymentIntent, ({ ctx, body, c, language }) => {
     c.header('Cache-Control', 'no-store')
     return preparePayment(ctx, {
       amountCents: toCents(body.amount),
@@ -48,14 +47,14 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     })
   })
 
-  serve(app, contract.recordPayment, ({ ctx, params, body, language }) =>
+  serve(contract.recordPayment, ({ ctx, params, body, language }) =>
     recordPayment(ctx, params.reference, { intentId: body?.paymentIntentId, language }),
   )
 
-  serve(app, contract.receivePaymentEvent, ({ ctx, params, c }) => takeEvent(ctx, params.provider, c))
-  serve(app, contract.receiveStripeEvent, ({ ctx, c }) => takeEvent(ctx, 'stripe', c))
+  serve(contract.receivePaymentEvent, ({ ctx, params, c }) => takeEvent(ctx, params.provider, c))
+  serve(contract.receiveStripeEvent, ({ ctx, c }) => takeEvent(ctx, 'stripe', c))
 
-  serve(app, contract.confirmTestPayment, async ({ ctx, params: { intentId }, body, language }) => {
+  serve(contract.confirmTestPayment, async ({ ctx, params: { intentId }, body, language }) => {
     if (!isTestPayments(ctx.payments)) return NO_TEST_PAYMENTS
     const attempt =
       body.wallet === 'test'
@@ -66,12 +65,12 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     return attemptResponse(language, attempt)
   })
 
-  serve(app, contract.authenticateTestPayment, async ({ ctx, params, body, language }) =>
+  serve(contract.authenticateTestPayment, async ({ ctx, params, body, language }) =>
     isTestPayments(ctx.payments)
       ? attemptResponse(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
       : NO_TEST_PAYMENTS,
   )
-}
+})
 
 /** Empty if autopay is not offered. */
 async function autopayOffer(ctx: Context): Promise<Pick<PaymentConfig, 'autopay'>> {

@@ -1,10 +1,8 @@
-import type { Hono } from 'hono'
 import * as journal from '#contract/money/journal.ts'
 import * as contract from '#contract/money/reports.ts'
 import * as sources from '#contract/money/sources.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { readBalances } from './balances.ts'
 import { readCouponEffect } from './coupon-effect.ts'
 import { readFullness } from './fullness.ts'
@@ -19,24 +17,20 @@ import { readSources } from './sources.ts'
 /** The results of several queries only add up if they all read the same snapshot. */
 const ONE_VIEW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
-export function reportEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readRevenue, ({ ctx, query }) =>
+export const reportEndpoints = endpoints((serve) => {
+  serve(contract.readRevenue, ({ ctx, query }) =>
     ctx.db.transaction((tx) => readRevenue(tx, query), ONE_VIEW),
   )
-  serve(app, contract.readFullness, ({ ctx, query }) => readFullness(ctx.db, query, ctx.now()))
-  serve(app, contract.readLeadTime, ({ ctx, query }) => readLeadTime(ctx.db, query))
-  serve(app, contract.readCouponEffect, ({ ctx, query }) => readCouponEffect(ctx.db, query))
-  serve(app, contract.readBalances, ({ ctx, query }) => readBalances(ctx.db, query, partyDayAt(ctx.now())))
-  serve(app, contract.readSalesTax, ({ ctx, query }) => readSalesTax(ctx.db, query))
-  serve(app, sources.readSources, ({ ctx, query }) =>
-    ctx.db.transaction((tx) => readSources(tx, query), ONE_VIEW),
-  )
-  serve(app, sources.changeSourceCost, ({ ctx, body, admin }) => changeSourceCost(ctx, body, admin))
-  serve(app, journal.readJournal, ({ ctx, query }) =>
-    ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW),
-  )
-  serve(app, journal.readJournalAccounts, async ({ ctx }) =>
+  serve(contract.readFullness, ({ ctx, query }) => readFullness(ctx.db, query, ctx.now()))
+  serve(contract.readLeadTime, ({ ctx, query }) => readLeadTime(ctx.db, query))
+  serve(contract.readCouponEffect, ({ ctx, query }) => readCouponEffect(ctx.db, query))
+  serve(contract.readBalances, ({ ctx, query }) => readBalances(ctx.db, query, partyDayAt(ctx.now())))
+  serve(contract.readSalesTax, ({ ctx, query }) => readSalesTax(ctx.db, query))
+  serve(sources.readSources, ({ ctx, query }) => ctx.db.transaction((tx) => readSources(tx, query), ONE_VIEW))
+  serve(sources.changeSourceCost, ({ ctx, body, admin }) => changeSourceCost(ctx, body, admin))
+  serve(journal.readJournal, ({ ctx, query }) => ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW))
+  serve(journal.readJournalAccounts, async ({ ctx }) =>
     journalAccountsResponse(await readJournalAccounts(ctx.db)),
   )
-  serve(app, journal.changeJournalAccounts, ({ ctx, body, admin }) => changeJournalAccounts(ctx, body, admin))
-}
+  serve(journal.changeJournalAccounts, ({ ctx, body, admin }) => changeJournalAccounts(ctx, body, admin))
+})

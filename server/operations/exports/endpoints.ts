@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Hono } from 'hono'
 import * as contract from '#contract/operations/exports.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
@@ -9,9 +8,8 @@ import type { Admin, Context } from '#server/context.ts'
 import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { siteExports } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { nameDownload } from '#server/foundation/http/files/downloads.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { EXPORT_HOURS } from './make-exports.ts'
 import { partKey } from './part-writer.ts'
 
@@ -19,15 +17,13 @@ type ExportRow = typeof siteExports.$inferSelect
 
 const LISTED_MOST = 10
 
-export function exportEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.requestExport, async ({ ctx, admin }) =>
-    exportResponse(await requestExport(ctx, admin)),
-  )
-  serve(app, contract.listExports, async ({ ctx }) => {
+export const exportEndpoints = endpoints((serve) => {
+  serve(contract.requestExport, async ({ ctx, admin }) => exportResponse(await requestExport(ctx, admin)))
+  serve(contract.listExports, async ({ ctx }) => {
     const rows = await ctx.db.select().from(siteExports).orderBy(desc(siteExports.id)).limit(LISTED_MOST)
     return rows.filter((row) => !isOver(row, ctx.now())).map(exportResponse)
   })
-  serve(app, contract.downloadExport, async ({ ctx, params, c, admin }) => {
+  serve(contract.downloadExport, async ({ ctx, params, c, admin }) => {
     const found = await findReady(ctx, params.id)
     if (isRefusal(found)) return found
     await ctx.db.transaction((tx) =>
@@ -38,7 +34,7 @@ export function exportEndpoints(app: Hono<AppEnvironment>): void {
     c.header('Content-Length', String(found.bytes))
     return c.body(Readable.toWeb(Readable.from(readParts(ctx, found))) as ReadableStream, 200)
   })
-}
+})
 
 /** A second request returns the export that is already in progress. */
 async function requestExport(ctx: Context, admin: Admin): Promise<ExportRow> {

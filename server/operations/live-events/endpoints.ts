@@ -1,18 +1,17 @@
-import type { Hono } from 'hono'
 import { endEditing, publishEditing as keepEditing } from '#contract/operations/editing.ts'
 import { streamEvents } from '#contract/operations/staff-events.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { clientAddress } from '#server/foundation/http/client-address.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { EventStream } from './event-stream.ts'
 import { findPublicId } from './find-public-id.ts'
 import { publishEditing } from './publish-editing.ts'
 import { takeStreamSlot } from './stream-slots.ts'
 
-export function eventEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, streamEvents, async ({ ctx, admin, c }) => {
+export const eventEndpoints = endpoints((serve) => {
+  serve(streamEvents, async ({ ctx, admin, c }) => {
     const place = await takeStreamSlot(ctx.db, admin.userId)
     if (typeof place !== 'string') return place
     const session = await findPublicId(ctx, admin.sessionHash)
@@ -30,13 +29,9 @@ export function eventEndpoints(app: Hono<AppEnvironment>): void {
     })
   })
 
-  serve(app, keepEditing, ({ ctx, params, admin }) =>
-    publishEditing(ctx, params.id, { admin, change: 'changed' }),
-  )
-  serve(app, endEditing, ({ ctx, params, admin }) =>
-    publishEditing(ctx, params.id, { admin, change: 'deleted' }),
-  )
-}
+  serve(keepEditing, ({ ctx, params, admin }) => publishEditing(ctx, params.id, { admin, change: 'changed' }))
+  serve(endEditing, ({ ctx, params, admin }) => publishEditing(ctx, params.id, { admin, change: 'deleted' }))
+})
 
 /** An open stream does not count as use of the session, which ends after twelve hours without any. */
 async function isStillSignedIn(ctx: Context, { sessionHash }: Admin, c: AppContext): Promise<boolean> {

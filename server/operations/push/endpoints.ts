@@ -1,28 +1,26 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/operations/push.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { pushMessages, pushSubscriptions, users } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { pushPayload } from './push-payload.ts'
 import { findSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
 import { readVapidKeys } from './vapid-keys.ts'
 
 const NO_BROWSER = refuse('conflict', message('push.noBrowser'))
 
-export function pushEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readPushKey, async ({ ctx }) => ({ publicKey: (await readVapidKeys(ctx)).publicKey }))
-  serve(app, contract.listPushSubscriptions, ({ ctx, admin }) => findSubscriptions(ctx, admin))
-  serve(app, contract.subscribeToPush, ({ ctx, body, admin }) => subscribe(ctx, body, admin))
-  serve(app, contract.unsubscribeFromPush, ({ ctx, body, admin }) => unsubscribe(ctx, body.endpoint, admin))
-  serve(app, contract.testPush, async ({ ctx, admin }) => {
+export const pushEndpoints = endpoints((serve) => {
+  serve(contract.readPushKey, async ({ ctx }) => ({ publicKey: (await readVapidKeys(ctx)).publicKey }))
+  serve(contract.listPushSubscriptions, ({ ctx, admin }) => findSubscriptions(ctx, admin))
+  serve(contract.subscribeToPush, ({ ctx, body, admin }) => subscribe(ctx, body, admin))
+  serve(contract.unsubscribeFromPush, ({ ctx, body, admin }) => unsubscribe(ctx, body.endpoint, admin))
+  serve(contract.testPush, async ({ ctx, admin }) => {
     const queued = await queueTest(ctx, admin)
     return queued > 0 ? { queued } : NO_BROWSER
   })
-}
+})
 
 /** Queues a notification for each browser of the account, whatever the hour. */
 async function queueTest({ db, now }: Context, { userId }: Admin): Promise<number> {

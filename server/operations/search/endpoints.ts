@@ -1,10 +1,8 @@
-import type { Hono } from 'hono'
 import { FOUND_KINDS, FOUND_MOST, type Found, search } from '#contract/operations/search.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { Database } from '#server/foundation/database/client.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { findBookings, rankBooking } from './find-bookings.ts'
 import { findInvoices } from './find-invoices.ts'
@@ -12,11 +10,11 @@ import { findCustomers, findMessages, findTexts } from './find-people.ts'
 import { findPlaces } from './find-places.ts'
 import type { Ranked } from './rank.ts'
 
-export function searchEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, search, ({ ctx, query, admin, language }) =>
+export const searchEndpoints = endpoints((serve) => {
+  serve(search, ({ ctx, query, admin, language }) =>
     find(ctx.db, query.q, { may: (permission) => may(admin, permission), language }),
   )
-}
+})
 
 type Searcher = { readonly may: (permission: Permission) => boolean; readonly language: Language }
 

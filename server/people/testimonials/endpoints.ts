@@ -1,12 +1,10 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/people/testimonials.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { testimonials } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { identifyAdmin, may } from '#server/foundation/http/sign-in-check.ts'
 import {
   changeForStaff,
@@ -17,13 +15,13 @@ import { receiveTestimonial } from './receive-testimonial.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
 import { staffTestimonialResponse, testimonialsIn, withPictures } from './testimonial-response.ts'
 
-export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
+export const testimonialEndpoints = endpoints((serve, app) => {
   const limitTestimonials = limitRequests({ name: 'testimonials', most: 30, seconds: 600 })
   app.use('/api/testimonials', async (c, next) =>
     c.req.method === 'POST' ? limitTestimonials(c, next) : next(),
   )
 
-  serve(app, contract.listTestimonials, async ({ ctx, language }) => {
+  serve(contract.listTestimonials, async ({ ctx, language }) => {
     const rows = await ctx.db
       .select()
       .from(testimonials)
@@ -32,7 +30,7 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
     return withPictures(ctx.db, await testimonialsIn(language, ctx.db, rows))
   })
 
-  serve(app, contract.createTestimonial, async ({ ctx, body, language, c }) => {
+  serve(contract.createTestimonial, async ({ ctx, body, language, c }) => {
     const admin = await identifyAdmin(c)
     const words = { ...body, language: body.language ?? language }
     if (admin && may(admin, 'messages')) {
@@ -42,19 +40,19 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
     return receiveTestimonial(ctx, words)
   })
 
-  serve(app, contract.listAllTestimonials, async ({ ctx }) => {
+  serve(contract.listAllTestimonials, async ({ ctx }) => {
     const { createdAt, id } = testimonials
     const rows = await ctx.db.select().from(testimonials).orderBy(desc(createdAt), desc(id))
     return withPictures(ctx.db, rows.map(staffTestimonialResponse))
   })
-  serve(app, contract.changeTestimonial, async ({ ctx, params, body, admin }) => {
+  serve(contract.changeTestimonial, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, TESTIMONIAL, params.id, body, admin)
     return isRefusal(id) ? id : findTestimonial(ctx, id)
   })
-  serve(app, contract.deleteTestimonial, ({ ctx, params, admin }) =>
+  serve(contract.deleteTestimonial, ({ ctx, params, admin }) =>
     deleteForStaff(ctx, TESTIMONIAL, params.id, admin),
   )
-}
+})
 
 async function findTestimonial(ctx: Context, id: number) {
   const [row] = await ctx.db.select().from(testimonials).where(eq(testimonials.id, id))

@@ -1,11 +1,9 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/site/areas.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { areas } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { requireAdmin } from '#server/foundation/http/sign-in-check.ts'
 import {
   changeForStaff,
@@ -16,8 +14,8 @@ import { AREA, areaColumns } from './area-kind.ts'
 import { readAreaPage } from './area-page.ts'
 import { findAreas, staffArea } from './area-queries.ts'
 
-export function areaEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readArea, async ({ ctx, c, language, params: { slug }, query: { preview } }) => {
+export const areaEndpoints = endpoints((serve) => {
+  serve(contract.readArea, async ({ ctx, c, language, params: { slug }, query: { preview } }) => {
     if (preview !== undefined) {
       const refused = await requireAdmin(c, contract.changeArea.staff)
       if (refused) return refused
@@ -25,19 +23,19 @@ export function areaEndpoints(app: Hono<AppEnvironment>): void {
     }
     return readAreaPage(ctx, { slug, language, preview })
   })
-  serve(app, contract.listAreas, async ({ ctx }) =>
+  serve(contract.listAreas, async ({ ctx }) =>
     Promise.all((await findAreas(ctx.db)).map((row) => staffArea(ctx, row))),
   )
-  serve(app, contract.createArea, async ({ ctx, body, admin }) => {
+  serve(contract.createArea, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, AREA, areaColumns(body), admin)
     return isRefusal(id) ? id : areaResponse(ctx, id)
   })
-  serve(app, contract.changeArea, async ({ ctx, params, body, admin }) => {
+  serve(contract.changeArea, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, AREA, params.id, areaColumns(body), admin)
     return isRefusal(id) ? id : areaResponse(ctx, id)
   })
-  serve(app, contract.deleteArea, ({ ctx, params, admin }) => deleteForStaff(ctx, AREA, params.id, admin))
-}
+  serve(contract.deleteArea, ({ ctx, params, admin }) => deleteForStaff(ctx, AREA, params.id, admin))
+})
 
 async function areaResponse(ctx: Context, id: number) {
   const [row] = await ctx.db.select().from(areas).where(eq(areas.id, id))

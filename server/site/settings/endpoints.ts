@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/site/settings.ts'
 import * as history from '#contract/site/settings-history.ts'
 import { NEW_HERO_ON_PHONES } from '#domain/site/new-site.ts'
@@ -14,21 +13,20 @@ import {
   readTranslations,
   siteTitleIn,
 } from '#server/foundation/database/translation-queries.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { mailsParties } from '#server/people/follow-ups/read-settings.ts'
 import { findShownAreas } from '#server/site/areas/area-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { changeContactInfo, changeSettings, staffSettings } from './change-settings.ts'
 import { findRevisions, restoreRevision } from './settings-history.ts'
 
-export function settingsEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readContactInfo, async ({ ctx, language }) => {
+export const settingsEndpoints = endpoints((serve) => {
+  serve(contract.readContactInfo, async ({ ctx, language }) => {
     const { contactInfo } = await readSettings(ctx.db)
     const hours = (await readTranslations(ctx.db, language, [HOURS_PLACE])).get(HOURS_PLACE)
     return hours === undefined ? contactInfo : { ...contactInfo, hours }
   })
-  serve(app, contract.readSiteSettings, async ({ ctx, language }) => {
+  serve(contract.readSiteSettings, async ({ ctx, language }) => {
     const settings = showSettings(PUBLIC_SETTINGS, await readSettings(ctx.db))
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
@@ -50,15 +48,13 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
       pictures: await readPictures(ctx.db, [settings.heroImage, NEW_HERO_ON_PHONES, settings.siteLogo]),
     }
   })
-  serve(app, contract.readStaffSettings, async ({ ctx }) => staffSettings(await readSettings(ctx.db)))
-  serve(app, contract.changeSiteSettings, ({ ctx, body, admin }) => changeSettings(ctx, body, admin))
-  serve(app, contract.changeContactInfo, ({ ctx, body, admin }) => changeContactInfo(ctx, body, admin))
+  serve(contract.readStaffSettings, async ({ ctx }) => staffSettings(await readSettings(ctx.db)))
+  serve(contract.changeSiteSettings, ({ ctx, body, admin }) => changeSettings(ctx, body, admin))
+  serve(contract.changeContactInfo, ({ ctx, body, admin }) => changeContactInfo(ctx, body, admin))
 
-  serve(app, history.readSettingsHistory, ({ ctx, admin, language }) =>
-    findRevisions(ctx, { admin, language }),
-  )
-  serve(app, history.restoreSettings, async ({ ctx, params, body, admin, language }) => {
+  serve(history.readSettingsHistory, ({ ctx, admin, language }) => findRevisions(ctx, { admin, language }))
+  serve(history.restoreSettings, async ({ ctx, params, body, admin, language }) => {
     const refusal = await restoreRevision(ctx, params.id, { admin, force: body?.force })
     return refusal ?? findRevisions(ctx, { admin, language })
   })
-}
+})

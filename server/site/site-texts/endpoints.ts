@@ -1,19 +1,17 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/site/site-texts.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { noticeOn, type SiteContent } from '#domain/site/site-texts/content.ts'
 import { shownFaq } from '#domain/site/site-texts/faq.ts'
 import { toPlainText } from '#domain/site/site-texts/formatted.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { requireAdmin } from '#server/foundation/http/sign-in-check.ts'
 import { discardDraft, NO_SUCH_VERSION, publishVersion } from './publish-version.ts'
 import { saveDraft } from './save-draft.ts'
 import { currentContent, findVersion, readUsual, staffSiteTexts } from './site-text-queries.ts'
 
-export function siteTextEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readFaq, async ({ ctx, language }) => {
+export const siteTextEndpoints = endpoints((serve) => {
+  serve(contract.readFaq, async ({ ctx, language }) => {
     const { faq } = await currentContent(ctx.db, language)
     const { faq: usual } = await readUsual(ctx.db, language)
     return shownFaq(faq, usual).map(({ id, question, answer }) => ({
@@ -23,7 +21,7 @@ export function siteTextEndpoints(app: Hono<AppEnvironment>): void {
       markdown: answer,
     }))
   })
-  serve(app, contract.readSiteTexts, async ({ ctx, c, language, query: { preview } }) => {
+  serve(contract.readSiteTexts, async ({ ctx, c, language, query: { preview } }) => {
     if (preview === undefined) {
       const content = await currentContent(ctx.db, language)
       return toPublic(content, noticeOn(content, partyDayAt(ctx.now())))
@@ -40,21 +38,21 @@ export function siteTextEndpoints(app: Hono<AppEnvironment>): void {
     // A banner whose first day is still to come can be previewed.
     return toPublic(version.content, version.content.notice)
   })
-  serve(app, contract.readStaffSiteTexts, ({ ctx, query }) => staffSiteTexts(ctx.db, query.language))
-  serve(app, contract.saveSiteTexts, async ({ ctx, query: { language }, body, admin }) => {
+  serve(contract.readStaffSiteTexts, ({ ctx, query }) => staffSiteTexts(ctx.db, query.language))
+  serve(contract.saveSiteTexts, async ({ ctx, query: { language }, body, admin }) => {
     const { version, ...content } = body
     const refusal = await saveDraft(ctx, content, { language, version, admin })
     return refusal ?? staffSiteTexts(ctx.db, language)
   })
-  serve(app, contract.publishSiteTexts, async ({ ctx, params, admin }) => {
+  serve(contract.publishSiteTexts, async ({ ctx, params, admin }) => {
     const language = await publishVersion(ctx, params.version, admin)
     return isRefusal(language) ? language : staffSiteTexts(ctx.db, language)
   })
-  serve(app, contract.discardSiteTexts, async ({ ctx, params }) => {
+  serve(contract.discardSiteTexts, async ({ ctx, params }) => {
     const language = await discardDraft(ctx, params.version)
     return isRefusal(language) ? language : staffSiteTexts(ctx.db, language)
   })
-}
+})
 
 /** Hidden questions are only for staff. */
 function toPublic({ texts, faq }: SiteContent, notice: SiteContent['notice']): contract.PublicSiteTexts {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { DayRoom } from '#contract/crew/agenda.ts'
 import { readOverview } from '#contract/operations/overview.ts'
 import { calculateFullness } from '#domain/calendar/day-fullness.ts'
@@ -8,8 +7,7 @@ import { findParties } from '#server/booking/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
 import { listDayRoom, partyResponses } from '#server/crew/agenda/party-responses.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import {
   readDamages,
   readFigures,
@@ -24,8 +22,8 @@ const NEXT_PARTIES = 5
 const FULL_DAYS_AHEAD = 90
 const FULL_DAYS_MOST = 8
 
-export function overviewEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, readOverview, async ({ ctx }) => {
+export const overviewEndpoints = endpoints((serve) => {
+  serve(readOverview, async ({ ctx }) => {
     const now = ctx.now()
     const today = partyDayAt(now)
     const [
@@ -63,7 +61,7 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
       nearlyFullDays,
     }
   })
-}
+})
 
 async function readNearlyFullDays(ctx: Context, today: PartyDay): Promise<DayRoom[]> {
   const to = addDays(today, FULL_DAYS_AHEAD)

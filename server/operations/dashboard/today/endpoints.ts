@@ -1,15 +1,13 @@
-import type { Hono } from 'hono'
 import { readToday } from '#contract/operations/today.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { dayPlans } from '#server/crew/work/day-plans.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { getStops } from './today-stops.ts'
 import { findWaiting } from './waiting.ts'
 
-export function todayEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, readToday, async ({ ctx, query, admin, language }) => {
+export const todayEndpoints = endpoints((serve) => {
+  serve(readToday, async ({ ctx, query, admin, language }) => {
     const date = query.date ?? partyDayAt(ctx.now())
     const seesMoney = may(admin, 'bookings:read')
     const [plans, waiting] = await Promise.all([
@@ -19,4 +17,4 @@ export function todayEndpoints(app: Hono<AppEnvironment>): void {
     const [today, tomorrow] = plans
     return { date, stops: getStops(today), tomorrow: getStops(tomorrow), waiting }
   })
-}
+})

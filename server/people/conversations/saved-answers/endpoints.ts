@@ -1,33 +1,31 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/people/saved-answers.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isDuplicate } from '#server/foundation/database/constraint.ts'
 import { asc, eq, getTableColumns } from '#server/foundation/database/drizzle.ts'
 import { savedAnswers } from '#server/foundation/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 
 const GONE = refuse('not_found', message('threads.savedAnswerGone'))
 const NAME_TAKEN = { ...refuse('conflict', message('threads.savedAnswerExists')), field: 'name' }
 
 const { createdAt: _, ...COLUMNS } = getTableColumns(savedAnswers)
 
-export function savedAnswerEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listSavedAnswers, ({ ctx }) =>
+export const savedAnswerEndpoints = endpoints((serve) => {
+  serve(contract.listSavedAnswers, ({ ctx }) =>
     ctx.db.select(COLUMNS).from(savedAnswers).orderBy(asc(savedAnswers.name)),
   )
-  serve(app, contract.createSavedAnswer, ({ ctx, body }) =>
+  serve(contract.createSavedAnswer, ({ ctx, body }) =>
     oneNamed(ctx.db.insert(savedAnswers).values(body).returning(COLUMNS)),
   )
-  serve(app, contract.changeSavedAnswer, ({ ctx, params, body }) =>
+  serve(contract.changeSavedAnswer, ({ ctx, params, body }) =>
     oneNamed(ctx.db.update(savedAnswers).set(body).where(eq(savedAnswers.id, params.id)).returning(COLUMNS)),
   )
-  serve(app, contract.deleteSavedAnswer, async ({ ctx, params }) => {
+  serve(contract.deleteSavedAnswer, async ({ ctx, params }) => {
     const [gone] = await ctx.db.delete(savedAnswers).where(eq(savedAnswers.id, params.id)).returning()
     return gone ? null : GONE
   })
-}
+})
 
 async function oneNamed(written: PromiseLike<contract.SavedAnswer[]>) {
   try {

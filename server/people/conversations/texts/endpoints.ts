@@ -1,11 +1,10 @@
-import type { Hono } from 'hono'
 import * as contract from '#contract/people/texts.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
-import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { bodyTooLarge, PUBLIC_BODY_BYTES_MAX, readBody } from '#server/foundation/http/read-json.ts'
-import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { receiveText } from './receive-text.ts'
 import { recordTextStatus } from './record-text-status.ts'
@@ -16,8 +15,8 @@ const NO_SID = refuse('invalid', message('texts.noSid'))
 /** The provider's id of a message: by it, repeated webhooks are recognized. */
 const SID = /^\w{1,64}$/
 
-export function textEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.receiveText, async ({ ctx, c }) => {
+export const textEndpoints = endpoints((serve) => {
+  serve(contract.receiveText, async ({ ctx, c }) => {
     const fields = await readSigned(ctx, c)
     if (!(fields instanceof URLSearchParams)) return fields
     await receiveText(ctx, {
@@ -30,7 +29,7 @@ export function textEndpoints(app: Hono<AppEnvironment>): void {
     return null
   })
 
-  serve(app, contract.noteTextStatus, async ({ ctx, query, c }) => {
+  serve(contract.noteTextStatus, async ({ ctx, query, c }) => {
     const fields = await readSigned(ctx, c)
     if (!(fields instanceof URLSearchParams)) return fields
     await recordTextStatus(ctx, {
@@ -41,7 +40,7 @@ export function textEndpoints(app: Hono<AppEnvironment>): void {
     })
     return null
   })
-}
+})
 
 /** Returns the fields of a form that the provider signed for this exact URL. */
 async function readSigned(ctx: Context, c: AppContext) {
