@@ -1,13 +1,4 @@
-import {
-  bigint,
-  index,
-  integer,
-  json,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '#server/foundation/database/drizzle.ts'
+import { index, pgTable, sql, uniqueIndex } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id } from './columns.ts'
 
 /** What a job does because of an event: texts to the family. */
@@ -19,33 +10,33 @@ export type EventJob = 'text'
  */
 export const events = pgTable(
   'events',
-  {
+  (t) => ({
     id: id(),
     /** One of server/foundation/events/event-kinds.ts. */
-    kind: text('kind').notNull(),
+    kind: t.text('kind').notNull(),
     /** A username, 'customer' or 'system'. */
-    actor: text('actor').notNull(),
+    actor: t.text('actor').notNull(),
     /** What the audit log calls it; null if the log does not list it. */
-    action: text('action'),
-    subject: text('subject').notNull(),
-    subjectId: integer('subject_id'),
+    action: t.text('action'),
+    subject: t.text('subject').notNull(),
+    subjectId: t.integer('subject_id'),
     /** The text of entries without facts, which early releases wrote. */
-    details: text('details').notNull().default(''),
+    details: t.text('details').notNull().default(''),
     /** AuditFacts. Not jsonb, which would change the order in which an object's changed values are listed. */
-    facts: json('facts'),
+    facts: t.json('facts'),
     /** Of a booking: the columns that were written, without those that tell who the family is. */
-    written: json('written').$type<Readonly<Record<string, unknown>>>(),
+    written: t.json('written').$type<Readonly<Record<string, unknown>>>(),
     /** Of a booking: the version that it had afterwards. */
-    version: integer('version'),
+    version: t.integer('version'),
     /** What jobs have still to do because of it; null if nothing. */
-    due: text('due').array().$type<EventJob[]>(),
+    due: t.text('due').array().$type<EventJob[]>(),
     /**
      * Its place in the order in which transactions commit, unlike the ids: who has read up to one misses nothing later.
      * Null for events of early releases.
      */
-    place: bigint('place', { mode: 'number' }),
+    place: t.bigint('place', { mode: 'number' }),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('events_by_subject').on(table.subject, table.subjectId, table.id),
     // The audit log.
@@ -59,7 +50,7 @@ export const events = pgTable(
 )
 
 /** Up to which place a job has read the events. */
-export const eventReaders = pgTable('event_readers', {
-  name: text('name').primaryKey().$type<'push'>(),
-  place: bigint('place', { mode: 'number' }).notNull(),
-})
+export const eventReaders = pgTable('event_readers', (t) => ({
+  name: t.text('name').primaryKey().$type<'push'>(),
+  place: t.bigint('place', { mode: 'number' }).notNull(),
+}))

@@ -5,19 +5,7 @@ import type { RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { Touches } from '#domain/money/reports/touch.ts'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  type SQL,
-  sql,
-  text,
-} from '#server/foundation/database/drizzle.ts'
+import { check, index, integer, pgEnum, pgTable, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '../catalogue/catalogue.ts'
 import { coupons } from '../catalogue/coupons.ts'
 import { cents, createdAt, id, instant, noCents, updatedAt, version } from '../columns.ts'
@@ -49,34 +37,35 @@ export const hasPhone = (
 /** The order and its money. What is added later and stands apart has its own table, see docs/decisions/0024. */
 export const bookings = pgTable(
   'bookings',
-  {
+  (t) => ({
     id: id(),
-    reference: text('reference').notNull().unique(),
-    themeId: integer('theme_id')
+    reference: t.text('reference').notNull().unique(),
+    themeId: t
+      .integer('theme_id')
       .notNull()
       .references(() => themes.id, { onDelete: 'restrict' }),
     pricePerTeepeeCents: cents('price_per_teepee').notNull(),
-    numberOfTeepees: integer('number_of_teepees').notNull().default(1),
+    numberOfTeepees: t.integer('number_of_teepees').notNull().default(1),
     /** The first night. */
-    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
-    numberOfNights: integer('number_of_nights').notNull().default(1),
+    bookingDate: t.date('booking_date', { mode: 'string' }).notNull(),
+    numberOfNights: t.integer('number_of_nights').notNull().default(1),
     /** `HH:mm`, such as `17:30`; null until the family has chosen a time. */
-    partyStartTime: text('party_start_time'),
+    partyStartTime: t.text('party_start_time'),
     /** The language of its mails and documents. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
-    customerName: text('customer_name').notNull(),
-    customerEmail: text('customer_email').notNull(),
-    customerPhone: text('customer_phone').notNull(),
-    partyAddress: text('party_address').notNull(),
-    city: text('city').notNull(),
-    state: text('state').notNull(),
-    zipCode: text('zip_code').notNull(),
-    guestCount: integer('guest_count').notNull(),
-    specialRequests: text('special_requests'),
-    customThemeDetails: text('custom_theme_details'),
-    allergiesAndNeeds: text('allergies_and_needs'),
-    floor: text('floor').$type<NonNullable<BookingAnswers['floor']>>(),
-    stairs: boolean('stairs'),
+    customerName: t.text('customer_name').notNull(),
+    customerEmail: t.text('customer_email').notNull(),
+    customerPhone: t.text('customer_phone').notNull(),
+    partyAddress: t.text('party_address').notNull(),
+    city: t.text('city').notNull(),
+    state: t.text('state').notNull(),
+    zipCode: t.text('zip_code').notNull(),
+    guestCount: t.integer('guest_count').notNull(),
+    specialRequests: t.text('special_requests'),
+    customThemeDetails: t.text('custom_theme_details'),
+    allergiesAndNeeds: t.text('allergies_and_needs'),
+    floor: t.text('floor').$type<NonNullable<BookingAnswers['floor']>>(),
+    stairs: t.boolean('stairs'),
     /** Parts of the total. */
     deliveryCents: cents('delivery_amount').notNull().default(noCents),
     taxCents: cents('tax_amount').notNull().default(noCents),
@@ -90,55 +79,57 @@ export const bookings = pgTable(
     /** What is paid beyond the price and kept, because the order was reduced too late for a full refund. */
     keptCents: cents('kept_amount').notNull().default(noCents),
     /** What the order gave up when it became smaller, and takes back when it grows again. */
-    givenUp: jsonb('given_up').$type<GivenUp>(),
+    givenUp: t.jsonb('given_up').$type<GivenUp>(),
     /** The lines of the quote as it was sold, in the order they were computed. */
-    priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
+    priceLines: t.jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
     /**
      * Coupon, delivery, tax rates and deposit share at the time of sale; null for bookings from before these were
      * stored.
      */
-    priceTerms: jsonb('price_terms').$type<PriceTerms>(),
+    priceTerms: t.jsonb('price_terms').$type<PriceTerms>(),
     /** The refund steps when it is cancelled; null for the policy in the terms of service. */
-    refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
+    refundSteps: t.jsonb('refund_steps').$type<readonly RefundStep[]>(),
     /**
      * The terms of service that the customer agreed to, when, and from which network address; null if they were not
      * asked.
      */
-    termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
-    termsSha256: text('terms_sha256'),
+    termsVersion: t
+      .integer('terms_version')
+      .references(() => termsVersions.version, { onDelete: 'restrict' }),
+    termsSha256: t.text('terms_sha256'),
     termsAgreedAt: instant('terms_agreed_at'),
-    termsAddress: text('terms_address'),
-    couponCode: text('coupon_code'),
-    couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    termsAddress: t.text('terms_address'),
+    couponCode: t.text('coupon_code'),
+    couponId: t.integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
     /** True while this booking's use is counted in coupons.used_count. */
-    couponHeld: boolean('coupon_held').notNull().default(false),
-    isPaid: boolean('is_paid').notNull().default(false),
-    isDeposit: boolean('is_deposit').notNull().default(false),
-    stripePaymentId: text('stripe_payment_id'),
+    couponHeld: t.boolean('coupon_held').notNull().default(false),
+    isPaid: t.boolean('is_paid').notNull().default(false),
+    isDeposit: t.boolean('is_deposit').notNull().default(false),
+    stripePaymentId: t.text('stripe_payment_id'),
     bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
     /** Entered by staff, for example by phone: its family can only change it with the mailed link. */
-    isEnteredByStaff: boolean('entered_by_staff').notNull().default(false),
+    isEnteredByStaff: t.boolean('entered_by_staff').notNull().default(false),
     /** Until when an unpaid booking holds its date; null once it is paid or confirmed by staff. */
     holdExpiresAt: instant('hold_expires_at'),
     /** Until when the day stays held beyond that, because a payment that has begun may still succeed. */
     holdKeptUntil: instant('hold_kept_until'),
     /** The network that made the hold, while it lasts: each visitor's number of unpaid dates is limited. */
-    holdNetwork: text('hold_network'),
-    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    holdNetwork: t.text('hold_network'),
+    cancelReason: t.text('cancel_reason').$type<CancelReason>(),
     cancelledAt: instant('cancelled_at'),
     confirmedAt: instant('confirmed_at'),
     /** The dispute a bank raised against the payment, for the owner to answer at the provider. */
-    disputeNote: text('dispute_note'),
-    rescheduleCount: integer('reschedule_count').notNull().default(0),
-    idempotencyKey: text('idempotency_key').unique(),
+    disputeNote: t.text('dispute_note'),
+    rescheduleCount: t.integer('reschedule_count').notNull().default(0),
+    idempotencyKey: t.text('idempotency_key').unique(),
     /** The key of the draft it was booked from, which a duplicated tab copies. */
-    draftKey: text('draft_key'),
+    draftKey: t.text('draft_key'),
     /** How the family found the site; null if unknown. */
-    touches: jsonb('touches').$type<Touches>(),
+    touches: t.jsonb('touches').$type<Touches>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [
     check('bookings_nights', sql`${table.numberOfNights} between 1 and 7`),
     check('bookings_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
@@ -211,16 +202,17 @@ export const bookingId = () => integer('booking_id').references(() => bookings.i
 
 export const bookingAddons = pgTable(
   'booking_addons',
-  {
+  (t) => ({
     id: id(),
     bookingId: bookingId().notNull(),
-    addonId: integer('addon_id')
+    addonId: t
+      .integer('addon_id')
       .notNull()
       .references(() => addons.id, { onDelete: 'restrict' }),
-    quantity: integer('quantity').notNull().default(1),
+    quantity: t.integer('quantity').notNull().default(1),
     unitPriceCents: cents('unit_price').notNull(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     check('booking_addons_quantity', sql`${table.quantity} between 1 and 99`),
     index('booking_addons_by_booking').on(table.bookingId),

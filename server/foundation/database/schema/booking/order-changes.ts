@@ -1,17 +1,6 @@
 import { FAMILY_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import type { OrderedAddon } from '#domain/catalogue/pricing/types.ts'
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '#server/foundation/database/drizzle.ts'
+import { check, index, pgEnum, pgTable, sql, uniqueIndex } from '#server/foundation/database/drizzle.ts'
 import { cents, createdAt, id, instant, noCents } from '../columns.ts'
 import { bookingId, type bookings } from './bookings.ts'
 
@@ -57,20 +46,20 @@ export type OrderColumns = Pick<typeof bookings.$inferSelect, (typeof ORDER_COLU
 /** Every change to an order by its family or by staff, with the order before and after, so that it can be reverted. */
 export const orderChanges = pgTable(
   'order_changes',
-  {
+  (t) => ({
     id: id(),
     bookingId: bookingId().notNull(),
     /** A username, or 'customer'. */
-    changedBy: text('changed_by').notNull(),
+    changedBy: t.text('changed_by').notNull(),
     status: orderChangeStatus('status').notNull(),
     /** The version of the booking that was changed, and the requested change: a repeated request finds its change. */
-    ofVersion: integer('of_version').notNull(),
-    requestHash: text('request_hash').notNull(),
-    before: jsonb('before').$type<OrderSnapshot>().notNull(),
-    after: jsonb('after').$type<OrderSnapshot>().notNull(),
-    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    ofVersion: t.integer('of_version').notNull(),
+    requestHash: t.text('request_hash').notNull(),
+    before: t.jsonb('before').$type<OrderSnapshot>().notNull(),
+    after: t.jsonb('after').$type<OrderSnapshot>().notNull(),
+    bookingDate: t.date('booking_date', { mode: 'string' }).notNull(),
     /** The first night after the change, if it moves the party. */
-    newDay: date('new_day', { mode: 'string' }),
+    newDay: t.date('new_day', { mode: 'string' }),
     /** The part of what is due that is not part of the price. */
     feeCents: cents('fee_amount').notNull().default(noCents),
     /** Signed. */
@@ -79,12 +68,12 @@ export const orderChanges = pgTable(
     refundCents: cents('refund_amount').notNull(),
     paidBeforeCents: cents('paid_before').notNull(),
     /** The card payment it is waiting for. */
-    intentId: text('intent_id'),
+    intentId: t.text('intent_id'),
     /** Until when a waiting change holds what it needs. */
     expiresAt: instant('expires_at'),
     appliedAt: instant('applied_at'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     check('order_changes_waiting', sql`${table.status} <> 'waiting' or ${table.expiresAt} is not null`),
     index('order_changes_by_booking').on(table.bookingId, table.id),

@@ -1,9 +1,9 @@
-import { date, integer, pgTable } from '#server/foundation/database/drizzle.ts'
+import { pgTable } from '#server/foundation/database/drizzle.ts'
 import { bookingId } from './bookings.ts'
 
 /** The last reminder of a booking's open balance, and the party day it named: a moved party gets new reminders. */
-export const bookingReminders = pgTable('booking_reminders', {
+export const bookingReminders = pgTable('booking_reminders', (t) => ({
   bookingId: bookingId().primaryKey(),
-  daysBefore: integer('days_before').notNull(),
-  ofDay: date('of_day', { mode: 'string' }).notNull(),
-})
+  daysBefore: t.integer('days_before').notNull(),
+  ofDay: t.date('of_day', { mode: 'string' }).notNull(),
+}))

@@ -1,6 +1,6 @@
 import type { CalendarFailure } from '#contract/calendar/busy-calendars.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import { integer, jsonb, pgTable, text } from '#server/foundation/database/drizzle.ts'
+import { pgTable } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, instant } from '../columns.ts'
 
 /**
@@ -10,18 +10,18 @@ import { createdAt, id, instant } from '../columns.ts'
 export type BusyDays = Readonly<Record<PartyDay, readonly string[]>>
 
 /** Other programs' calendars, reread regularly. They warn staff about busy days but never block bookings. */
-export const busyCalendars = pgTable('busy_calendars', {
+export const busyCalendars = pgTable('busy_calendars', (t) => ({
   id: id(),
-  name: text('name').notNull(),
+  name: t.text('name').notNull(),
   /** Sealed if SECRETS_KEY is set, because anyone with the URL can read the calendar. */
-  url: text('url').notNull(),
+  url: t.text('url').notNull(),
   /** From the last time it could be read. */
-  days: jsonb('days').$type<BusyDays>().notNull().default({}),
+  days: t.jsonb('days').$type<BusyDays>().notNull().default({}),
   readAt: instant('read_at'),
   /** When it was last read, and why that failed; null if it did not. */
   triedAt: instant('tried_at'),
   /** How many entries could not be read, or not in full, the last time it could be read. */
-  unreadCount: integer('unread_count').notNull().default(0),
-  failure: text('failure').$type<CalendarFailure>(),
+  unreadCount: t.integer('unread_count').notNull().default(0),
+  failure: t.text('failure').$type<CalendarFailure>(),
   createdAt: createdAt(),
-})
+}))

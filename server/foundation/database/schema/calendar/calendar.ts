@@ -1,9 +1,9 @@
-import { date, pgTable, text } from '#server/foundation/database/drizzle.ts'
+import { pgTable } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
 
-export const unavailableDates = pgTable('unavailable_dates', {
+export const unavailableDates = pgTable('unavailable_dates', (t) => ({
   id: id(),
-  date: date('date', { mode: 'string' }).notNull().unique(),
-  reason: text('reason'),
+  date: t.date('date', { mode: 'string' }).notNull().unique(),
+  reason: t.text('reason'),
   createdAt: createdAt(),
-})
+}))

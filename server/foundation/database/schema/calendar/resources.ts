@@ -1,15 +1,5 @@
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  sql,
-  text,
-} from '#server/foundation/database/drizzle.ts'
+import { check, index, integer, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '../catalogue/catalogue.ts'
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 
@@ -18,24 +8,25 @@ export const requirementUnit = pgEnum('requirement_unit', REQUIREMENT_UNITS)
 
 export const resources = pgTable(
   'resources',
-  {
+  (t) => ({
     id: id(),
-    name: text('name').notNull(),
+    name: t.text('name').notNull(),
     kind: resourceKind('kind').notNull(),
     /** 0 for frames and kits, whose number is in the settings and the themes. */
-    quantity: integer('quantity').notNull(),
+    quantity: t.integer('quantity').notNull(),
     /** Marks the single row of the frames of all teepees. */
-    isFrames: boolean('is_frames').notNull().default(false),
+    isFrames: t.boolean('is_frames').notNull().default(false),
     /** Set for the row of a theme's kits, which a trigger adds with the theme. */
-    themeId: integer('theme_id')
+    themeId: t
+      .integer('theme_id')
       .unique()
       .references(() => themes.id, { onDelete: 'cascade' }),
-    daysBefore: integer('days_before').notNull().default(0),
-    daysAfter: integer('days_after').notNull().default(0),
+    daysBefore: t.integer('days_before').notNull().default(0),
+    daysAfter: t.integer('days_after').notNull().default(0),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [
     check(
       'resources_numbers',
@@ -52,15 +43,15 @@ const resourceId = () =>
 /** Days on which there are more or fewer of a resource, such as during a repair. */
 export const resourceChanges = pgTable(
   'resource_changes',
-  {
+  (t) => ({
     id: id(),
     resourceId: resourceId(),
-    from: date('from_day', { mode: 'string' }).notNull(),
-    to: date('to_day', { mode: 'string' }).notNull(),
-    delta: integer('delta').notNull(),
-    reason: text('reason'),
+    from: t.date('from_day', { mode: 'string' }).notNull(),
+    to: t.date('to_day', { mode: 'string' }).notNull(),
+    delta: t.integer('delta').notNull(),
+    reason: t.text('reason'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     check('resource_changes_days', sql`${table.from} <= ${table.to}`),
     index('resource_changes_by_resource').on(table.resourceId),
@@ -70,14 +61,14 @@ export const resourceChanges = pgTable(
 /** How much of a resource a theme or an add-on needs. */
 export const resourceRequirements = pgTable(
   'resource_requirements',
-  {
+  (t) => ({
     id: id(),
     resourceId: resourceId(),
-    themeId: integer('theme_id').references(() => themes.id, { onDelete: 'cascade' }),
-    addonId: integer('addon_id').references(() => addons.id, { onDelete: 'cascade' }),
+    themeId: t.integer('theme_id').references(() => themes.id, { onDelete: 'cascade' }),
+    addonId: t.integer('addon_id').references(() => addons.id, { onDelete: 'cascade' }),
     per: requirementUnit('per').notNull(),
-    count: integer('count').notNull(),
-  },
+    count: t.integer('count').notNull(),
+  }),
   (table) => [
     check('resource_requirements_one', sql`num_nonnulls(${table.themeId}, ${table.addonId}) = 1`),
     check('resource_requirements_count', sql`${table.count} between 1 and 1000`),

@@ -1,28 +1,28 @@
 import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
-import { boolean, check, integer, pgEnum, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { check, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { cents, createdAt, id, instant, updatedAt, version } from '../columns.ts'
 
 export const discountType = pgEnum('discount_type', DISCOUNT_TYPES)
 
 export const coupons = pgTable(
   'coupons',
-  {
+  (t) => ({
     id: id(),
-    code: text('code').notNull().unique(),
-    description: text('description'),
+    code: t.text('code').notNull().unique(),
+    description: t.text('description'),
     discountType: discountType('discount_type').notNull(),
     /** Cents, or hundredths of a percent. */
     discountValueHundredths: cents('discount_value').notNull(),
     minimumAmountCents: cents('minimum_amount'),
-    maxUses: integer('max_uses'),
-    usedCount: integer('used_count').notNull().default(0),
+    maxUses: t.integer('max_uses'),
+    usedCount: t.integer('used_count').notNull().default(0),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
-    active: boolean('active').notNull().default(true),
+    active: t.boolean('active').notNull().default(true),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [
     check('coupons_code_shape', sql`${table.code} ~ '^[A-Z0-9_-]{3,20}$'`),
     check('coupons_value_positive', sql`${table.discountValueHundredths} > 0`),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgEnum, pgTable, real, text } from '#server/foundation/database/drizzle.ts'
+import { index, pgEnum, pgTable } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
 
 export type ImageVariant = {
@@ -18,22 +18,22 @@ export const imageStatus = pgEnum('image_status', ['writing', 'ready', 'deleted'
 /** An uploaded picture. Themes, add-ons and settings store its `path`. */
 export const images = pgTable(
   'images',
-  {
+  (t) => ({
     id: id(),
-    path: text('path').notNull().unique(),
-    filename: text('filename').notNull(),
+    path: t.text('path').notNull().unique(),
+    filename: t.text('filename').notNull(),
     status: imageStatus('status').notNull().default('writing'),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    bytes: integer('bytes').notNull(),
-    variants: jsonb('variants').$type<ImageVariant[]>().notNull().default([]),
-    placeholder: text('placeholder'),
-    dominantColor: text('dominant_color'),
+    width: t.integer('width').notNull(),
+    height: t.integer('height').notNull(),
+    bytes: t.integer('bytes').notNull(),
+    variants: t.jsonb('variants').$type<ImageVariant[]>().notNull().default([]),
+    placeholder: t.text('placeholder'),
+    dominantColor: t.text('dominant_color'),
     /** A low-quality image placeholder; pictures from earlier releases get theirs later. */
-    lqip: text('lqip'),
-    focalX: real('focal_x').notNull().default(0.5),
-    focalY: real('focal_y').notNull().default(0.5),
+    lqip: t.text('lqip'),
+    focalX: t.real('focal_x').notNull().default(0.5),
+    focalY: t.real('focal_y').notNull().default(0.5),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index('images_newest').on(table.createdAt, table.id)],
 )

@@ -1,5 +1,5 @@
 import type { BookingPolicy, PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
-import { check, integer, jsonb, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { check, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { createdAt, instant, updatedAt, version } from '../columns.ts'
 
 /**
@@ -7,35 +7,35 @@ import { createdAt, instant, updatedAt, version } from '../columns.ts'
  */
 export const pricingSettings = pgTable(
   'pricing_settings',
-  {
-    id: integer('id').primaryKey().default(1),
-    delivery: jsonb('delivery').$type<PricingSettings['delivery']>().notNull(),
-    tax: jsonb('tax').$type<PricingSettings['tax']>().notNull(),
-    policy: jsonb('policy').$type<PricingSettings['policy']>().notNull(),
+  (t) => ({
+    id: t.integer('id').primaryKey().default(1),
+    delivery: t.jsonb('delivery').$type<PricingSettings['delivery']>().notNull(),
+    tax: t.jsonb('tax').$type<PricingSettings['tax']>().notNull(),
+    policy: t.jsonb('policy').$type<PricingSettings['policy']>().notNull(),
     // What follows is null until the owner sets it.
-    changes: jsonb('changes').$type<PricingSettings['changes']>(),
-    ways: jsonb('ways').$type<PricingSettings['ways']>(),
-    damage: jsonb('damage').$type<PricingSettings['damage']>(),
-    hold: jsonb('hold').$type<PricingSettings['hold']>(),
-    autopay: jsonb('autopay').$type<PricingSettings['autopay']>(),
-    rules: jsonb('rules').$type<PricingSettings['rules']>(),
-    minimums: jsonb('minimums').$type<PricingSettings['minimums']>(),
-    waiver: jsonb('waiver').$type<PricingSettings['waiver']>(),
-    nights: jsonb('nights').$type<PricingSettings['nights']>(),
+    changes: t.jsonb('changes').$type<PricingSettings['changes']>(),
+    ways: t.jsonb('ways').$type<PricingSettings['ways']>(),
+    damage: t.jsonb('damage').$type<PricingSettings['damage']>(),
+    hold: t.jsonb('hold').$type<PricingSettings['hold']>(),
+    autopay: t.jsonb('autopay').$type<PricingSettings['autopay']>(),
+    rules: t.jsonb('rules').$type<PricingSettings['rules']>(),
+    minimums: t.jsonb('minimums').$type<PricingSettings['minimums']>(),
+    waiver: t.jsonb('waiver').$type<PricingSettings['waiver']>(),
+    nights: t.jsonb('nights').$type<PricingSettings['nights']>(),
     /** The most nights that could ever be booked: no stored party is longer. */
-    longestStay: integer('longest_stay').notNull().default(1),
+    longestStay: t.integer('longest_stay').notNull().default(1),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [check('pricing_settings_single_row', sql`${table.id} = 1`)],
 )
 
 /** The policies that the owner has set. Rows are only ever added; version 1 is the published policy and has no row. */
-export const policyVersions = pgTable('policy_versions', {
-  version: integer('version').primaryKey(),
-  policy: jsonb('policy').$type<BookingPolicy>().notNull(),
+export const policyVersions = pgTable('policy_versions', (t) => ({
+  version: t.integer('version').primaryKey(),
+  policy: t.jsonb('policy').$type<BookingPolicy>().notNull(),
   appliesFrom: instant('applies_from').notNull(),
   /** A username; missing for a policy set under a release without this table. */
-  setBy: text('set_by'),
-})
+  setBy: t.text('set_by'),
+}))

@@ -1,17 +1,5 @@
 import type { CrewEventKind } from '#domain/crew/crew-events.ts'
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  sql,
-  text,
-  uuid,
-} from '#server/foundation/database/drizzle.ts'
+import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingId, bookings } from '../booking/bookings.ts'
 import { bytes, createdAt, instant } from '../columns.ts'
 import { users } from '../people/accounts.ts'
@@ -20,32 +8,32 @@ import { jobKind } from './work.ts'
 /** What crews reported from their stops. */
 export const crewEvents = pgTable(
   'crew_events',
-  {
+  (t) => ({
     /** Chosen by the phone, so that an event sent again is recognized. */
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     bookingId: bookingId().notNull(),
     stop: jobKind('stop').notNull(),
-    kind: text('kind').$type<CrewEventKind>().notNull(),
+    kind: t.text('kind').$type<CrewEventKind>().notNull(),
     /** When it happened, by the server's clock: see `correctedTime`. */
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),
     /**
      * How many milliseconds the phone's clock was assumed to be behind; null for events from before this was stored.
      */
-    clockOffset: bigint('clock_offset_ms', { mode: 'number' }),
+    clockOffset: t.bigint('clock_offset_ms', { mode: 'number' }),
     /** Its position in the request: of two events at the same instant, this tells which came first. */
-    place: integer('place').notNull(),
+    place: t.integer('place').notNull(),
     /** A random identifier of the phone. */
-    deviceId: text('device_id').notNull(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    deviceId: t.text('device_id').notNull(),
+    userId: t.integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The username at that time. */
-    account: text('account').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    account: t.text('account').notNull(),
+    data: t.jsonb('data').$type<Record<string, unknown>>().notNull(),
     /** Copied from `data` into a column, so that events can be found by picture. */
-    photoId: uuid('photo_id'),
+    photoId: t.uuid('photo_id'),
     /** When the office marked a problem at the stop as dealt with. */
     settledAt: instant('settled_at'),
-  },
+  }),
   (table) => [
     index('crew_events_by_kind').on(table.kind, table.at),
     index('crew_events_by_stop').on(table.bookingId, table.stop, table.at),
@@ -63,19 +51,19 @@ export const crewPhotoStatus = pgEnum('crew_photo_status', ['receiving', 'ready'
  */
 export const crewPhotos = pgTable(
   'crew_photos',
-  {
-    id: uuid('id').primaryKey(),
+  (t) => ({
+    id: t.uuid('id').primaryKey(),
     status: crewPhotoStatus('status').notNull().default('receiving'),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: t.integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Only for pictures that a family sent. */
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** What has arrived of a file sent in parts; null once it is stored. */
     content: bytes('content'),
-    totalBytes: integer('total_bytes').notNull(),
+    totalBytes: t.integer('total_bytes').notNull(),
     /** The key in the storage; null until it is stored. */
-    fileKey: text('file_key'),
+    fileKey: t.text('file_key'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('crew_photos_by_status').on(table.status, table.createdAt),
     index('crew_photos_by_booking').on(table.bookingId).where(sql`${table.bookingId} is not null`),
@@ -83,21 +71,21 @@ export const crewPhotos = pgTable(
 )
 
 /** How to get into a family's building: sealed JSON. Erased soon after the collection. */
-export const bookingAccess = pgTable('booking_access', {
+export const bookingAccess = pgTable('booking_access', (t) => ({
   bookingId: bookingId().primaryKey(),
-  sealed: text('sealed').notNull(),
+  sealed: t.text('sealed').notNull(),
   updatedAt: instant('updated_at').notNull(),
-})
+}))
 
 /** What a family said about its room before the crew loads. Erased three days after the party. */
-export const roomReadiness = pgTable('room_readiness', {
+export const roomReadiness = pgTable('room_readiness', (t) => ({
   bookingId: bookingId().primaryKey(),
   /** The day it was said for: a party that moves is asked again. */
-  partyDay: date('party_day', { mode: 'string' }).notNull(),
+  partyDay: t.date('party_day', { mode: 'string' }).notNull(),
   toldAt: instant('told_at').notNull(),
-  floorClear: boolean('floor_clear').notNull(),
-  wayClear: boolean('way_clear').notNull(),
-  petsAway: boolean('pets_away').notNull(),
-  adultHome: boolean('adult_home').notNull(),
-  photoId: uuid('photo_id').references(() => crewPhotos.id, { onDelete: 'set null' }),
-})
+  floorClear: t.boolean('floor_clear').notNull(),
+  wayClear: t.boolean('way_clear').notNull(),
+  petsAway: t.boolean('pets_away').notNull(),
+  adultHome: t.boolean('adult_home').notNull(),
+  photoId: t.uuid('photo_id').references(() => crewPhotos.id, { onDelete: 'set null' }),
+}))

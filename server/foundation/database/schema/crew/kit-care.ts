@@ -1,5 +1,5 @@
 import { CARE_KINDS } from '#domain/crew/kit-care.ts'
-import { check, index, integer, pgEnum, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { check, index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { resources } from '../calendar/resources.ts'
 import { id, instant } from '../columns.ts'
@@ -10,21 +10,22 @@ export const careKind = pgEnum('care_kind', CARE_KINDS)
 /** The log of kits and linens: out to a party, back from it, washed, checked. */
 export const kitCare = pgTable(
   'kit_care',
-  {
+  (t) => ({
     id: id(),
-    resourceId: integer('resource_id')
+    resourceId: t
+      .integer('resource_id')
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
     kind: careKind('kind').notNull(),
     /** Null means all that were at home, as noted by the office. */
-    quantity: integer('quantity'),
+    quantity: t.integer('quantity'),
     at: instant('at').notNull(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: t.integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The username at that time. */
-    account: text('account').notNull(),
+    account: t.text('account').notNull(),
     /** The party from which the crew reported it; null if it was noted at home. */
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-  },
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+  }),
   (table) => [
     check('kit_care_quantity', sql`${table.quantity} >= 0`),
     index('kit_care_by_resource').on(table.resourceId, table.at),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from '#server/foundation/database/drizzle.ts'
+import { index, pgTable } from '#server/foundation/database/drizzle.ts'
 import { bookingId, bookings } from '../booking/bookings.ts'
 import { images } from '../catalogue/images.ts'
 import { createdAt, id } from '../columns.ts'
@@ -7,32 +7,34 @@ import { crewPhotos } from './crew.ts'
 /** Families' consents to show pictures of their setup on the website, with proof; the last one of a booking counts. */
 export const pictureConsents = pgTable(
   'picture_consents',
-  {
+  (t) => ({
     id: id(),
     bookingId: bookingId().notNull(),
-    step: text('step').$type<'given' | 'withdrawn'>().notNull(),
+    step: t.text('step').$type<'given' | 'withdrawn'>().notNull(),
     /** The sentence beside the checkbox, in the language in which it was read. */
-    wording: text('wording').notNull(),
+    wording: t.text('wording').notNull(),
     /** The network address it came from. */
-    address: text('address').notNull(),
+    address: t.text('address').notNull(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index('picture_consents_by_booking').on(table.bookingId, table.id)],
 )
 
 /** The crew's pictures that staff added to the website's pictures. */
 export const websitePictures = pgTable(
   'website_pictures',
-  {
-    photoId: uuid('photo_id')
+  (t) => ({
+    photoId: t
+      .uuid('photo_id')
       .primaryKey()
       .references(() => crewPhotos.id, { onDelete: 'cascade' }),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    imageId: integer('image_id')
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    imageId: t
+      .integer('image_id')
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('website_pictures_by_booking').on(table.bookingId),
     index('website_pictures_by_image').on(table.imageId),

@@ -1,18 +1,7 @@
 import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
 import { WAITING_STATUSES } from '#domain/family/waiting-list.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '#server/foundation/database/drizzle.ts'
+import { check, index, pgEnum, pgTable, sql, uniqueIndex } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { themes } from '../catalogue/catalogue.ts'
 import { createdAt, id, instant, updatedAt } from '../columns.ts'
@@ -29,32 +18,32 @@ export const waitingStatus = pgEnum('waiting_status', WAITING_STATUSES)
  */
 export const waitingList = pgTable(
   'waiting_list',
-  {
+  (t) => ({
     id: id(),
-    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
-    numberOfTeepees: integer('number_of_teepees').notNull(),
+    bookingDate: t.date('booking_date', { mode: 'string' }).notNull(),
+    numberOfTeepees: t.integer('number_of_teepees').notNull(),
     /** Null for any theme. */
-    themeId: integer('theme_id').references(() => themes.id, { onDelete: 'set null' }),
+    themeId: t.integer('theme_id').references(() => themes.id, { onDelete: 'set null' }),
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
-    customerName: text('customer_name').notNull(),
+    customerName: t.text('customer_name').notNull(),
     /** In lower case. */
-    customerEmail: text('customer_email').notNull(),
+    customerEmail: t.text('customer_email').notNull(),
     /** Only for those who want texts. */
-    customerPhone: text('customer_phone'),
+    customerPhone: t.text('customer_phone'),
     status: waitingStatus('status').notNull().default('waiting'),
     /** The token of the link in the mails, with which the recipient takes the offer or leaves the list. */
-    token: text('token').notNull().unique(),
+    token: t.text('token').notNull().unique(),
     /** When the link in a mail to this address was first opened: until then, the address may be made up. */
     mailConfirmedAt: instant('mail_confirmed_at'),
     /** Until when an offered place is held. */
     offerExpiresAt: instant('offer_expires_at'),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** The booking waiting for a bigger order; theme and teepees are then those of the entire order. */
-    changesBookingId: integer('changes_booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
-    wantedBeside: jsonb('wanted_beside').$type<WantedBeside>(),
+    changesBookingId: t.integer('changes_booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    wantedBeside: t.jsonb('wanted_beside').$type<WantedBeside>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [
     check('waiting_list_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
     check('waiting_list_offer', sql`${table.status} <> 'offered' or ${table.offerExpiresAt} is not null`),

@@ -1,16 +1,5 @@
 import { CLAIM_ANSWERS, CLAIM_STATUSES, type ClaimLine } from '#domain/money/damage/damage-claim.ts'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uuid,
-} from '#server/foundation/database/drizzle.ts'
+import { check, index, pgEnum, pgTable, primaryKey, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingId } from '../booking/bookings.ts'
 import { cents, createdAt, id, instant } from '../columns.ts'
 import { crewPhotos } from '../crew/crew.ts'
@@ -21,28 +10,28 @@ export const damageClaimAnswer = pgEnum('damage_claim_answer', CLAIM_ANSWERS)
 /** What staff claimed for damage at a party, the family's answer, and the decision. */
 export const damageClaims = pgTable(
   'damage_claims',
-  {
+  (t) => ({
     id: id(),
     bookingId: bookingId().notNull(),
     status: damageClaimStatus('status').notNull().default('open'),
-    lines: jsonb('lines').$type<readonly ClaimLine[]>().notNull(),
+    lines: t.jsonb('lines').$type<readonly ClaimLine[]>().notNull(),
     /** The sum of the lines. */
     claimedCents: cents('claimed').notNull(),
     /** A username. */
-    claimedBy: text('claimed_by').notNull(),
+    claimedBy: t.text('claimed_by').notNull(),
     answerUntil: instant('answer_until').notNull(),
     answer: damageClaimAnswer('answer'),
     /** In the family's words. */
-    answerText: text('answer_text'),
+    answerText: t.text('answer_text'),
     answeredAt: instant('answered_at'),
     /** What was decided: at most what was claimed. */
     chargedCents: cents('charged'),
     /** Who decided or withdrew it, a username, and when. */
-    decidedBy: text('decided_by'),
+    decidedBy: t.text('decided_by'),
     decidedAt: instant('decided_at'),
     paidAt: instant('paid_at'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     check('damage_claims_claimed_positive', sql`${table.claimedCents} > 0`),
     check(
@@ -63,16 +52,18 @@ export type DamageClaimRow = typeof damageClaims.$inferSelect
 /** The pictures of a claim: the crew's, or ones that staff uploaded. */
 export const damageClaimPhotos = pgTable(
   'damage_claim_photos',
-  {
-    claimId: integer('claim_id')
+  (t) => ({
+    claimId: t
+      .integer('claim_id')
       .notNull()
       .references(() => damageClaims.id, { onDelete: 'cascade' }),
-    photoId: uuid('photo_id')
+    photoId: t
+      .uuid('photo_id')
       .notNull()
       .references(() => crewPhotos.id, { onDelete: 'cascade' }),
     /** Counted from 0, in the claim's order. */
-    place: integer('place').notNull(),
-  },
+    place: t.integer('place').notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.claimId, table.photoId] }),
     index('damage_claim_photos_by_photo').on(table.photoId),

@@ -3,15 +3,11 @@ import type { InvoiceContent, InvoiceMovement } from '#domain/money/invoices/inv
 import { INVOICE_SERIES } from '#domain/money/invoices/invoice-number.ts'
 import {
   check,
-  date,
   index,
-  integer,
-  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
   sql,
-  text,
   unique,
   uniqueIndex,
 } from '#server/foundation/database/drizzle.ts'
@@ -24,44 +20,45 @@ export const invoiceSeries = pgEnum('invoice_series', INVOICE_SERIES)
 /** The last number of each series and year; taking the next number locks the row. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
-  {
+  (t) => ({
     series: invoiceSeries('series').notNull(),
-    year: integer('year').notNull(),
-    last: integer('last').notNull(),
-  },
+    year: t.integer('year').notNull(),
+    last: t.integer('last').notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 )
 
 /** Invoices and credit notes. Rows are only ever added; a trigger rejects everything else. */
 export const invoices = pgTable(
   'invoices',
-  {
+  (t) => ({
     /** As printed, with the prefix at that time. */
-    number: text('number').primaryKey(),
+    number: t.text('number').primaryKey(),
     series: invoiceSeries('series').notNull(),
-    year: integer('year').notNull(),
-    sequence: integer('sequence').notNull(),
+    year: t.integer('year').notNull(),
+    sequence: t.integer('sequence').notNull(),
     /** The day in Miami; its year is part of the number. */
-    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    issuedOn: t.date('issued_on', { mode: 'string' }).notNull(),
     issuedAt: instant('issued_at').notNull(),
     /** Kept when the booking is deleted. */
-    bookingReference: text('booking_reference').notNull(),
-    paymentId: integer('payment_id')
+    bookingReference: t.text('booking_reference').notNull(),
+    paymentId: t
+      .integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
     /** The refund of a credit note; null for the invoice of a payment. */
-    refundId: integer('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
+    refundId: t.integer('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
     /** The number of the invoice it reverses; null if the payment is older than invoices. */
-    takesBack: text('takes_back'),
+    takesBack: t.text('takes_back'),
     /** Received if an invoice, refunded if a credit note; always positive. */
     amountCents: cents('amount').notNull(),
     /** The sales tax within the amount; negative if it corrects what earlier papers stated. */
     includedTaxCents: cents('included_tax').notNull(),
     /** The language of its booking on that day, which the stored names and lines are in as well. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
-    movement: jsonb('movement').$type<InvoiceMovement>().notNull(),
-    content: jsonb('content').$type<InvoiceContent>().notNull(),
-  },
+    movement: t.jsonb('movement').$type<InvoiceMovement>().notNull(),
+    content: t.jsonb('content').$type<InvoiceContent>().notNull(),
+  }),
   (table) => [
     unique('invoices_sequence').on(table.series, table.year, table.sequence),
     check('invoices_amount_positive', sql`${table.amountCents} > 0`),

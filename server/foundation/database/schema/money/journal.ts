@@ -1,16 +1,16 @@
 import type { AccountName } from '#domain/money/reports/journal.ts'
-import { check, integer, jsonb, pgTable, sql } from '#server/foundation/database/drizzle.ts'
+import { check, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { createdAt, updatedAt, version } from '../columns.ts'
 
 /** At most one row, with id 1; missing names are those of domain/money/reports/journal.ts. */
 export const journalSettings = pgTable(
   'journal_settings',
-  {
-    id: integer('id').primaryKey().default(1),
-    accounts: jsonb('accounts').$type<Readonly<Partial<Record<AccountName, string>>>>().notNull(),
+  (t) => ({
+    id: t.integer('id').primaryKey().default(1),
+    accounts: t.jsonb('accounts').$type<Readonly<Partial<Record<AccountName, string>>>>().notNull(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [check('journal_settings_single_row', sql`${table.id} = 1`)],
 )

@@ -1,15 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
-import {
-  date,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '#server/foundation/database/drizzle.ts'
+import { index, pgEnum, pgTable, sql, uniqueIndex } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { cents, createdAt, id, instant } from '../columns.ts'
 import { language } from '../languages.ts'
@@ -32,31 +23,31 @@ export const consentStatus = pgEnum('card_consent_status', [
 /** A family's consent, as given, to charge its balance to its card, and the card. */
 export const cardConsents = pgTable(
   'card_consents',
-  {
+  (t) => ({
     id: id(),
     /** Null once the booking is deleted: the card is then removed at the provider, and the row deleted. */
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** The payment whose card is saved; null if the family agreed again with the same card. */
-    intentId: text('intent_id').unique(),
-    provider: text('provider').notNull(),
+    intentId: t.text('intent_id').unique(),
+    provider: t.text('provider').notNull(),
     status: consentStatus('status').notNull().default('waiting'),
     ...mandateColumns(),
     /** Null until there is a booking, like the amount. */
-    sentence: text('sentence'),
+    sentence: t.text('sentence'),
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     amountCents: cents('amount'),
     /** The charge day that the family read. */
-    chargeDay: date('charge_day', { mode: 'string' }),
+    chargeDay: t.date('charge_day', { mode: 'string' }),
     /** The provider's ids for the customer and its card; null until it is saved. */
-    customerId: text('customer_id'),
-    methodId: text('method_id'),
+    customerId: t.text('customer_id'),
+    methodId: t.text('method_id'),
     /** The charge day in the last notice, the party day it was about, and when it was mailed. */
-    noticeDay: date('notice_day', { mode: 'string' }),
-    noticePartyDay: date('notice_of_day', { mode: 'string' }),
+    noticeDay: t.date('notice_day', { mode: 'string' }),
+    noticePartyDay: t.date('notice_of_day', { mode: 'string' }),
     noticedAt: instant('noticed_at'),
     /** Since when the provider no longer has the card. */
     detachedAt: instant('detached_at'),
-  },
+  }),
   (table) => [
     index('card_consents_by_booking').on(table.bookingId),
     uniqueIndex('card_consents_one_active').on(table.bookingId).where(sql`${table.status} = 'active'`),
@@ -77,24 +68,24 @@ export const savedChargeStatus = pgEnum('saved_charge_status', [
 /** Every off-session charge of a saved card. Committed, with its payment, before the card is charged. */
 export const savedCardCharges = pgTable(
   'saved_card_charges',
-  {
+  (t) => ({
     id: id(),
     /** Identifies the charge: `balance-12-1` is the first attempt for consent 12. */
-    key: text('key').notNull(),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    consentId: integer('consent_id').references(() => cardConsents.id, { onDelete: 'set null' }),
-    intentId: text('intent_id').notNull().unique(),
+    key: t.text('key').notNull(),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    consentId: t.integer('consent_id').references(() => cardConsents.id, { onDelete: 'set null' }),
+    intentId: t.text('intent_id').notNull().unique(),
     purpose: paymentPurpose('purpose').notNull(),
     amountCents: cents('amount').notNull(),
     status: savedChargeStatus('status').notNull().default('planned'),
     /** In the provider's terms. */
-    declineCode: text('decline_code'),
-    adviceCode: text('advice_code'),
-    failure: text('failure'),
-    verdict: text('verdict').$type<DeclineVerdict>(),
+    declineCode: t.text('decline_code'),
+    adviceCode: t.text('advice_code'),
+    failure: t.text('failure'),
+    verdict: t.text('verdict').$type<DeclineVerdict>(),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
-  },
+  }),
   (table) => [
     uniqueIndex('saved_card_charges_once').on(table.key).where(sql`${table.status} <> 'stopped'`),
     index('saved_card_charges_by_booking').on(table.bookingId),

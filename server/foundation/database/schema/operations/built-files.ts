@@ -1,4 +1,4 @@
-import { index, pgTable, text } from '#server/foundation/database/drizzle.ts'
+import { index, pgTable } from '#server/foundation/database/drizzle.ts'
 import { bytes, instant } from '../columns.ts'
 
 /**
@@ -7,13 +7,13 @@ import { bytes, instant } from '../columns.ts'
  */
 export const builtFiles = pgTable(
   'built_files',
-  {
+  (t) => ({
     /** Changes with the content. */
-    name: text('name').primaryKey(),
+    name: t.text('name').primaryKey(),
     /** Compressed with Brotli. */
     content: bytes('content').notNull(),
     /** When a release without this file last started; null while the most recently started one has it. */
     replacedAt: instant('replaced_at'),
-  },
+  }),
   (table) => [index('built_files_replaced').on(table.replacedAt)],
 )

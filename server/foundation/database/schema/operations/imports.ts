@@ -1,7 +1,7 @@
 import type { FileChange } from '#domain/operations/imports/import-changes.ts'
 import type { ImportField, ImportKind } from '#domain/operations/imports/import-fields.ts'
 import type { DayOrder } from '#domain/operations/imports/read-day.ts'
-import { index, integer, jsonb, pgTable, text, unique } from '#server/foundation/database/drizzle.ts'
+import { index, pgTable, unique } from '#server/foundation/database/drizzle.ts'
 import { bookingId } from '../booking/bookings.ts'
 import { cents, createdAt, id, instant, noCents } from '../columns.ts'
 
@@ -17,25 +17,25 @@ export type ImportMapping = {
 /** A file that was uploaded for import. */
 export const imports = pgTable(
   'imports',
-  {
+  (t) => ({
     id: id(),
-    kind: text('kind').$type<ImportKind>().notNull(),
-    filename: text('filename').notNull(),
-    headings: jsonb('headings').$type<readonly string[]>().notNull(),
+    kind: t.text('kind').$type<ImportKind>().notNull(),
+    filename: t.text('filename').notNull(),
+    headings: t.jsonb('headings').$type<readonly string[]>().notNull(),
     /** The cells as text. Emptied after the import, when everything valid is stored where it belongs. */
-    rows: jsonb('rows').$type<readonly (readonly string[])[]>().notNull(),
+    rows: t.jsonb('rows').$type<readonly (readonly string[])[]>().notNull(),
     /** What was changed or left out in reading the file; null for files that an older version has read. */
-    fileChanges: jsonb('file_changes').$type<readonly FileChange[]>(),
-    rowCount: integer('row_count').notNull(),
+    fileChanges: t.jsonb('file_changes').$type<readonly FileChange[]>(),
+    rowCount: t.integer('row_count').notNull(),
     /** Null until the columns have been matched. */
-    mapping: jsonb('mapping').$type<ImportMapping>(),
-    uploadedBy: text('uploaded_by').notNull(),
+    mapping: t.jsonb('mapping').$type<ImportMapping>(),
+    uploadedBy: t.text('uploaded_by').notNull(),
     /** How many records it created. */
-    createdCount: integer('created_count'),
+    createdCount: t.integer('created_count'),
     ranAt: instant('ran_at'),
     undoneAt: instant('undone_at'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index('imports_newest').on(table.createdAt)],
 )
 
@@ -44,19 +44,20 @@ export type ImportRow = typeof imports.$inferSelect
 /** What an import created, in order to undo it, and to recognize the same row of the same file. */
 export const importRecords = pgTable(
   'import_records',
-  {
+  (t) => ({
     id: id(),
-    importId: integer('import_id')
+    importId: t
+      .integer('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<ImportKind>().notNull(),
-    recordId: integer('record_id').notNull(),
+    kind: t.text('kind').$type<ImportKind>().notNull(),
+    recordId: t.integer('record_id').notNull(),
     /**
      * A hash of what identifies the row. Kept when a family is erased, so that importing an old file does not bring it
      * back.
      */
-    fingerprint: text('fingerprint').notNull(),
-  },
+    fingerprint: t.text('fingerprint').notNull(),
+  }),
   (table) => [
     unique('import_records_once').on(table.kind, table.fingerprint),
     index('import_records_by_import').on(table.importId),

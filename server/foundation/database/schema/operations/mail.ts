@@ -1,4 +1,4 @@
-import { index, integer, pgEnum, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { termsVersions } from '../booking/terms-of-service.ts'
 import { createdAt, id, instant, noTexts } from '../columns.ts'
@@ -9,37 +9,39 @@ export const mailStatus = pgEnum('mail_status', ['queued', 'sending', 'sent', 'k
 /** Mails are written here in the transaction that causes them; a job sends them. */
 export const outbox = pgTable(
   'outbox',
-  {
+  (t) => ({
     id: id(),
     /** A second insert with the same key is ignored, so nothing is sent twice. */
-    dedupeKey: text('dedupe_key').unique(),
-    kind: text('kind').notNull(),
-    recipient: text('recipient').notNull(),
-    replyTo: text('reply_to'),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html').notNull(),
+    dedupeKey: t.text('dedupe_key').unique(),
+    kind: t.text('kind').notNull(),
+    recipient: t.text('recipient').notNull(),
+    replyTo: t.text('reply_to'),
+    subject: t.text('subject').notNull(),
+    text: t.text('text').notNull(),
+    html: t.text('html').notNull(),
     /** The part that staff wrote, without the rest of the mail; null for mails that the site writes. */
-    written: text('written'),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    written: t.text('written'),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** What happened to the booking, because of which it is sent; null if staff wrote it or its time had come. */
-    eventId: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
+    eventId: t.integer('event_id').references(() => events.id, { onDelete: 'set null' }),
     /** The version of the terms of service to attach, rendered when the mail is sent. */
-    termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
+    termsVersion: t
+      .integer('terms_version')
+      .references(() => termsVersions.version, { onDelete: 'restrict' }),
     /** The invoices and credit notes to attach, rendered when the mail is sent. */
-    invoiceNumbers: text('invoice_numbers').array().notNull().default(noTexts),
+    invoiceNumbers: t.text('invoice_numbers').array().notNull().default(noTexts),
     /**
      * The URL with which a mailbox can unsubscribe its owner from the newsletter, for the mail's headers (RFC 8058).
      */
-    unsubscribeUrl: text('unsubscribe_url'),
+    unsubscribeUrl: t.text('unsubscribe_url'),
     status: mailStatus('status').notNull().default('queued'),
-    attempts: integer('attempts').notNull().default(0),
+    attempts: t.integer('attempts').notNull().default(0),
     /** When to try next; while sending, when the lease of the sending server ends. */
     nextAttemptAt: instant('next_attempt_at'),
-    lastFailure: text('last_failure'),
+    lastFailure: t.text('last_failure'),
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('outbox_newest').on(table.createdAt, table.id),

@@ -1,50 +1,56 @@
 import type { PushKind } from '#contract/operations/push.ts'
-import { index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, instant } from '../columns.ts'
 import { users } from '../people/accounts.ts'
 
 /** A browser of a staff member that shows notifications. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
-  {
+  (t) => ({
     id: id(),
-    userId: integer('user_id')
+    userId: t
+      .integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The URL at the browser's push service. */
-    endpoint: text('endpoint').notNull().unique(),
+    endpoint: t.text('endpoint').notNull().unique(),
     /** The browser's key and secret in base64url, for encrypting messages to it. */
-    p256dh: text('p256dh').notNull(),
-    auth: text('auth').notNull(),
-    kinds: text('kinds').array().$type<PushKind[]>().notNull(),
+    p256dh: t.text('p256dh').notNull(),
+    auth: t.text('auth').notNull(),
+    kinds: t.text('kinds').array().$type<PushKind[]>().notNull(),
     /** Times of day, such as `21:00`; null for notifications at any hour. */
-    quietFrom: text('quiet_from'),
-    quietTo: text('quiet_to'),
+    quietFrom: t.text('quiet_from'),
+    quietTo: t.text('quiet_to'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index('push_subscriptions_by_user').on(table.userId)],
 )
 
 /** A notification for a single browser, sent by a job. */
 export const pushMessages = pgTable(
   'push_messages',
-  {
+  (t) => ({
     id: id(),
-    subscriptionId: integer('subscription_id')
+    subscriptionId: t
+      .integer('subscription_id')
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<PushKind | 'test'>().notNull(),
+    kind: t.text('kind').$type<PushKind | 'test'>().notNull(),
     /** The id that staff see. */
-    subjectId: integer('subject_id').notNull(),
+    subjectId: t.integer('subject_id').notNull(),
     /** What the browser shows, as JSON, without personal data. */
-    payload: text('payload').notNull(),
-    status: text('status').$type<'queued' | 'sending' | 'delivered' | 'failed'>().notNull().default('queued'),
-    attempts: integer('attempts').notNull().default(0),
+    payload: t.text('payload').notNull(),
+    status: t
+      .text('status')
+      .$type<'queued' | 'sending' | 'delivered' | 'failed'>()
+      .notNull()
+      .default('queued'),
+    attempts: t.integer('attempts').notNull().default(0),
     /** When it is due; while it is being sent, when another server may take it over. */
     nextAttemptAt: instant('next_attempt_at'),
-    lastFailure: text('last_failure'),
+    lastFailure: t.text('last_failure'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('push_messages_due').on(table.nextAttemptAt).where(sql`status IN ('queued', 'sending')`),
     index('push_messages_by_subscription').on(table.subscriptionId, table.kind, table.subjectId),

@@ -1,40 +1,45 @@
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
-import { boolean, index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, instant } from '../columns.ts'
 
 /** Webhook endpoints: other programs that hear of events. */
-export const webhookEndpoints = pgTable('webhook_endpoints', {
+export const webhookEndpoints = pgTable('webhook_endpoints', (t) => ({
   id: id(),
-  url: text('url').notNull(),
-  events: text('events').array().$type<WebhookEvent[]>().notNull(),
+  url: t.text('url').notNull(),
+  events: t.text('events').array().$type<WebhookEvent[]>().notNull(),
   /** Signs each delivery (Standard Webhooks): `whsec_` and base64. */
-  secret: text('secret').notNull(),
-  isActive: boolean('is_active').notNull().default(true),
+  secret: t.text('secret').notNull(),
+  isActive: t.boolean('is_active').notNull().default(true),
   createdAt: createdAt(),
-})
+}))
 
 /** One event for one endpoint, written in the transaction in which it happened and sent afterwards. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
-  {
+  (t) => ({
     id: id(),
-    endpointId: integer('endpoint_id')
+    endpointId: t
+      .integer('endpoint_id')
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-    event: text('event').$type<WebhookEvent>().notNull(),
+    event: t.text('event').$type<WebhookEvent>().notNull(),
     /** Null for what is about no booking. */
-    bookingId: integer('booking_id'),
+    bookingId: t.integer('booking_id'),
     /** The exact text that is signed and sent. */
-    payload: text('payload').notNull(),
-    status: text('status').$type<'queued' | 'sending' | 'delivered' | 'failed'>().notNull().default('queued'),
-    attempts: integer('attempts').notNull().default(0),
+    payload: t.text('payload').notNull(),
+    status: t
+      .text('status')
+      .$type<'queued' | 'sending' | 'delivered' | 'failed'>()
+      .notNull()
+      .default('queued'),
+    attempts: t.integer('attempts').notNull().default(0),
     /** When it is due; while it is being sent, when another server may take it over. */
     nextAttemptAt: instant('next_attempt_at'),
-    lastStatus: integer('last_status'),
-    lastFailure: text('last_failure'),
+    lastStatus: t.integer('last_status'),
+    lastFailure: t.text('last_failure'),
     deliveredAt: instant('delivered_at'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`status IN ('queued', 'sending')`),
     index('webhook_deliveries_by_endpoint').on(table.endpointId, table.id),

@@ -6,7 +6,6 @@ import {
   type SkipReason,
 } from '#domain/people/follow-ups/campaigns.ts'
 import {
-  boolean,
   customType,
   index,
   integer,
@@ -30,20 +29,20 @@ const campaignWords = customType<{ data: Words; driverData: unknown }>({
 })
 
 /** Newsletters that staff write: drafts, and those that were sent. */
-export const campaigns = pgTable('campaigns', {
+export const campaigns = pgTable('campaigns', (t) => ({
   id: id(),
-  state: text('state').$type<CampaignState>().notNull().default('draft'),
+  state: t.text('state').$type<CampaignState>().notNull().default('draft'),
   words: campaignWords('words').notNull(),
   /** Paths; the first picture is above the text. */
-  pictures: text('pictures').array().notNull().default(noTexts),
-  toSubscribers: boolean('to_subscribers').notNull(),
-  toFamilies: boolean('to_families').notNull(),
+  pictures: t.text('pictures').array().notNull().default(noTexts),
+  toSubscribers: t.boolean('to_subscribers').notNull(),
+  toFamilies: t.boolean('to_families').notNull(),
   startedAt: instant('started_at'),
   endedAt: instant('ended_at'),
   version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-})
+}))
 
 /** `withdrawn`: taken back before it was sent. */
 export type RecipientState = 'waiting' | 'written' | 'skipped' | 'withdrawn'
@@ -51,12 +50,13 @@ export type RecipientState = 'waiting' | 'written' | 'skipped' | 'withdrawn'
 /** The recipients of a newsletter, each mailbox once; stored when it is started. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
-  {
+  (t) => ({
     id: id(),
-    campaignId: integer('campaign_id')
+    campaignId: t
+      .integer('campaign_id')
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    subscriberId: integer('subscriber_id').references(() => newsletterSubscribers.id, {
+    subscriberId: t.integer('subscriber_id').references(() => newsletterSubscribers.id, {
       onDelete: 'set null',
     }),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
@@ -69,7 +69,7 @@ export const campaignRecipients = pgTable(
     mailKey: text('mail_key'),
     writtenAt: instant('written_at'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     unique('campaign_recipients_once').on(table.campaignId, table.addressHash),
     index('campaign_recipients_by_address').on(table.addressHash),

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { check, index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 
 /**
@@ -7,29 +7,30 @@ import { createdAt, id, updatedAt, version } from '../columns.ts'
  */
 export const customers = pgTable(
   'customers',
-  {
+  (t) => ({
     id: id(),
     /** From the program the family was imported from; its own bookings and messages take precedence. Otherwise null. */
-    name: text('name'),
-    phone: text('phone'),
-    notes: text('notes').notNull().default(''),
+    name: t.text('name'),
+    phone: t.text('phone'),
+    notes: t.text('notes').notNull().default(''),
     /** The month of the child's birthday; null if unknown. */
-    birthMonth: integer('birth_month'),
+    birthMonth: t.integer('birth_month'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [check('customers_birth_month', sql`${table.birthMonth} between 1 and 12`)],
 )
 
 /** Each address belongs to one customer, in the form of `emailKey`. */
 export const customerEmails = pgTable(
   'customer_emails',
-  {
-    email: text('email').primaryKey(),
-    customerId: integer('customer_id')
+  (t) => ({
+    email: t.text('email').primaryKey(),
+    customerId: t
+      .integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-  },
+  }),
   (table) => [index('customer_emails_by_customer').on(table.customerId)],
 )

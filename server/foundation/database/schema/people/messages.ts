@@ -1,25 +1,25 @@
 import type { DraftedAnswer } from '#contract/people/contact.ts'
-import { boolean, index, jsonb, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id } from '../columns.ts'
 import { language } from '../languages.ts'
 
 export const contactSubmissions = pgTable(
   'contact_submissions',
-  {
+  (t) => ({
     id: id(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    subject: text('subject').notNull(),
-    message: text('message').notNull(),
+    name: t.text('name').notNull(),
+    email: t.text('email').notNull(),
+    subject: t.text('subject').notNull(),
+    message: t.text('message').notNull(),
     /** The language of the page it was written on. */
     language: language('language').notNull().default('en'),
-    responded: boolean('responded').notNull().default(false),
+    responded: t.boolean('responded').notNull().default(false),
     /** An answer that has not been sent yet. */
-    draft: jsonb('draft').$type<DraftedAnswer>(),
+    draft: t.jsonb('draft').$type<DraftedAnswer>(),
     /** The answer that marked it as responded, as long as that was not undone: see `answerKey`. */
-    answeredBy: text('answered_by'),
+    answeredBy: t.text('answered_by'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('contact_submissions_newest').on(table.createdAt, table.id),
     index('contact_submissions_by_email').on(sql`lower(${table.email})`),
@@ -27,10 +27,10 @@ export const contactSubmissions = pgTable(
 )
 
 /** Short texts that staff insert into their answers. */
-export const savedAnswers = pgTable('saved_answers', {
+export const savedAnswers = pgTable('saved_answers', (t) => ({
   id: id(),
-  name: text('name').notNull().unique(),
+  name: t.text('name').notNull().unique(),
   /** May contain the placeholders in `domain/people/conversations/saved-answers.ts`. */
-  text: text('text').notNull(),
+  text: t.text('text').notNull(),
   createdAt: createdAt(),
-})
+}))

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
-import { check, index, pgEnum, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { check, index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { createdAt, id, instant } from '../columns.ts'
 import { language } from '../languages.ts'
 
@@ -8,10 +8,10 @@ export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATE
 
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
-  {
+  (t) => ({
     id: id(),
     /** In lower case. */
-    email: text('email').notNull().unique(),
+    email: t.text('email').notNull().unique(),
     /** The language of the page where it was entered; used for mails and the pages behind their links. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     state: subscriptionState('state').notNull().default('subscribed'),
@@ -19,7 +19,7 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: instant('confirmed_at'),
     unsubscribedAt: instant('unsubscribed_at'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     check(
       'newsletter_subscribers_unsubscribed',

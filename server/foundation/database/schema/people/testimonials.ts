@@ -1,13 +1,4 @@
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  sql,
-  text,
-} from '#server/foundation/database/drizzle.ts'
+import { check, index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 import { language } from '../languages.ts'
@@ -15,21 +6,21 @@ import { language } from '../languages.ts'
 /** theme_id may refer to a deleted theme, since reviews are kept. */
 export const testimonials = pgTable(
   'testimonials',
-  {
+  (t) => ({
     id: id(),
-    customerName: text('customer_name').notNull(),
-    themeId: integer('theme_id'),
-    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
-    comment: text('comment').notNull(),
+    customerName: t.text('customer_name').notNull(),
+    themeId: t.integer('theme_id'),
+    rating: t.numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    comment: t.text('comment').notNull(),
     language: language('language').notNull().default('en'),
-    customerImage: text('customer_image'),
+    customerImage: t.text('customer_image'),
     /** The party it is about, if staff know it; only staff can see it. */
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    approved: boolean('approved').notNull().default(false),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    approved: t.boolean('approved').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-  },
+  }),
   (table) => [
     check(
       'testimonials_rating',

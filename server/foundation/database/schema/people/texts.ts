@@ -1,15 +1,6 @@
 import type { TextKind } from '#domain/people/conversations/due-texts.ts'
 import type { ConsentSource, ConsentStep } from '#domain/people/conversations/permission.ts'
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  sql,
-  text,
-} from '#server/foundation/database/drizzle.ts'
+import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { createdAt, id, instant } from '../columns.ts'
 import { events } from '../events.ts'
@@ -29,25 +20,25 @@ export const textStatus = pgEnum('text_status', [
 /** Text messages to and from families. Outgoing texts are written here first; a job sends them. */
 export const texts = pgTable(
   'texts',
-  {
+  (t) => ({
     id: id(),
     /** A second insert with the same key is ignored, so nothing is sent twice. */
-    dedupeKey: text('dedupe_key').unique(),
-    kind: text('kind').$type<TextKind>().notNull(),
+    dedupeKey: t.text('dedupe_key').unique(),
+    kind: t.text('kind').$type<TextKind>().notNull(),
     /** The family's number, such as `+13055550123` (E.164). */
-    phone: text('phone').notNull(),
-    body: text('body').notNull(),
+    phone: t.text('phone').notNull(),
+    body: t.text('body').notNull(),
     /** As counted here, until the provider reports what it charged. */
-    segments: integer('segments').notNull(),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    segments: t.integer('segments').notNull(),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** What happened to the booking, because of which it is sent; null if staff wrote it or its time had come. */
-    eventId: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
+    eventId: t.integer('event_id').references(() => events.id, { onDelete: 'set null' }),
     /** The party day it is about: it is not sent if the party has moved. */
-    ofDay: date('of_day', { mode: 'string' }),
+    ofDay: t.date('of_day', { mode: 'string' }),
     /** The username of its author; null for automatic texts. */
-    author: text('author'),
+    author: t.text('author'),
     status: textStatus('status').notNull().default('queued'),
-    attempts: integer('attempts').notNull().default(0),
+    attempts: t.integer('attempts').notNull().default(0),
     /** When to try next; while sending, when the lease of the sending server ends. */
     nextAttemptAt: instant('next_attempt_at'),
     /** After this it is no longer sent. */
@@ -55,16 +46,16 @@ export const texts = pgTable(
     /** When a server first attempted it: anything the provider has of this text is newer. */
     triedAt: instant('tried_at'),
     /** The provider's id for it, by which a repeated webhook is recognized. */
-    providerId: text('provider_id').unique(),
-    errorCode: integer('error_code'),
-    lastFailure: text('last_failure'),
+    providerId: t.text('provider_id').unique(),
+    errorCode: t.integer('error_code'),
+    lastFailure: t.text('last_failure'),
     sentAt: instant('sent_at'),
     /** When staff read a text that was received. */
     readAt: instant('read_at'),
     /** The answer that marked it as read, as long as that was not undone: see `answerKey`. */
-    answeredBy: text('answered_by'),
+    answeredBy: t.text('answered_by'),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index('texts_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('texts_by_phone').on(table.phone, table.createdAt),
@@ -80,44 +71,44 @@ export const texts = pgTable(
 /** Each consent and withdrawal with its proof; the last one for a number counts. */
 export const textConsents = pgTable(
   'text_consents',
-  {
+  (t) => ({
     id: id(),
-    phone: text('phone').notNull(),
-    step: text('step').$type<ConsentStep>().notNull(),
-    source: text('source').$type<ConsentSource>().notNull(),
+    phone: t.text('phone').notNull(),
+    step: t.text('step').$type<ConsentStep>().notNull(),
+    source: t.text('source').$type<ConsentSource>().notNull(),
     /** The sentence beside the checkbox, in the language in which it was read. */
-    wording: text('wording').notNull(),
+    wording: t.text('wording').notNull(),
     /** The network address it came from. */
-    address: text('address').notNull(),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    address: t.text('address').notNull(),
+    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index('text_consents_by_phone').on(table.phone, table.id)],
 )
 
 /** Numbers that opted out of texts, by a keyed hash that identifies nobody; kept when a family is erased. */
-export const textStops = pgTable('text_stops', {
-  phoneHash: text('phone_hash').primaryKey(),
+export const textStops = pgTable('text_stops', (t) => ({
+  phoneHash: t.text('phone_hash').primaryKey(),
   /** `family`: they said so; `provider`: it rejects the number. */
-  saidBy: text('said_by').$type<'family' | 'provider'>().notNull(),
+  saidBy: t.text('said_by').$type<'family' | 'provider'>().notNull(),
   createdAt: createdAt(),
-})
+}))
 
 /** Numbers that sent texts and belong to no booking, until staff file them with a family. */
 export const textNumbers = pgTable(
   'text_numbers',
-  {
+  (t) => ({
     id: id(),
-    phone: text('phone').notNull().unique(),
-    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    phone: t.text('phone').notNull().unique(),
+    customerId: t.integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index('text_numbers_by_customer').on(table.customerId)],
 )
 
 /** Always at most one row, with id 1. */
-export const textSettings = pgTable('text_settings', {
-  id: integer('id').primaryKey().default(1),
+export const textSettings = pgTable('text_settings', (t) => ({
+  id: t.integer('id').primaryKey().default(1),
   /** The price of a segment in millionths of a dollar; null until the owner enters it. */
-  segmentMicros: bigint('segment_micros', { mode: 'number' }),
-})
+  segmentMicros: t.bigint('segment_micros', { mode: 'number' }),
+}))
