@@ -29,7 +29,7 @@ import { orderChangeFacts } from '#server/booking/order-changes/order-write.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
-import { takeBackMails } from '#server/foundation/mail/waiting-mail.ts'
+import { takeBackMails, takeBackUntrueMails } from '#server/foundation/mail/waiting-mail.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
@@ -247,6 +247,8 @@ async function followUp(
   const sent = { refundIds: [], undoneMail }
   const changed = await findBooking(tx, { id: bookingId })
   if (!changed) return sent
+  if (changed.bookingStatus !== booking.bookingStatus)
+    await takeBackUntrueMails(tx, ctx.now(), { bookingId, bookingStatus: changed.bookingStatus })
   const isReopened = booking.bookingStatus === 'cancelled' && changed.bookingStatus !== 'cancelled'
   if (isReopened && !isUnheard && (await mustHearOfReopening(tx, ctx, changed)))
     await queueBookingMail(tx, ctx, { kind: 'reopened', bookingId })

@@ -15,6 +15,7 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq, notExists } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { takeBackUntrueMails } from '#server/foundation/mail/waiting-mail.ts'
 import { getDeletedBooking } from '#server/money/payments/intents/get-deleted-booking.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
@@ -82,6 +83,7 @@ async function remove(
   const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []
   if (!money) await releaseToDelete(tx, booking, ctx.now())
   await withdrawPictures(tx, [id])
+  await takeBackUntrueMails(tx, ctx.now(), { bookingId: id, bookingStatus: 'cancelled' })
   const { reference, customerName, bookingDate: day, paidCents } = booking
   const facts = {
     kind: 'deleted-booking',

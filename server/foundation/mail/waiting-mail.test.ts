@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { bookingMoves, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -83,6 +84,41 @@ describe('a mail that staff cause', () => {
     expect((await getStates(id)).at(-1)).not.toContain('waiting')
     await sendDueMail(ctx)
     expect((await getStates(id)).every((state) => state.endsWith('sent'))).toBe(true)
+  })
+})
+
+describe('a waiting confirmation', () => {
+  const confirmLater = async (bookingDate: string) => {
+    const { id } = await payForParty(ctx, { bookingDate })
+    await sendDueMail(ctx)
+    // Within the hour after the booking's own mail it would say nothing new.
+    secondsLater(7200)
+    await change(id, { bookingStatus: 'confirmed' })
+    expect(await getStates(id)).toEqual(['confirmation sent', 'confirmed waiting'])
+    return id
+  }
+
+  it.each([
+    ['pending', '2027-04-03'],
+    ['cancelled', '2027-04-04'],
+  ])('does not go if staff set the booking to %s', async (bookingStatus, bookingDate) => {
+    const id = await confirmLater(bookingDate)
+    expect((await ctx.staff('PUT', `/api/bookings/${id}`, { bookingStatus })).status).toBe(200)
+    expect(await getStates(id)).toEqual(['confirmation sent'])
+  })
+
+  it('goes if staff set the booking to completed', async () => {
+    const id = await confirmLater('2027-04-05')
+    await ctx.staff('PUT', `/api/bookings/${id}`, { bookingStatus: 'completed' })
+    expect(await getStates(id)).toEqual(['confirmation sent', 'confirmed waiting'])
+  })
+
+  it('does not go if staff delete the booking', async () => {
+    const { body } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-04-06' }))
+    await change(body.id, { bookingStatus: 'confirmed' })
+    expect(await getStates(body.id)).toEqual(['confirmed waiting'])
+    expect((await ctx.staff('DELETE', `/api/bookings/${body.id}`)).status).toBe(204)
+    expect(await ctx.db.select({ kind: outbox.kind }).from(outbox)).toEqual([])
   })
 })
 

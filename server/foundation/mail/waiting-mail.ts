@@ -1,9 +1,10 @@
 import type { MailStatus } from '#contract/operations/outbox.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import { MINUTE_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gt, inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
-
+import { AHEAD } from './kinds/ahead.ts'
 import { restoreOvertaken } from './one-an-hour.ts'
 
 type Mail = Pick<typeof outbox.$inferSelect, 'status' | 'attempts' | 'nextAttemptAt'>
@@ -65,4 +66,22 @@ export async function takeBackMails(
     .limit(1)
   const isRecent = last && +now - +last.createdAt < CAUSED_WITHIN_MINUTES * MINUTE_MILLISECONDS
   return isRecent && (last.status === 'sent' || last.status === 'sending') ? 'left' : undefined
+}
+
+/** Stored kinds of mails that are not true of a booking with this status. */
+const UNTRUE_OF: Readonly<Record<BookingStatus, readonly string[]>> = {
+  pending: ['confirmed'],
+  confirmed: [],
+  completed: [],
+  cancelled: [...AHEAD, 'order-changed', 'reopened'],
+}
+
+/** Removes waiting mails that are no longer true, as the booking has this status now. */
+export async function takeBackUntrueMails(
+  tx: Transaction,
+  now: Date,
+  { bookingId, bookingStatus }: { readonly bookingId: number; readonly bookingStatus: BookingStatus },
+): Promise<void> {
+  const kinds = UNTRUE_OF[bookingStatus]
+  if (kinds.length > 0) await takeBackMails(tx, now, { bookingId, kinds })
 }
