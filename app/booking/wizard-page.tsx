@@ -1,18 +1,22 @@
-import { memo, type ReactNode, useEffect } from 'react'
-import { readDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
+import { readDraft, saveDraft, startNewDraft, subscribeToDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { hasHeldDraft } from '#app/lib/draft/stored-held-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { bookingApp } from './document/booking-app.tsx'
-import { ContinueHeldParty } from './held-booking/continue-held-party.tsx'
 import { useHeldParty } from './held-booking/use-held-party.ts'
 import { ConfirmationStep, DetailsStep, fetchLaterSteps, PaymentStep } from './later-steps.tsx'
 import { AddonsStep } from './steps/addons/addons-step.tsx'
 import { PartyStep } from './steps/party/party-step.tsx'
-import { usePaymentCheck } from './steps/payment/use-payment-check.ts'
-import { useDraft } from './use-draft.ts'
+import { finishBooking } from './steps/payment/finish-booking.ts'
+import { getResultOutcome } from './steps/payment/pay-outcome.ts'
+import { settlePayment } from './steps/payment/settle-payment.ts'
 import { useOrder } from './use-order.ts'
 import { isPartyChosen } from './use-selection-check.ts'
 import { useWizard } from './use-wizard.ts'
@@ -114,4 +118,54 @@ function useNewDraftAfterPayment() {
     if (readDraft().paymentComplete && !LAST_STEPS.includes(getLastSegment(location.pathname)))
       startNewDraft()
   }, [])
+}
+
+/** Returns the draft; an empty one while rendering on the server. */
+function useDraft(): BookingDraft {
+  return useSyncExternalStore(subscribeToDraft, readDraft, () => EMPTY_DRAFT)
+}
+
+/** If it fails to load, the visitor begins anew. */
+const ContinueDialog = lazy(() => import('./held-booking/continue-dialog.tsx').catch(() => ({ default: () => null })))
+
+/** Offers the party whose day another tab of this browser holds, if it was closed before paying. */
+function ContinueHeldParty({ onContinue }: { onContinue: (reference: string) => void }) {
+  const [hasHeld, setHeld] = useState(false)
+  useEffect(() => setHeld(hasHeldDraft()), [])
+  return (
+    hasHeld && (
+      <Suspense fallback={null}>
+        <ContinueDialog onContinue={onContinue} />
+      </Suspense>
+    )
+  )
+}
+
+/**
+ * If a page was closed or reloaded between the click on Pay and the confirmation, checks first what happened
+ * to the payment. Returns whether the check is still running.
+ */
+function usePaymentCheck(): boolean {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const [isChecking, setChecking] = useState(false)
+  useEffect(() => {
+    const { bookingId, paymentComplete } = readDraft()
+    if (!bookingId || paymentComplete) return
+    const check = async () => {
+      const result = await settlePayment(bookingId)
+      const outcome = result && getResultOutcome(result)
+      if (outcome?.kind === 'paid') finishBooking(queryClient, outcome.booking)
+      if (outcome?.kind === 'refunded') {
+        saveDraft({ bookingId: null })
+        toast({ title: text('booking.wizard.wayBack'), description: outcome.message, tone: 'danger' })
+      }
+    }
+    setChecking(true)
+    // Without a response the wizard continues: paying checks again before it charges anything.
+    check()
+      .catch(() => undefined)
+      .finally(() => setChecking(false))
+  }, [queryClient, text])
+  return isChecking
 }

@@ -3,10 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore
 import { clearCredential, hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { LanguageContext } from '#app/lib/language/language.ts'
 import { onStoredLanguage, storedLanguage } from '#app/lib/language/stored-language.ts'
-import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
+import { loadText, TextContext, useText, useTextIn } from '#app/lib/messages/use-text.ts'
 import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { useSystemGround } from '#app/lib/page/use-system-ground.ts'
-import { SignedOutScreen } from './account/signed-out-screen.tsx'
 import { YouScreen } from './account/you-screen.tsx'
 import { DaysScreen } from './days/days-screen.tsx'
 import { LoadScreen } from './days/load-screen.tsx'
@@ -15,6 +14,9 @@ import { eraseOldDays, eraseReadable } from './queue/crew-database.ts'
 import { CrewSession } from './session/crew-session.tsx'
 import { StopScreen } from './stop/stop-screen.tsx'
 import '#app/styles/work.css'
+import { ActionLink } from './parts/action.tsx'
+import { CrewScreen } from './parts/crew-screen.tsx'
+import { useIsOnline } from './parts/use-is-online.ts'
 
 const CREW = { worker: '/crew-worker.js', scope: '/crew', fonts: 'crew-fonts' } as const
 
@@ -77,4 +79,20 @@ function useUsername() {
 
 function nameHere(): string | undefined {
   return hasCredential() ? signedInUsername() : undefined
+}
+
+/** Shown to anyone who is not signed in, so it contains no family's data. */
+function SignedOutScreen() {
+  const text = useText()
+  const isOnline = useIsOnline()
+  return (
+    <CrewScreen title={text('crew.account.title')}>
+      <p>{text('crew.account.welcome')}</p>
+      {isOnline ? (
+        <ActionLink href="/crew/sign-in">{text('crew.account.signIn')}</ActionLink>
+      ) : (
+        <p>{text('crew.account.needsConnection')}</p>
+      )}
+    </CrewScreen>
+  )
 }

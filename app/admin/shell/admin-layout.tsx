@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { tabNameId } from '#contract/site/admin-places.ts'
 import { tabPath, tabs } from '../tabs.ts'
-import { useLiveLists } from './live/use-live-lists.ts'
+import { refreshLists } from './live/refresh-lists.ts'
+import { useLiveChanges } from './live/use-live-changes.ts'
 import { PermittedTab } from './permitted.tsx'
-import { usePermissions } from './session/use-me.ts'
+import { useMe, usePermissions } from './session/use-me.ts'
 import { StaffShell } from './staff-shell.tsx'
 
 export function AdminLayout() {
@@ -35,4 +37,11 @@ function LiveLists() {
 
 function tabAt(pathname: string) {
   return tabs.find((candidate) => `${pathname}/`.startsWith(`${tabPath(candidate)}/`))
+}
+
+/** Refetches whatever is on screen and was changed by anybody. Held lists are notified instead. */
+function useLiveLists(): void {
+  const queryClient = useQueryClient()
+  const me = useMe()?.username
+  useLiveChanges((changes) => void refreshLists(queryClient, changes, me))
 }

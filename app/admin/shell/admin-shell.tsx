@@ -1,18 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
+import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import { BUSINESS_TIME_ZONE, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { usePreventFileNavigation } from '../kit/pictures/use-page-files.ts'
 import styles from './admin-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
-import { OfflineScreen } from './offline/offline-notice.tsx'
-import { SearchButton } from './palette/search-button.tsx'
+import { cacheState } from './offline/cache-state.ts'
+import { dropOldResponses } from './offline/offline-cache.ts'
+import { KeysDialog } from './palette/keys-dialog.tsx'
+import { Palette } from './palette/palette.tsx'
+import { useAdminKeys } from './palette/use-admin-keys.ts'
 import { useCan } from './session/use-me.ts'
 import { Sidebar } from './sidebar.tsx'
-import { useFocusFallback } from './use-focus-fallback.ts'
 import { useHeaderActions } from './use-header-actions.ts'
 
 /** The frame around every tab: navigation and sign-out. */
@@ -54,4 +61,108 @@ function Header() {
       ))}
     </header>
   )
+}
+
+/**
+ * Returns a ref for the element that takes focus when a control disappears, such as the button of a deleted
+ * row. Otherwise focus would move to the top of the page.
+ */
+function useFocusFallback<Fallback extends HTMLElement>() {
+  const fallback = useRef<Fallback>(null)
+  useEffect(() => {
+    const element = fallback.current
+    if (!element) return
+    let last: EventTarget | null = null
+    const remember = (event: FocusEvent) => {
+      last = event.target
+    }
+    const observer = new MutationObserver(() => {
+      const isLost = last instanceof Element && !last.isConnected && document.activeElement === document.body
+      if (!isLost) return
+      last = null
+      element.focus({ preventScroll: true })
+    })
+    element.addEventListener('focusin', remember)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [])
+  return fallback
+}
+
+/** Opens the palette, like Ctrl+K and `/`; `?` lists the shortcuts. */
+function SearchButton() {
+  const text = useText()
+  const [open, setOpen] = useState<'search' | 'help'>()
+  const onSearch = useCallback(() => setOpen('search'), [])
+  const onHelp = useCallback(() => setOpen('help'), [])
+  const close = () => setOpen(undefined)
+  useAdminKeys({ onSearch, onHelp })
+  return (
+    <>
+      <Button
+        icon="search"
+        variant="quiet"
+        size="sm"
+        className={styles.button}
+        aria-label={text('admin.palette.open')}
+        aria-keyshortcuts="Control+K"
+        onClick={onSearch}
+      >
+        <span className={styles.word}>{text('admin.palette.open')}</span>
+      </Button>
+      {open === 'search' && <Palette onClose={close} />}
+      {open === 'help' && <KeysDialog onClose={close} />}
+    </>
+  )
+}
+
+const ADMIN = { worker: '/admin-worker.js', scope: '/admin', fonts: 'admin-fonts' } as const
+
+/** Says how old the data is. A page opened offline is read-only. */
+function OfflineScreen({ children }: { children: ReactNode }) {
+  const text = useText()
+  const client = useQueryClient()
+  const { since, at, isReadOnly } = useSyncExternalStore(cacheState.subscribe, cacheState.current)
+  useEffect(() => cacheForOffline(ADMIN), [])
+  useEffect(() => void dropOldResponses(new Date()), [])
+  useEffect(() => {
+    const lose = () => cacheState.lost(new Date())
+    window.addEventListener('offline', lose)
+    return () => window.removeEventListener('offline', lose)
+  }, [])
+  const isLost = since !== undefined || at !== undefined
+  useEffect(() => {
+    if (!isLost) return
+    const askAgain = () => void client.invalidateQueries()
+    window.addEventListener('online', askAgain)
+    return () => window.removeEventListener('online', askAgain)
+  }, [isLost, client])
+  const inWords = (instant: Date) =>
+    clockToday(instant, new Date(), text.language) ??
+    formatShortDayAndTime(instant.toISOString(), text.language)
+  return (
+    <>
+      <Row role="status" as="p" rowGap={1} marginBottom={4} className={styles.notice} hidden={!isLost}>
+        {isLost && <Icon name="warning" />}
+        {since && <span>{text('admin.offline.since', { time: inWords(since) })}</span>}
+        {at && <span>{text('admin.offline.asOf', { time: inWords(at) })}</span>}
+      </Row>
+      <fieldset disabled={isReadOnly} className={styles.screen} data-stale={isLost || undefined}>
+        {children}
+      </fieldset>
+    </>
+  )
+}
+
+/** Formats the time of an instant that was today, such as 2:40 PM; undefined for other days. */
+function clockToday(instant: Date, now: Date, language: Language): string | undefined {
+  if (partyDayAt(instant) !== partyDayAt(now)) return undefined
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: BUSINESS_TIME_ZONE,
+    timeStyle: 'short',
+  })
+  return format.format(instant)
 }

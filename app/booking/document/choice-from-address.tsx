@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { toDraftTheme } from '#app/lib/draft/booking-draft.ts'
+import { EMPTY_DRAFT, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import {
   addAddonToDraft,
   choosePartyInDraft,
@@ -16,9 +16,9 @@ import {
   readChoiceLink,
   readOrderLink,
 } from '#domain/booking/order/order-link.ts'
+import { placeQuery } from '../place-query.ts'
 import { BookAgain } from './book-again.tsx'
 import { currentQuery } from './current-query.ts'
-import { DraftFromOffer } from './draft-from-offer.tsx'
 import { useReplaceAddress } from './replace-address.ts'
 
 type Choice =
@@ -71,4 +71,27 @@ function readChoice(): Choice | null {
   if (order) return { order, token: query.get('again'), isOwnMail: query.has(OWN_MAIL) }
   const party = readChoiceLink(query)
   return Object.keys(party).length > 0 ? { party } : null
+}
+
+/** Starts a draft with the day that was offered to a family on the waiting list. */
+function DraftFromOffer({ token }: { token: string }) {
+  const { data: themes } = useQuery(themesQuery)
+  const { data: place } = useQuery(placeQuery(token))
+  const [isTaken, setTaken] = useState(false)
+  const replaceAddress = useReplaceAddress()
+  useEffect(() => {
+    if (isTaken || !themes || !place) return
+    setTaken(true)
+    const { bookingDate, numberOfTeepees, themeId } = place
+    const theme = themes.find(({ id }) => id === themeId)
+    saveDraft({
+      ...EMPTY_DRAFT,
+      ...(theme && toDraftTheme(theme)),
+      bookingDate,
+      numberOfTeepees,
+      offerToken: token,
+    })
+    replaceAddress(window.location.pathname)
+  }, [isTaken, themes, place, token, replaceAddress])
+  return null
 }

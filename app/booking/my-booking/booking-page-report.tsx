@@ -1,5 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { FoldedCard } from '#app/ui/display/folded-card.tsx'
 import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import type { PartyPhase } from '#domain/booking/party-phase.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -15,13 +17,11 @@ import { DamageCards } from './damage/damage-card.tsx'
 import { Documents } from './documents/documents.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import { AccessCard } from './getting-in/access-card.tsx'
-import { GuestListCard } from './guest-list/guest-list-card.tsx'
 import { PartyCard } from './party-card.tsx'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { getMainAction } from './phase/main-action.ts'
 import { PicturesCard } from './pictures-card.tsx'
-import { QuestionsCard } from './questions/questions-card.tsx'
 import { RoomFitCard } from './room-fit-card.tsx'
 import { RoomReadyCard } from './room-ready/room-ready-card.tsx'
 import { AutopayCard } from './saved-card/autopay-card.tsx'
@@ -167,5 +167,36 @@ function Report({ page, link, phase }: ReportProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+const QuestionsForm = lazy(() => import('./questions/questions-form.tsx').catch(() => ({ default: () => null })))
+
+/** The owner's own questions; loaded only if there are any. */
+function QuestionsCard({ page, link }: BookingPageProps) {
+  const { questions } = page
+  if (!questions) return null
+  return (
+    <Suspense fallback={null}>
+      <QuestionsForm questions={questions} booking={page.booking} link={link} />
+    </Suspense>
+  )
+}
+
+const GuestList = lazy(() => import('./guest-list/guest-list.tsx').catch(() => ({ default: () => null })))
+
+/** Who is coming: folded, and loaded once the host unfolds it. */
+function GuestListCard({ page, link }: BookingPageProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <FoldedCard
+      id="guests"
+      title={text('myBooking.guests.title')}
+      note={text('myBooking.guests.note')}
+      onToggle={setOpen}
+    >
+      <Suspense fallback={null}>{isOpen && <GuestList page={page} link={link} />}</Suspense>
+    </FoldedCard>
   )
 }

@@ -1,8 +1,7 @@
+import { randomUuid } from '#app/lib/random-uuid.ts'
 import type { CrewDatabase } from './crew-database.ts'
 import { crewServer, SIZES } from './crew-server.ts'
-import { deviceId } from './device-id.ts'
-import { sendAll } from './event-queue.ts'
-import { storedQueue } from './stored-queue.ts'
+import { type Outcome, type QueueStore, sendAll } from './event-queue.ts'
 
 /** The delays before retries, while the page is visible. */
 const AGAIN_MILLISECONDS = 20_000
@@ -95,4 +94,46 @@ export function startSender({ database, onSent, onState, onFailure }: Rounds): S
 async function oneAtATime(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(LOCK, work)
   else await work()
+}
+
+const KEPT = 'crewDevice'
+
+/** Returns the id of this phone, which tells its events apart from those of others. */
+function deviceId(): string {
+  const id = localStorage.getItem(KEPT) ?? randomUuid()
+  localStorage.setItem(KEPT, id)
+  return id
+}
+
+/** The queue as the phone stores it. Sent events are kept too, so that the stop shows them offline. */
+function storedQueue(database: CrewDatabase): QueueStore {
+  const { events, pictures, contents } = database
+  return {
+    waitingEvents: (count) => events.where('status').equals('waiting').limit(count).toArray(),
+    settleEvents: (outcomes) =>
+      database.transaction('rw', events, async () => {
+        for (const outcome of outcomes)
+          await events.where('id').equals(outcome.id).modify(getChanges(outcome))
+      }),
+    async waitingPictures() {
+      const waiting = await pictures.where('status').equals('waiting').sortBy('seq')
+      return waiting.map(({ id }) => id)
+    },
+    async readPicture(id) {
+      const [picture, file] = await Promise.all([pictures.where('id').equals(id).first(), contents.get(id)])
+      return picture && file && { id, content: file.content, wasTried: picture.wasTried }
+    },
+    async noteTry(id) {
+      await pictures.where('id').equals(id).modify({ wasTried: true })
+    },
+    settlePicture: (outcome) =>
+      database.transaction('rw', pictures, contents, async () => {
+        await pictures.where('id').equals(outcome.id).modify(getChanges(outcome))
+        await contents.delete(outcome.id)
+      }),
+  }
+}
+
+function getChanges({ refusal }: Outcome) {
+  return refusal === undefined ? { status: 'sent' as const } : { status: 'refused' as const, refusal }
 }

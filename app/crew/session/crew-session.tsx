@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { clearCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { eraseOldDays, openCrewDatabase } from '../queue/crew-database.ts'
+import { shownLanguage } from '#app/lib/language/url-language.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { type CrewDatabase, eraseOldDays, openCrewDatabase } from '../queue/crew-database.ts'
 import { type Sender, type SendState, startSender } from '../queue/sender.ts'
 import { agreeOnLanguage } from './account-language.ts'
 import { CrewContext, type CrewSession as Session } from './crew-context.ts'
-import { readDays } from './read-days.ts'
+import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 
@@ -77,4 +79,25 @@ function useErasure(): void {
     const hourly = setInterval(() => void eraseOldDays(new Date()), HOUR_MILLISECONDS)
     return () => clearInterval(hourly)
   }, [])
+}
+
+/** Loads today and tomorrow, and records what the office has changed since the last time. */
+async function readDays({ days, loads, notices }: CrewDatabase, now: Date): Promise<void> {
+  const today = partyDayAt(now)
+  for (const date of [today, addDays(today, 1)]) {
+    const language = shownLanguage()
+    const day = await api.get('/api/crew/days/:date', { params: { date } })
+    const before = await days.get(date)
+    await notices.bulkAdd(findDayChanges(before?.day, day))
+    if (before?.language === language) {
+      await notices.bulkAdd(findReorders(before.day, day))
+      await loads
+        .where('date')
+        .equals(date)
+        .modify((load, kept) => {
+          kept.value = { date, ticked: stillTicked(load.ticked, before.day.load, day.load) }
+        })
+    }
+    await days.put({ date, day, language })
+  }
 }

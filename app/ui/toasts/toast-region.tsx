@@ -1,6 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useUiText } from '../ui-text.ts'
-import { useIsActiveOutlet } from './toast-outlets.ts'
 import { type ShownToast, toastQueue } from './toast-queue.ts'
 import styles from './toast-region.module.css'
 
@@ -59,4 +58,39 @@ function useFocusOnF8(region: RefObject<HTMLElement | null>, isInUse: boolean) {
     document.addEventListener('keydown', focusRegion)
     return () => document.removeEventListener('keydown', focusRegion)
   }, [region, isInUse])
+}
+
+const outlets: string[] = []
+const listeners = new Set<() => void>()
+
+/**
+ * Returns whether this region shows the toasts: that of the innermost open dialog does, or else the page's.
+ */
+function useIsActiveOutlet(isInDialog: boolean): boolean {
+  const id = useId()
+  useEffect(() => {
+    if (isInDialog) outlets.push(id)
+    else outlets.unshift(id)
+    tellListeners()
+    return () => {
+      outlets.splice(outlets.indexOf(id), 1)
+      tellListeners()
+    }
+  }, [id, isInDialog])
+  return useSyncExternalStore(
+    subscribe,
+    () => outlets.at(-1) === id,
+    () => false,
+  )
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }

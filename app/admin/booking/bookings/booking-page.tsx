@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
@@ -6,15 +6,18 @@ import { bookingQuery } from '#app/admin/booking/dialogs/booking-query.ts'
 import { BookingButtons } from '#app/admin/booking/dialogs/details/booking-acts.tsx'
 import { BookingBody } from '#app/admin/booking/dialogs/details/booking-body.tsx'
 import type { OnAct } from '#app/admin/booking/dialogs/details/main-act.ts'
+import { findNeighbors, type Neighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
 import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { useNeighbors } from './use-neighbors.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingList } from '#contract/booking/staff-bookings.ts'
 
 /** A booking's own page. */
 export default function BookingPage() {
@@ -91,4 +94,15 @@ function Ways({ id }: { id: number }) {
 
 function isMissing(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 404
+}
+
+/** Returns the bookings before and after this one in the most recently viewed list. */
+function useNeighbors(id: number): Neighbors<number> {
+  const lists = useQueryClient()
+    .getQueryCache()
+    .findAll(queriesAt('/api/bookings'))
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .map(({ state }) => state.data as readonly Booking[] | BookingList | undefined)
+    .map((data) => (data && 'bookings' in data ? data.bookings : []).map((booking) => booking.id))
+  return findNeighbors(lists, id)
 }

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
 import { findNewestBooking } from './cache-saved-booking.ts'
-import { BookingDetailsDialog } from './details/booking-details-dialog.tsx'
-import type { BookingAct } from './details/main-act.ts'
+import { BookingButtons } from './details/booking-acts.tsx'
+import { LoadedBooking, useBooking } from './details/loaded-booking.tsx'
+import type { BookingAct, OnAct } from './details/main-act.ts'
 import { BookingFormDialog } from './form/booking-form-dialog.tsx'
 import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
 import { DeleteBooking } from './money/delete-booking.tsx'
@@ -88,5 +91,22 @@ function Details({ id, onOpen }: { id: number; onOpen: BookingDialogsProps['onOp
       />
       {question}
     </>
+  )
+}
+
+type BookingDetailsDialogProps = { id: number; onAct: OnAct; onClose: () => void }
+
+function BookingDetailsDialog({ id, onClose, onAct }: BookingDetailsDialogProps) {
+  const text = useText()
+  const { data: booking } = useBooking(id)
+  return (
+    <Dialog
+      onClose={onClose}
+      title={text('admin.booking.details.title')}
+      size="3xl"
+      footer={booking && <BookingButtons booking={booking} onAct={onAct} />}
+    >
+      <LoadedBooking id={id} onAct={onAct} />
+    </Dialog>
   )
 }

@@ -1,10 +1,14 @@
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { CatalogueTab } from '#app/admin/parts/lists/catalogue-tab.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
+import { isRateLimited } from '#app/lib/api/api-request.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { AddonDialog } from './addon-dialog.tsx'
-import { AddonsFailure } from './addons-failure.tsx'
 
 export default function AddonsTab() {
   const text = useText()
@@ -22,5 +26,29 @@ export default function AddonsTab() {
       failure={({ error, refetch }) => <AddonsFailure error={error} onRetry={refetch} />}
       dialog={(addon, close) => <AddonDialog addon={addon} onClose={close} />}
     />
+  )
+}
+
+function AddonsFailure({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const text = useText()
+  const [isRetrying, retry] = useDelayedRetry(onRetry)
+  const reason = describeFailure(error)
+  const isBusy = isRateLimited(error)
+  return (
+    <ErrorState
+      title={isBusy ? text('admin.addons.serverBusy') : undefined}
+      action={
+        <Button
+          variant="secondary"
+          isBusy={isRetrying}
+          busyLabel={text('admin.addons.retrying')}
+          onClick={retry}
+        >
+          {text('admin.addons.retry')}
+        </Button>
+      }
+    >
+      {isBusy ? reason : text('admin.addons.loadFailed', { why: reason })}
+    </ErrorState>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUnsaved } from '#app/admin/kit/forms/use-unsaved.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { ListResults } from '#app/admin/parts/lists/list-results.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -9,10 +10,9 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { Translation } from '#contract/catalogue/translations.ts'
 import { tabNameId } from '#contract/site/admin-places.ts'
-import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
+import { DEFAULT_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { TranslationCard } from './translation-card.tsx'
 import { translationsInto } from './translations-query.ts'
-import { useDrafts } from './use-drafts.ts'
 
 const FILTERS = {
   all: (_: Translation) => true,
@@ -79,4 +79,28 @@ export default function TranslationsTab() {
       </Loaded>
     </>
   )
+}
+
+type Draft = { readonly typed: string; readonly stored: string }
+
+/** Unsaved translations: they survive switching filters and languages, and leaving the tab asks first. */
+function useDrafts(language: Language) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft | undefined>>>({})
+  useUnsaved(Object.values(drafts).some((draft) => draft && draft.typed.trim() !== draft.stored.trim()))
+  const of = ({ place, translation }: Translation) => {
+    const key = `${language} ${place}`
+    return {
+      draft: drafts[key]?.typed,
+      onDraft: (typed: string) =>
+        setDrafts((before) => ({ ...before, [key]: { typed, stored: translation ?? '' } })),
+      // Keeps what was typed while saving.
+      onSaved: (saved: string) =>
+        setDrafts(({ [key]: draft, ...others }) =>
+          draft === undefined || draft.typed === saved
+            ? others
+            : { ...others, [key]: { ...draft, stored: saved } },
+        ),
+    }
+  }
+  return { of }
 }

@@ -4,7 +4,6 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type FormInputs, findUnreadable, getInputs, omitProblems, type Problems } from './form-inputs.ts'
 import { type FormRules, findProblems, placeIssues } from './form-rules.ts'
-import { useAwaitedFields } from './use-awaited-fields.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 export type Form<Fields> = FormInputs<Fields> & {
@@ -159,4 +158,20 @@ function getProblems<Fields>(fieldMeta: Readonly<Record<string, FieldMeta | unde
 
 export function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Tracks fields whose value is still loading: submitting now would silently lose it. */
+function useAwaitedFields<Name extends string>(onArrived: (name: Name) => void) {
+  const text = useText()
+  const [awaited, setAwaited] = useState<readonly Name[]>([])
+  /** Returns a function to call once the value is there. */
+  const awaitField = (name: Name) => {
+    setAwaited((all) => [...all, name])
+    return () => {
+      setAwaited((all) => all.toSpliced(all.indexOf(name), 1))
+      onArrived(name)
+    }
+  }
+  const problems = Object.fromEntries(awaited.map((name) => [name, text('admin.forms.stillUploading')]))
+  return { awaitField, isAwaiting: awaited.length > 0, problems }
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -7,15 +7,16 @@ import { Options } from '#app/admin/kit/ui/options.tsx'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { apiPath } from '#app/lib/api/api.ts'
+import { api, apiPath } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { InvoicePage } from '#contract/money/invoices.ts'
 import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { invoiceColumns, invoicesFileName } from './invoice-csv.ts'
 import { InvoiceTable } from './invoice-table.tsx'
-import { invoicesQuery, loadInvoices } from './invoices-query.ts'
 import styles from './invoices-tab.module.css'
 
 const USUAL = { year: '' }
@@ -105,4 +106,32 @@ function ExportButton({ year }: { year: number | undefined }) {
       {text('admin.invoices.exportCsv')}
     </Button>
   )
+}
+
+const PAGE_SIZE = 25
+
+type InvoiceFilter = { readonly year: number | undefined; readonly page: number }
+
+function invoicesQuery({ year, page }: InvoiceFilter) {
+  return apiQuery('/api/admin/invoices', {
+    query: { ...(year !== undefined && { year }), page, pageSize: PAGE_SIZE },
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
+}
+
+const EXPORT_PAGE_SIZE = 1000
+
+/**
+ * Loads all invoices, or those of a year. Invoices issued meanwhile shift others onto the next page, so
+ * duplicates are dropped.
+ */
+async function loadInvoices(year: number | undefined): Promise<InvoicePage['invoices']> {
+  const loaded = new Map<string, InvoicePage['invoices'][number]>()
+  for (let page = 1; ; page++) {
+    const query = { ...(year !== undefined && { year }), page, pageSize: EXPORT_PAGE_SIZE }
+    const { invoices, total } = await api.get('/api/admin/invoices', { query })
+    for (const invoice of invoices) loaded.set(invoice.number, invoice)
+    if (invoices.length === 0 || page * EXPORT_PAGE_SIZE >= total) return [...loaded.values()]
+  }
 }

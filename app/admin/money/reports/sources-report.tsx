@@ -1,12 +1,14 @@
+import loadTexts from 'virtual:messages/heard'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { SourcesReport as Sources } from '#contract/money/sources.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
+import { isHeardFrom } from '#domain/money/reports/heard-from.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
-import { HeardReport } from './heard-report.tsx'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { ReportResult } from './report-result.tsx'
@@ -121,4 +123,36 @@ function hasCostPerSale({ costAmount, soldBookings }: Source): boolean {
 
 function getCostPerSale({ costAmount, soldBookings }: Source): string {
   return toDecimal(Math.round(toCents(costAmount) / soldBookings))
+}
+
+type Answer = Sources['heardFrom'][number]
+
+/** Families' answers to how they heard about the site; API clients send free text. */
+function HeardReport({ answers, range }: { answers: Answer[]; range: ReportRange }) {
+  const text = useText()
+  const answerText = useLazyText('heard', loadTexts)
+  const getAnswerLabel = ({ answer }: Answer) =>
+    isHeardFrom(answer) && answerText ? answerText('heard.answer', { answer }) : answer
+  const columnsIn = (reader: InLanguage): ReportColumn<Answer>[] => [
+    { header: reader.text('admin.sources.answer'), cell: ({ answer }) => answer, words: getAnswerLabel },
+    countColumn(reader.text('admin.sources.bookings'), ({ bookings }) => bookings),
+  ]
+  return (
+    <ReportCard
+      title={text('admin.sources.heard')}
+      hint={text('admin.sources.heardHint')}
+      range={range}
+      fileName="heard-from"
+      columnsIn={columnsIn}
+      rows={answers}
+      rowKey={({ answer }) => answer}
+      none={text('admin.sources.noAnswers')}
+      chart={answers.map((row) => ({
+        key: row.answer,
+        label: getAnswerLabel(row),
+        value: row.bookings,
+        words: row.bookings.toLocaleString('en-US'),
+      }))}
+    />
+  )
 }

@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
+import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
+import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
+import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { LOG_COUNTED_MOST } from '#contract/operations/audit.ts'
-import { AuditFilters } from './audit-filters.tsx'
-import { auditLogQuery, NO_LOG_FILTERS } from './audit-log-query.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { AUDIT_SUBJECTS, type AuditSubject, LOG_COUNTED_MOST } from '#contract/operations/audit.ts'
+import styles from './audit-log-tab.module.css'
 import { AuditTable } from './audit-table.tsx'
 
 export default function AuditLogTab() {
@@ -41,4 +46,55 @@ export default function AuditLogTab() {
       <BookingDialogs open={open} onOpen={setOpen} />
     </>
   )
+}
+
+type AuditFiltersProps = {
+  filters: LogFilters
+  actors: readonly string[]
+  onChange: (change: Partial<LogFilters>) => void
+}
+
+function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
+  const text = useText()
+  return (
+    <search className={styles.filters}>
+      <SelectField
+        label={text('admin.auditLog.kind')}
+        value={filters.subject}
+        onChange={(event) => onChange({ subject: event.target.value as LogFilters['subject'] })}
+      >
+        <option value="">{text('admin.auditLog.everything')}</option>
+        <Options of={AUDIT_SUBJECTS} label={(subject) => text(`admin.audit.kinds.${subject}`)} />
+      </SelectField>
+      <SelectField
+        label={text('admin.auditLog.person')}
+        value={filters.actor}
+        onChange={(event) => onChange({ actor: event.target.value })}
+      >
+        <option value="">{text('admin.auditLog.everybody')}</option>
+        <Options of={actors} label={(actor) => describeActor(actor, text)} />
+      </SelectField>
+      <DateRange from={filters.from} to={filters.to} onChange={onChange} />
+    </search>
+  )
+}
+
+/** The log's filters; an empty one does not filter. */
+type LogFilters = {
+  readonly subject: AuditSubject | ''
+  readonly actor: string
+  readonly from: string
+  readonly to: string
+}
+
+const NO_LOG_FILTERS: LogFilters = { subject: '', actor: '', from: '', to: '' }
+
+const PAGE_SIZE = 25
+
+function auditLogQuery(filters: LogFilters, page: number) {
+  return apiQuery('/api/admin/audit', {
+    query: getPage(filters, { page, pageSize: PAGE_SIZE }),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
 }

@@ -5,9 +5,9 @@ import { DetailsText, getBeginning } from '#app/admin/parts/lists/details-text.t
 import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { AuditEntry } from '#contract/operations/audit.ts'
+import { AUDIT_ACTIONS, type AuditEntry } from '#contract/operations/audit.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './audit-table.module.css'
-import { describeAction } from './describe-action.ts'
 
 type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
 
@@ -117,4 +117,10 @@ function Details({ told }: Pick<AuditEntry, 'told'>) {
       <DetailsText told={told} />
     </details>
   )
+}
+
+/** Returns what was done; undefined for actions that only another release knows. */
+function describeAction(action: string, text: Text): string | undefined {
+  const known = AUDIT_ACTIONS.find((one) => one === action)
+  return known && text(`admin.auditLog.done.${known}`)
 }

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import styles from './dashboard-tab.module.css'
 import { FigureCards } from './figure-cards.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { NearlyFullDays } from './nearly-full-days.tsx'
 import { NextParties } from './next-parties.tsx'
-import { OpenDifferences } from './open-differences.tsx'
-import { PopularThemes } from './popular-themes.tsx'
+import { Panel, PanelNote } from './panel.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { SetupGuide } from './today/setup-guide.tsx'
 import { Today } from './today/today.tsx'
@@ -62,5 +69,60 @@ export default function DashboardTab() {
       {isBusy && <SetupGuide />}
       <BookingDialogs open={open} onOpen={setOpen} />
     </>
+  )
+}
+
+/** Links to unresolved money discrepancies, such as failed refunds. */
+function OpenDifferences({ count = 0 }: { count: number | undefined }) {
+  const text = useText()
+  const may = useCan()
+  if (count === 0 || !may('outbox')) return null
+  return (
+    <Text as="div" marginBottom={5}>
+      <WarningNotice
+        icon="warning"
+        role="status"
+        words={text('admin.dashboard.differences.waiting', { count })}
+      >
+        <Link to="/admin/outbox?part=findings">{text('admin.dashboard.differences.open')}</Link>
+      </WarningNotice>
+    </Text>
+  )
+}
+
+const POPULAR_THEMES = 3
+
+function PopularThemes() {
+  const text = useText()
+  const {
+    data: themes,
+    isPending,
+    isError,
+  } = useQuery({
+    ...themesQuery,
+    meta: { toastOnFailure: 'admin.dashboard.themes.failed' },
+  })
+  return (
+    <Panel title={text('admin.dashboard.themes.title')} isLoading={isPending}>
+      {isError && !themes && <PanelNote>{text('admin.dashboard.themes.failed')}</PanelNote>}
+      <ul className={styles.themes}>
+        {themes?.slice(0, POPULAR_THEMES).map((theme) => (
+          <li key={theme.id} className={styles.theme}>
+            <Picture
+              image={pictureImage(theme.mainImage, theme.name, theme.pictures)}
+              ratio="4 / 3"
+              sizes="(width < 48rem) 6rem, 16rem"
+              className={styles.picture}
+            />
+            <span lang="en" className={styles.name}>
+              {theme.name}
+            </span>
+            <Text as="span" tone="soft" size="sm" className="tabular">
+              {text('admin.dashboard.themes.perDay', { price: dollars(theme.pricePerTeepee) })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bookingListQuery, NO_FILTERS } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.tsx'
+import { QuotePreview, QuoteTotal } from '#app/admin/booking/dialogs/form/quote-preview.tsx'
+import { useBookingForm } from '#app/admin/booking/dialogs/form/use-booking-form.ts'
 import { DeleteBooking } from '#app/admin/booking/dialogs/money/delete-booking.tsx'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
-import { ModifyBooking } from './modify-booking.tsx'
 import { Panel, PanelNote } from './panel.tsx'
 import { RecentBookingActions } from './recent-booking-actions.tsx'
 import styles from './recent-bookings.module.css'
@@ -83,5 +88,43 @@ export function RecentBookings() {
       {open?.dialog === 'modify' && <ModifyBooking booking={open.booking} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteBooking booking={open.booking} onClose={close} />}
     </Panel>
+  )
+}
+
+const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
+
+/** The two most frequent changes without the full form; a new date shows both statements, as there. */
+function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const text = useText()
+  const { capacity, quote, ...item } = useBookingForm(booking, onClose, { alwaysSent: SENT_TOGETHER })
+  const { form } = item
+  const { customerName, bookingDate } = form.fields
+  return (
+    <>
+      <EditDialog
+        {...item}
+        size="md"
+        title={text('admin.dashboard.modify.title', { id: booking.id })}
+        saveLabel={text('admin.dashboard.modify.save')}
+        note={quote.isShown && <QuoteTotal booking={booking} quote={quote} />}
+        canSave={customerName.trim() !== '' && bookingDate !== '' && !quote.isBusy}
+        onClose={onClose}
+      >
+        <TextField
+          label={text('admin.dashboard.modify.customerName')}
+          required
+          maxLength={FULL_NAME_MAXIMUM_LENGTH}
+          {...form.input('customerName')}
+        />
+        <TextField
+          label={text('admin.dashboard.modify.bookingDate')}
+          type="date"
+          required
+          {...form.input('bookingDate')}
+        />
+        {quote.isShown && <QuotePreview booking={booking} quote={quote} />}
+      </EditDialog>
+      <CapacityQuestion {...capacity} />
+    </>
   )
 }

@@ -1,13 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { PartProblems } from '#app/admin/kit/forms/form-inputs.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
 import {
@@ -20,8 +24,8 @@ import { DAY_ORDERS, type DayOrder } from '#domain/operations/imports/read-day.t
 import { ColumnTable } from './column-table.tsx'
 import { DryRunResult } from './dry-run-result.tsx'
 import { guessFields, type MatchFields, matchRules, toMatchBody } from './match-fields.ts'
+import styles from './match-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
-import { ValuesForAll } from './values-for-all.tsx'
 
 /** Maps the file's columns to fields, previews the import, and runs it. */
 export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => void }) {
@@ -132,3 +136,41 @@ function isGivenOtherwise(name: ImportField, fields: readonly (ImportField | und
 
 /** A birthday’s month is read from its date. */
 const readsDays = (reads: Reading | undefined) => reads === 'day' || reads === 'month'
+
+type ValuesForAllProps = {
+  /** Required fields that no column provides. */
+  open: readonly ImportField[]
+  values: Readonly<Partial<Record<ImportField, string>>>
+  problems: PartProblems
+  onChange: (field: ImportField, value: string) => void
+}
+
+/** Values that apply to every row where no column provides them. */
+function ValuesForAll({ open, values, problems, onChange }: ValuesForAllProps) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  return (
+    <fieldset className={styles.missing}>
+      <legend>{text('admin.imports.missing')}</legend>
+      <FieldRow>
+        {open.map((name) => {
+          const label = text(`admin.imports.fields.${name}`)
+          const value = values[name] ?? ''
+          const set = ({ target }: { readonly target: { readonly value: string } }) =>
+            onChange(name, target.value)
+          const error = problems[`values.${name}`]
+          if (name !== 'themeName')
+            return <TextField key={name} label={label} value={value} error={error} onChange={set} />
+          return (
+            <SelectField key={name} label={label} value={value} error={error} onChange={set}>
+              <option value="">{text('admin.imports.notChosen')}</option>
+              {themes.map((theme) => (
+                <option key={theme.id}>{theme.englishName ?? theme.name}</option>
+              ))}
+            </SelectField>
+          )
+        })}
+      </FieldRow>
+    </fieldset>
+  )
+}

@@ -4,6 +4,7 @@ import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { apiRequest } from '#app/lib/api/api-request.ts'
+import { saveFile } from '#app/lib/files/save-file.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -11,8 +12,12 @@ import { Row, Stack } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { UploadedTable } from '#contract/operations/imports.ts'
 import { IMPORT_SOURCES, type ImportSource } from '#domain/operations/imports/guess-columns.ts'
-import { IMPORT_KINDS, type ImportKind } from '#domain/operations/imports/import-fields.ts'
-import { downloadTemplate } from './download-template.ts'
+import {
+  describeImportField,
+  IMPORT_KINDS,
+  type ImportKind,
+  importFieldNames,
+} from '#domain/operations/imports/import-fields.ts'
 import styles from './upload-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
 
@@ -73,4 +78,20 @@ async function send(kind: ImportKind, file: File): Promise<UploadedTable> {
   form.set('file', file)
   const response = await apiRequest('POST', UPLOAD, form)
   return response.json()
+}
+
+/** Downloads a spreadsheet with a heading for each field and one example row. */
+function downloadTemplate(kind: ImportKind): void {
+  const names = importFieldNames(kind)
+  const examples = names.map((name) => describeImportField(kind, name)?.example ?? '')
+  const lines = [names, examples].map((cells) => cells.map(quote).join(','))
+  // With the BOM, spreadsheets read it as UTF-8.
+  saveFile([`\uFEFF${lines.join('\r\n')}\r\n`], {
+    name: `${kind}-template.csv`,
+    type: 'text/csv;charset=utf-8',
+  })
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { DetailsText } from '#app/admin/parts/lists/details-text.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -7,9 +8,9 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
-import type { History, HistoryEntry } from '#contract/operations/history.ts'
+import { BOOKING_ACTIONS } from '#contract/operations/audit.ts'
+import { DIARY_ACTIONS, type History, type HistoryEntry } from '#contract/operations/history.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { describeHistory } from './describe-history.ts'
 import diary from './diary.module.css'
 import styles from './history-list.module.css'
 
@@ -125,4 +126,42 @@ function nameStatus({ status }: HistoryEntry, text: Text): string {
 /** Shown for emails and texts that were not delivered. */
 function isUnusual({ kind, status }: HistoryEntry): boolean {
   return (kind === 'mail' || kind === 'text') && !['sent', 'delivered', 'received'].includes(status ?? '')
+}
+
+/** The actions on a family's record that its history tells. */
+const TO_RECORD = ['changed', 'exported', 'merged'] as const
+
+/** Returns 'Maria changed this booking' or 'Mail to the family: Your party is booked'. */
+function describeHistory(
+  { kind, who, isFromFamily, bookingId, action, subject }: HistoryEntry,
+  text: Text,
+): string {
+  const name = who === null ? text('admin.audit.system') : describeActor(who, text)
+  switch (kind) {
+    case 'mail':
+      return text('admin.history.mail', { subject: subject ?? '' })
+    case 'text':
+      return isFromFamily ? text('admin.history.textFrom') : text('admin.history.textTo', { who: name })
+    case 'message':
+      return text('admin.history.message', { subject: subject ?? '' })
+    default:
+      return bookingId === null
+        ? describeRecord(name, action ?? '', text)
+        : describeEntry(name, action ?? '', text)
+  }
+}
+
+function describeRecord(who: string, action: string, text: Text): string {
+  const known = TO_RECORD.find((one) => one === action)
+  return known
+    ? text(`admin.history.record.${known}`, { who })
+    : text('admin.history.record.other', { who, action })
+}
+
+/** Returns 'Maria created this booking'. Actions of a newer release are shown as it wrote them. */
+function describeEntry(who: string, action: string, text: Text): string {
+  const known = [...BOOKING_ACTIONS, ...DIARY_ACTIONS].find((one) => one === action)
+  return known
+    ? text(`admin.booking.history.did.${known}`, { who })
+    : text('admin.booking.history.other', { who, action })
 }

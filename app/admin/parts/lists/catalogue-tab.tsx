@@ -9,9 +9,11 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
+import styles from './catalogue-tab.module.css'
 import { ItemCard } from './item-card.tsx'
-import { ItemGridSkeleton } from './item-grid-skeleton.tsx'
 import { ReorderableGrid } from './reorderable-grid.tsx'
 import { type Reordering, useReorder } from './use-reorder.ts'
 
@@ -115,5 +117,21 @@ function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Ite
         )
       }}
     </ReorderableGrid>
+  )
+}
+
+/** Placeholder for cards that are loading. */
+function ItemGridSkeleton({ words }: { words: string }) {
+  return (
+    <div role="status">
+      <Text tone="soft" marginBottom={4}>
+        {words}
+      </Text>
+      <div className={styles.grid} aria-hidden="true">
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} shape="box" height="22rem" />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -3,11 +3,13 @@ import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { LiveStop } from '#contract/crew/crew.ts'
+import { isSkipReason } from '#domain/crew/crew-events.ts'
+import { missingItems } from '#domain/crew/stop-problems.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
 import { clockAt } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { CrewPictures } from './crew-pictures.tsx'
 import styles from './live-stop-state.module.css'
-import { useDescribeReport } from './use-describe-report.ts'
 
 const TONES = {
   on_the_way: 'info',
@@ -66,4 +68,30 @@ export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
       <CrewPictures stop={stop} />
     </Stack>
   )
+}
+
+type ReportedEvent = LiveStop['events'][number]
+
+/** Returns a function that words an event if it matters to the office; the others only mark progress. */
+function useDescribeReport(): (event: ReportedEvent) => string | undefined {
+  const text = useText()
+  return ({ kind, data }) => {
+    const { reason, item } = data
+    if (kind === 'note') return `“${String(data.text)}”`
+    if (kind === 'signed') return text('admin.live.signed')
+    if (kind === 'cash') return text('admin.live.cash', { amount: parseDollars(String(data.amount)) ?? 0 })
+    if (kind === 'damaged')
+      return typeof item === 'string'
+        ? text('admin.live.damaged', { thing: item })
+        : text('admin.live.damagedThing')
+    if (kind === 'counted') {
+      const missing = missingItems(data)
+      if (missing.length === 0) return undefined
+      return text('admin.live.missing', {
+        things: missing.map(({ name, count }) => `${count} × ${name}`).join(', '),
+      })
+    }
+    if (kind !== 'skipped' || typeof reason !== 'string') return undefined
+    return isSkipReason(reason) ? text(`admin.live.reasons.${reason}`) : reason
+  }
 }

@@ -1,8 +1,14 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { api } from '#app/lib/api/api.ts'
+import { copyText } from '#app/lib/copy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Grid } from '#app/ui/layout.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { AuthenticatorDialog, type NewAuthenticator } from './authenticator-dialog.tsx'
 import { ConfirmWithPassword } from './confirm-with-password.tsx'
-import { addPasskey, beginAuthenticator, renewCodes, stopUsing } from './own-second-factor.ts'
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 /** The open step of adding a second factor; each flow starts with the password. */
 export type OpenStep =
@@ -56,4 +62,83 @@ async function proceed(question: Question, currentPassword: string, name: string
       await stopUsing({ currentPassword, passkeyId: question.passkeyId })
       return undefined
   }
+}
+
+function beginAuthenticator(currentPassword: string) {
+  return api.post('/api/admin/second-factor/authenticator', { body: { currentPassword } })
+}
+
+/**
+ * Has the browser create a passkey; the WebAuthn library is loaded only here. Returns recovery codes if this
+ * is the first second factor.
+ */
+async function addPasskey(currentPassword: string, name: string): Promise<string[] | null> {
+  const { challenge, options } = await api.post('/api/admin/second-factor/passkeys/options', {
+    body: { currentPassword },
+  })
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  // Created on the server by the counterpart of the same library.
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const passkey = { ...(await startRegistration({ optionsJSON })) }
+  const { recoveryCodes } = await api.post('/api/admin/second-factor/passkeys', {
+    body: { challenge, name, passkey },
+  })
+  return recoveryCodes
+}
+
+async function renewCodes(currentPassword: string): Promise<string[]> {
+  const { recoveryCodes } = await api.post('/api/admin/second-factor/recovery-codes', {
+    body: { currentPassword },
+  })
+  return recoveryCodes
+}
+
+type Unwanted = { currentPassword: string; passkeyId?: string }
+
+/** Removes a passkey, or the authenticator app if none is given. */
+function stopUsing({ currentPassword, passkeyId }: Unwanted): Promise<undefined> {
+  const body = { currentPassword }
+  return passkeyId === undefined
+    ? api.post('/api/admin/second-factor/authenticator/removal', { body })
+    : api.post('/api/admin/second-factor/passkeys/:passkeyId/removal', { params: { passkeyId }, body })
+}
+
+type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
+
+/** The codes are shown only once. */
+function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const text = useText()
+  const lines = codes.join('\n')
+  const copy = async () => {
+    if (await copyText(lines))
+      toast({
+        title: text('admin.secondFactor.keep.copied'),
+        description: text('admin.secondFactor.keep.codesCopied'),
+        tone: 'success',
+      })
+    else toastFailure(text('admin.secondFactor.keep.copyFailed'))
+  }
+  return (
+    <Dialog
+      onClose={onClose}
+      title={text('admin.secondFactor.keep.title')}
+      description={text('admin.secondFactor.keep.description')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={copy}>
+            {text('admin.secondFactor.keep.copy')}
+          </Button>
+          <Button onClick={onClose}>{text('admin.secondFactor.keep.kept')}</Button>
+        </>
+      }
+    >
+      <Grid as="ul" aria-label={text('admin.secondFactor.codes')} minColumn="13rem" stretches rowGap={2}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Grid>
+    </Dialog>
+  )
 }

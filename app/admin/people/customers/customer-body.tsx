@@ -4,18 +4,18 @@ import { HistoryList } from '#app/admin/parts/history/history-list.tsx'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Text } from '#app/ui/layout.tsx'
-import type { CustomerDetails } from '#contract/people/customers.ts'
+import { Stack, Text } from '#app/ui/layout.tsx'
+import type { CustomerConsent, CustomerDetails } from '#contract/people/customers.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import styles from './customer-body.module.css'
-import { CustomerConsents } from './customer-consents.tsx'
 import { customerHistoryQuery } from './customer-queries.ts'
 import { FamilyRow } from './family-row.tsx'
 import { NotesForm } from './notes-form.tsx'
@@ -100,4 +100,43 @@ function Lookalikes({ customer, onCompare }: CustomerBodyProps) {
       </ul>
     </section>
   )
+}
+
+/** The consents a family gave and withdrew. */
+function CustomerConsents({ customer: { newsletter, consents } }: { customer: CustomerDetails }) {
+  const text = useText()
+  return (
+    <Stack isFullWidth>
+      <FactGroup title={text('admin.customers.consents')}>
+        <Fact name={text('admin.customers.newsletter')}>
+          {newsletter.length === 0 && text('admin.customers.newsletterNone')}
+          {newsletter.map(({ email, state }) => (
+            <span key={email} className={styles.line}>
+              {text(`admin.customers.newsletterStates.${state}`)}
+            </span>
+          ))}
+        </Fact>
+        {(['texts', 'pictures', 'terms'] as const).map((kind) => (
+          <Fact key={kind} name={text(`admin.customers.consent.${kind}`)}>
+            <Steps consents={consents.filter((consent) => consent.kind === kind)} />
+          </Fact>
+        ))}
+      </FactGroup>
+    </Stack>
+  )
+}
+
+function Steps({ consents }: { consents: readonly CustomerConsent[] }) {
+  const text = useText()
+  if (consents.length === 0) return text('admin.customers.notAsked')
+  return consents.map(({ kind, step, about, at }) => (
+    <span key={about} className={styles.line}>
+      {text('admin.customers.consentStep', {
+        step,
+        about: kind === 'terms' ? text('admin.customers.termsVersion', { version: about }) : about,
+        day: at === null ? '' : formatDay(at, text.language),
+        isDated: at === null ? 'no' : 'yes',
+      })}
+    </span>
+  ))
 }

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { NO_LEAVE_QUESTION } from '#app/admin/kit/forms/leave-question.tsx'
+import { findNeighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
 import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import type { Customer, CustomerPage as CustomerPageData } from '#contract/people/customers.ts'
 import { CustomerBody } from './customer-body.tsx'
 import { customerQuery } from './customer-queries.ts'
 import { useCustomerActions } from './use-customer-actions.tsx'
-import { useCustomerNeighbors } from './use-customer-neighbors.ts'
 
 /** A family's own page. */
 export default function CustomerPage() {
@@ -86,4 +88,19 @@ function Ways({ id }: { id: number }) {
 
 function isMissing(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 404
+}
+
+/** Returns the families before and after this one in the most recently viewed list. */
+function useCustomerNeighbors(id: number): Readonly<Record<'previous' | 'next', Customer | undefined>> {
+  const lists = useQueryClient()
+    .getQueryCache()
+    .findAll(queriesAt('/api/admin/customers'))
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .map(({ state }) => (state.data as CustomerPageData | undefined)?.customers ?? [])
+  const { previous, next } = findNeighbors(
+    lists.map((list) => list.map((customer) => customer.id)),
+    id,
+  )
+  const named = (other: number | undefined) => lists.flat().find((customer) => customer.id === other)
+  return { previous: named(previous), next: named(next) }
 }

@@ -4,6 +4,8 @@ import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panelStyles from '#app/admin/kit/side-panel/side-panel.module.css'
+import { SidePanel } from '#app/admin/kit/side-panel/side-panel.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
@@ -13,10 +15,11 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { CUSTOMER_SORTS } from '#contract/people/customers.ts'
-import { CustomerPanel } from './customer-panel.tsx'
-import { customersQuery, type ListQuestion } from './customer-queries.ts'
+import { CustomerBody } from './customer-body.tsx'
+import { customerQuery, customersQuery, type ListQuestion } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
 import styles from './customers-tab.module.css'
+import { useCustomerActions } from './use-customer-actions.tsx'
 
 const USUAL: { readonly search: string; readonly sort: string } = { search: '', sort: CUSTOMER_SORTS[0] }
 
@@ -122,5 +125,39 @@ function Customers({ question, onPage, onSort, openId, onOpen }: CustomersProps)
         />
       )}
     </PagedList>
+  )
+}
+
+type CustomerPanelProps = {
+  readonly id: number
+  readonly onClose: () => void
+  /** Called when the record it shows is gone, so that nothing in it needs saving. */
+  readonly onErased: () => void
+}
+
+/** A family beside the list it was opened from. */
+function CustomerPanel({ id, onClose, onErased }: CustomerPanelProps) {
+  const text = useText()
+  const query = useQuery(customerQuery(id))
+  const { buttons, end, dialogs, compare } = useCustomerActions(query.data, onErased)
+  return (
+    <>
+      <SidePanel
+        title={text('admin.customers.details')}
+        path={`/admin/customers/${id}`}
+        onClose={onClose}
+        footer={buttons}
+      >
+        <Loaded query={query} height="24rem" failed={{ title: text('admin.customers.loadFailed') }}>
+          {(customer) => (
+            <>
+              <CustomerBody customer={customer} onCompare={compare} />
+              {end}
+            </>
+          )}
+        </Loaded>
+      </SidePanel>
+      {dialogs}
+    </>
   )
 }

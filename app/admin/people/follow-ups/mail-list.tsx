@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
+import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/people/mail-texts/mail-text-fields.tsx'
+import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
-import type { MailTexts } from '#contract/people/mail-texts.ts'
+import { type MailTexts, MailTextsChange } from '#contract/people/mail-texts.ts'
+import { eachLanguage, LANGUAGES } from '#domain/foundation/text/language.ts'
 import styles from './mail-list.module.css'
-import { MailTextDialog } from './mail-text-dialog.tsx'
 import {
   type GroupedMail,
   getMailName,
@@ -77,4 +82,39 @@ function Words({ mail: { texts } }: { mail: MailTexts }) {
   const text = useText()
   if (!texts.en.isOwn && !texts.es.isOwn) return null
   return <Badge tone="success">{text('admin.mails.own')}</Badge>
+}
+
+type MailTextDialogProps = { mail: MailTexts & { readonly kind: GroupedMail }; onClose: () => void }
+
+/** The text of an email, in both languages. */
+function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailTextDialogProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const name = getMailName(text, kind)
+  const item = useSentForm<TypedTexts, void>({
+    initial: eachLanguage((language) => getTyped(texts[language])),
+    rules: { schema: MailTextsChange, toBody: (fields) => fields },
+    send: async (typed) => {
+      for (const language of LANGUAGES)
+        await api.put('/api/admin/mail-texts/:kind', {
+          params: { kind },
+          body: { ...typed[language], language },
+        })
+    },
+    onSent: async () => {
+      await queryClient.invalidateQueries({ queryKey: mailTextsQuery.queryKey })
+      toastSuccess(text('admin.mails.saved', { name }))
+      onClose()
+    },
+  })
+  return (
+    <EditDialog title={name} size="3xl" {...item} saveLabel={text('admin.followUps.save')} onClose={onClose}>
+      <MailTextFields
+        mail={kind}
+        fields={fields}
+        usual={eachLanguage((language) => texts[language].usual)}
+        form={item.form}
+      />
+    </EditDialog>
+  )
 }

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
+import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
@@ -9,7 +10,7 @@ import { Text } from '#app/ui/layout.tsx'
 import { CLOSING, GREETING, type MailText, PARAGRAPH_MAX, SUBJECT_MAX } from '#contract/people/mail-texts.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
-import { MailPreview } from './mail-preview.tsx'
+import { MailPreviewPanel } from './mail-preview-panel.tsx'
 import styles from './mail-text-fields.module.css'
 
 /** The draft of an email's texts, by language. */
@@ -112,4 +113,21 @@ function getLabel(text: GetText, slot: string, slots: readonly string[]): string
   if (slot === CLOSING) return text('admin.mails.closing')
   const number = slots.filter((one) => one !== GREETING).indexOf(slot) + 1
   return text('admin.mails.paragraph', { number })
+}
+
+type MailPreviewProps = { mail: string; language: Language; typed: MailText['usual'] }
+
+/** A preview of one of the site's emails with a sample party. */
+function MailPreview({ mail, language, typed }: MailPreviewProps) {
+  const text = useText()
+  const params = { kind: mail }
+  return (
+    <MailPreviewPanel
+      mail={mail}
+      body={{ ...typed, language }}
+      hint={text('admin.mails.lookHint')}
+      look={(body) => api.post('/api/admin/mail-texts/:kind/preview', { params, body })}
+      test={(body) => api.post('/api/admin/mail-texts/:kind/test', { params, body })}
+    />
+  )
 }

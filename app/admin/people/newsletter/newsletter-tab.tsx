@@ -1,25 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
+import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
+import { getPage } from '#app/admin/parts/lists/get-page.ts'
+import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api, apiPath } from '#app/lib/api/api.ts'
-import { queriesAt } from '#app/lib/api/api-query.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
+import { saveCsv } from '#app/lib/files/save-csv.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
-import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
+import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '#domain/site/newsletter.ts'
 import { CampaignsSection } from './campaigns/campaigns-section.tsx'
-import { ConfirmationSwitch } from './confirmation-switch.tsx'
 import styles from './newsletter-tab.module.css'
+import { subscriberColumns } from './subscriber-csv.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
-import { type SubscriberFilters, subscribersQuery } from './subscribers-query.ts'
-import { useSubscriberExport } from './use-subscriber-export.ts'
 
 const NO_FILTERS: SubscriberFilters = { state: '', search: '' }
 
@@ -107,4 +116,73 @@ function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
       {({ subscribers }) => <SubscriberTable subscribers={subscribers} onRemove={onRemove} />}
     </PagedList>
   )
+}
+
+const settingsQuery = apiQuery('/api/admin/newsletter-settings')
+
+/** Saved on change. */
+function ConfirmationSwitch() {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { data: settings } = useQuery(settingsQuery)
+  const { shown, isSaving, choose } = useSavedOnChange(settings?.confirmsNewsletter ?? false, {
+    mutationFn: (confirmsNewsletter: boolean) =>
+      api.put('/api/admin/newsletter-settings', { body: { confirmsNewsletter } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(settingsQuery.queryKey, saved)
+      toastSuccess(text('admin.newsletter.settingSaved'))
+    },
+  })
+  if (!settings) return null
+  return (
+    <Card>
+      <Switch
+        label={text('admin.newsletter.confirms')}
+        hint={text('admin.newsletter.confirmsHint')}
+        checked={shown}
+        aria-busy={isSaving || undefined}
+        onChange={(event) => choose(event.target.checked)}
+      />
+    </Card>
+  )
+}
+
+const EXPORT_PAGE_SIZE = 1000
+
+/** Downloads every address that matches the filters, across all pages, as a spreadsheet. */
+function useSubscriberExport() {
+  return useSingleMutation({
+    mutationFn: async (filters: SubscriberFilters) => ({
+      subscribers: await loadAll(filters),
+      english: await loadEnglish(),
+    }),
+    onSuccess: ({ subscribers, english }) => {
+      if (subscribers.length === 0) return toastFailure(shownText()('admin.newsletter.nothingToExport'))
+      const columns = subscriberColumns(english.text)
+      const parts = [headerLine(columns), rowLines(columns, subscribers)]
+      saveCsv(`newsletter-${partyDayAt(new Date())}.csv`, parts)
+    },
+  })
+}
+
+/** A new subscriber meanwhile shifts others onto the next page, so duplicates are dropped. */
+async function loadAll(filters: SubscriberFilters): Promise<Subscriber[]> {
+  const all = new Map<number, Subscriber>()
+  for (let page = 1; ; page++) {
+    const query = getPage(filters, { page, pageSize: EXPORT_PAGE_SIZE })
+    const { subscribers, total } = await api.get('/api/admin/newsletter', { query })
+    for (const subscriber of subscribers) all.set(subscriber.id, subscriber)
+    if (subscribers.length === 0 || page * EXPORT_PAGE_SIZE >= total) return [...all.values()]
+  }
+}
+
+/** The list's filters; an empty one does not filter. */
+type SubscriberFilters = { readonly state: SubscriptionState | ''; readonly search: string }
+
+function subscribersQuery(filters: SubscriberFilters, page: number) {
+  return apiQuery('/api/admin/newsletter', {
+    query: getPage(filters, { page, pageSize: 25 }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
 }

@@ -1,22 +1,23 @@
-import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
-import { queriesAt } from '#app/lib/api/api-query.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import type { Administrator } from '#contract/people/team.ts'
 import { ROLES, type Role } from '#contract/wire/permissions.ts'
-import { CrewMemberFields } from './crew-member-fields.tsx'
 import { RoleOptions } from './role-options.tsx'
 import { peopleQuery } from './team-queries.ts'
 
@@ -171,4 +172,40 @@ function usePersonChange<Change = void>(
     // The user's own role may have changed, and with it what they may see.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
   }
+}
+
+type CrewMemberChange = { crew?: number | null | undefined; takesCash?: boolean | undefined }
+
+type CrewMemberFieldsProps = {
+  readonly person: Pick<Administrator, 'username'> & CrewMemberChange
+  readonly onChange: (change: CrewMemberChange) => void
+}
+
+/** Which crew's stops a crew member sees on the phone, and whether they may take payments there. */
+function CrewMemberFields({ person, onChange }: CrewMemberFieldsProps) {
+  const text = useText()
+  const { data: work } = useQuery(apiQuery('/api/admin/work'))
+  const { username: name, takesCash = false } = person
+  const crew = person.crew ?? 0
+  // A member's crew stays selectable even if fewer crews work now.
+  const crews = Array.from({ length: Math.max(work?.crews ?? 1, crew) }, (_, index) => index + 1)
+  return (
+    <>
+      <SelectField
+        label={text('admin.team.crewOf', { name })}
+        isLabelHidden
+        value={crew}
+        onChange={({ target }) => onChange({ crew: Number(target.value) || null })}
+      >
+        <option value={0}>{text('admin.team.noCrew')}</option>
+        <Options of={crews} label={(number) => text('admin.team.crew', { crew: number })} />
+      </SelectField>
+      <Switch
+        label={text('admin.team.cashHint')}
+        aria-label={text('admin.team.cash', { name })}
+        checked={takesCash}
+        onChange={({ target }) => onChange({ takesCash: target.checked })}
+      />
+    </>
+  )
 }

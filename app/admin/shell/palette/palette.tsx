@@ -1,8 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { useDebounced } from '#app/lib/use-debounced.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
@@ -11,7 +14,6 @@ import type { Found, FoundKind } from '#contract/operations/search.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { useCan } from '../session/use-me.ts'
 import styles from './palette.module.css'
-import { useSearch } from './use-search.ts'
 
 const ICONS: Readonly<Record<FoundKind, IconName>> = {
   booking: 'clipboard',
@@ -168,4 +170,22 @@ function getActions(text: GetText, may: ReturnType<typeof useCan>): Choice[] {
       : []),
     ...(may('calendar') ? [action('calendar', text('admin.palette.closeDay'), '/admin/availability')] : []),
   ]
+}
+
+const SHORTEST = 2
+/** Debounces the search while the user is typing. */
+const PAUSE_MILLISECONDS = 120
+
+/** Returns the search results for a text, requested once typing pauses. */
+function useSearch(text: string) {
+  const typed = useDebounced(text.trim(), PAUSE_MILLISECONDS)
+  const isLongEnough = typed.length >= SHORTEST
+  const { data, isError, isFetching } = useQuery({
+    ...apiQuery('/api/admin/search', { query: { q: typed } }),
+    enabled: isLongEnough,
+    // A new booking may have come in since.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  return { found: isLongEnough ? data : undefined, isError, isFetching, typed }
 }

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
+import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { useSettingsForm } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import { CapacityCard } from '#app/admin/parts/capacity/capacity-card.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
+import { type InvoiceDetails, NO_INVOICE_DETAILS } from '#domain/money/invoices/invoice-content.ts'
+import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
+import { SOCIAL_NETWORKS, type SocialNetwork, shownNetworks } from '#domain/site/social-links.ts'
 import { AppearanceCard } from './appearance-card.tsx'
-import { AssistantsCard } from './assistants/assistants-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
 import { CrewStepsCard } from './crew-steps-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
-import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { KeysCards } from './keys/keys-cards.tsx'
 import { PricesPage } from './prices/prices-page.tsx'
+import styles from './settings-cards.module.css'
 import { SettingsSwitches } from './settings-switch.tsx'
-import { SocialLinksCard } from './social-links-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 
 type CardProps = { settings: StaffSettings }
@@ -67,5 +73,118 @@ export function SettingsPageCards({ page, settings }: CardProps & { page: Settin
     <Permitted needs={needs} title={useText()(`admin.places.settings.${page}`)}>
       {CARDS[page](settings)}
     </Permitted>
+  )
+}
+
+/** The business details on invoices. */
+function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
+  const text = useText()
+  const details = useSettingsForm<InvoiceDetails>({
+    settings,
+    toFields: ({ invoiceDetails }) => invoiceDetails ?? NO_INVOICE_DETAILS,
+    toChange: (fields) => ({ invoiceDetails: { ...fields, prefix: getPrefix(fields) } }),
+  })
+  const { form } = details
+  return (
+    <SettingsCard title={text('admin.invoices.company')} hint={text('admin.invoices.companyHint')}>
+      <SettingsForm {...details} saveLabel={text('admin.invoices.saveCompany')}>
+        <TextField
+          label={text('admin.invoices.companyName')}
+          maxLength={200}
+          {...form.input('companyName')}
+        />
+        <TextField label={text('admin.invoices.address')} maxLength={300} {...form.input('address')} />
+        <TextField label={text('admin.invoices.taxNumber')} maxLength={60} {...form.input('taxNumber')} />
+        <TextField
+          label={text('admin.invoices.prefix')}
+          hint={text('admin.invoices.prefixHint')}
+          maxLength={10}
+          {...form.input('prefix')}
+        />
+      </SettingsForm>
+    </SettingsCard>
+  )
+}
+
+/** Returns the prefix in upper case, as invoice numbers are written. */
+function getPrefix({ prefix }: InvoiceDetails): string {
+  return prefix.trim().toUpperCase()
+}
+
+const LABELS: Record<SocialNetwork, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+}
+
+type SocialLinks = StaffSettings['socialLinks']
+
+function SocialLinksCard({ settings }: { settings: StaffSettings }) {
+  const text = useText()
+  const social = useSettingsForm<SocialLinks>({
+    settings,
+    toFields: ({ socialLinks }) => socialLinks,
+    toChange: (socialLinks) => ({ socialLinks }),
+  })
+  const hasExamples = shownNetworks(settings).some((name) => settings.socialLinks[name] === '')
+  return (
+    <SettingsCard
+      title={text('admin.settings.social.title')}
+      hint={`${text('admin.settings.social.where')} ${hasExamples ? text('admin.settings.social.emptyShown') : text('admin.settings.social.emptyLeftOut')}`}
+    >
+      <SettingsForm {...social} saveLabel={text('admin.settings.social.save')}>
+        {SOCIAL_NETWORKS.map((name) => (
+          <TextField
+            key={name}
+            label={LABELS[name]}
+            type="url"
+            placeholder="https://"
+            {...social.form.input(name)}
+          />
+        ))}
+      </SettingsForm>
+    </SettingsCard>
+  )
+}
+
+/** Access for AI assistants: the switch, the URL, and what they can do. */
+function AssistantsCard({ settings }: { settings: StaffSettings }) {
+  const text = useText()
+  const isOnlyHere = window.location.hostname === 'localhost'
+  return (
+    <SettingsCard title={text('admin.assistants.title')}>
+      <SettingsSwitches settings={settings} page="assistants" />
+      {settings.assistants && (
+        <>
+          <CopyField
+            label={text('admin.assistants.address')}
+            hint={text('admin.assistants.addressHint')}
+            value={`${window.location.origin}/mcp`}
+            copyLabel={text('admin.assistants.copy')}
+          />
+          {isOnlyHere && (
+            <Text size="sm" tone="warning">
+              {text('admin.assistants.onlyHere')}
+            </Text>
+          )}
+        </>
+      )}
+      <section aria-labelledby="assistant-tools">
+        <Text as="h3" id="assistant-tools" marginBottom={3} size="md">
+          {text('admin.assistants.can')}
+        </Text>
+        <ul className={styles.tools}>
+          {FAMILY_TOOL_NAMES.map((name) => (
+            <li key={name}>{text(`admin.assistants.tools.${name}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="own-assistant">
+        <Text as="h3" id="own-assistant" marginBottom={3} size="md">
+          {text('admin.assistants.own')}
+        </Text>
+        <p>{text('admin.assistants.ownHint')}</p>
+      </section>
+    </SettingsCard>
   )
 }

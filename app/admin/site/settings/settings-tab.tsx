@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, NavLink, useParams } from 'react-router'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { SETTINGS_PAGES } from '#contract/site/admin-places.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import {
+  PRICE_PART_NAMES,
+  PRICE_PARTS,
+  SETTINGS_PAGES,
+  SETTINGS_PLACES,
+} from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { AppearanceCard } from './appearance-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
 import { BookingsCard, SampleContentCard, SettingsPageCards } from './settings-cards.tsx'
-import { SettingsNav } from './settings-nav.tsx'
 import { SettingsStart } from './settings-start.tsx'
 import styles from './settings-tab.module.css'
 
@@ -57,5 +63,42 @@ function Start({ settings }: { settings: StaffSettings }) {
         <BookingsCard settings={settings} />
       </div>
     </div>
+  )
+}
+
+/** Links to the pages that the user may see; in a chapter of the prices, to all chapters. */
+function SettingsNav() {
+  const text = useText()
+  const may = useCan()
+  const { part } = useParams()
+  if (part) return <ChaptersNav />
+  return (
+    <nav aria-label={text('admin.settings.pages')} className={styles.nav}>
+      <NavLink to="/admin/settings" end className={styles.link ?? ''}>
+        {text('admin.settings.allPages')}
+      </NavLink>
+      {SETTINGS_PAGES.filter((page) => may(SETTINGS_PLACES[page].needs)).map((page) => (
+        <NavLink key={page} to={`/admin/settings/${page}`} className={styles.link ?? ''}>
+          {text(`admin.places.settings.${page}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function ChaptersNav() {
+  const text = useText()
+  return (
+    <nav aria-label={text('admin.prices.chapters')} className={styles.nav} data-is-folded>
+      <NavLink to="/admin/settings/prices" end className={styles.link ?? ''}>
+        <Icon name="chevron-left" />
+        {text('admin.places.settings.prices')}
+      </NavLink>
+      {PRICE_PART_NAMES.map((part) => (
+        <NavLink key={part} to={`/admin/settings/prices/${part}`} className={styles.link ?? ''}>
+          {text(PRICE_PARTS[part])}
+        </NavLink>
+      ))}
+    </nav>
   )
 }

@@ -1,22 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useDebounced } from '#app/lib/use-debounced.ts'
 import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import type { BookingPageLink } from '../booking-page-link.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { useFamilyChange } from '../use-family-change.ts'
 import styles from './change-order.module.css'
 import { ChangeOrderFields } from './change-order-fields.tsx'
 import { ChangeStatements } from './change-statements.tsx'
-import { changedParts, type OrderEdits, toOrderDraft } from './order-draft.ts'
+import { changedParts, type OrderEdits, toOrderDraft, type WantedOrder } from './order-draft.ts'
 import { PayForChange } from './pay-for-change.tsx'
 import { ChangeNeedsPayment, sendOrderChange } from './send-order-change.ts'
-import { useChangeQuote } from './use-change-quote.ts'
-import { useWaitForMore } from './use-wait-for-more.ts'
 
 type ChangeOrderProps = {
   readonly page: BookingPage
@@ -155,4 +156,51 @@ function describeChanges(until: NonNullable<BookingPage['orderChanges']>, text: 
   return kinds.length > 0
     ? text('myBooking.page.orderUntil', { kinds: kinds.join(', ') })
     : text('myBooking.page.orderWishes')
+}
+
+/** Puts a booking on the waiting list for a bigger order that its day has no room for yet. */
+function useWaitForMore({ link, onDone }: { readonly link: BookingPageLink; readonly onDone: () => void }) {
+  const text = useText()
+  return useFamilyChange({
+    link,
+    request: ({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) =>
+      api.post('/api/my-bookings/:reference/change-wait', {
+        ...toPlaces(link),
+        body: { themeId, numberOfTeepees, addons, guestCount },
+      }),
+    // No idempotency key needed: the server finds an existing entry for the same order.
+    isMade: ({ waitsFor }, wanted) => waitsFor?.numberOfTeepees === wanted.numberOfTeepees,
+    done: text('myBooking.page.joined'),
+    onDone,
+  })
+}
+
+const PAUSE_MILLISECONDS = 300
+
+type QuoteRequest = { readonly page: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
+
+/** Both statements of a changed order, refetched whenever the order or the booking changes. */
+function useChangeQuote({ page, link, edits }: QuoteRequest) {
+  const wanted = changedParts(page.booking, edits)
+  const wantedJson = JSON.stringify(wanted)
+  const settledJson = useDebounced(wantedJson, PAUSE_MILLISECONDS)
+  const settled: typeof wanted = JSON.parse(settledJson)
+  const isChanged = Object.keys(wanted).length > 0
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['change-quote', link.reference, page.booking, settled],
+    queryFn: () => api.post('/api/my-bookings/:reference/change-quote', { ...toPlaces(link), body: settled }),
+    enabled: Object.keys(settled).length > 0,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: (earlier) => earlier,
+  })
+  return {
+    wanted,
+    isChanged,
+    isBusy: isChanged && (isFetching || settledJson !== wantedJson),
+    quote: isChanged && !error ? data : undefined,
+    error: isChanged ? error : null,
+    refetch,
+  }
 }

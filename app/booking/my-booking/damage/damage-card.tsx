@@ -5,19 +5,25 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { formatMoment } from '#domain/foundation/time/party-day.ts'
 import { PaymentFailure } from '../../steps/payment/payment-failure.tsx'
-import { type BookingPageProps, damageClaimQuery, toPlaces } from '../booking-page-link.ts'
+import {
+  type BookingPageLink,
+  type BookingPageProps,
+  damageClaimQuery,
+  toPlaces,
+} from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { CardPayment } from '../card-payment.tsx'
+import { PhotoList } from '../photo-list.tsx'
 import { useFamilyPayment } from '../use-family-payment.ts'
-import { ClaimedCard } from './claimed-card.tsx'
 import { DamageAnswer } from './damage-answer.tsx'
-import { DamageFacts } from './damage-facts.tsx'
+import { useClaimRequest } from './use-claim-request.ts'
 
 /** The polling interval while a card is being charged. */
 const CHARGING_MILLISECONDS = 4_000
@@ -113,5 +119,82 @@ function PayDamage({ claim, page, link }: BookingPageProps & { readonly claim: F
       amountCents={parseDollars(amount) ?? 0}
       isPrompt
     />
+  )
+}
+
+/** A claim, with its pictures and the family's response. */
+function DamageFacts({ claim }: { readonly claim: FamilyDamageClaim }) {
+  const text = useText()
+  const { lines, claimedAmount, photos, answerText } = claim
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lines.map(({ text, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a claim's lines never change
+          <div key={index}>
+            <dt>{text}</dt>
+            <dd>{dollars(amount)}</dd>
+          </div>
+        ))}
+        {lines.length > 1 && (
+          <div className={styles.total}>
+            <dt>{text('myBooking.damage.total')}</dt>
+            <dd>{dollars(claimedAmount)}</dd>
+          </div>
+        )}
+      </dl>
+      <PhotoList
+        photos={photos}
+        small="&size=small"
+        alt={(place) => text('myBooking.damage.photo', { place })}
+      />
+      {answerText && (
+        <figure className={styles.answer}>
+          <figcaption>{text('myBooking.damage.youWrote')}</figcaption>
+          <blockquote>{answerText}</blockquote>
+        </figure>
+      )}
+    </>
+  )
+}
+
+type CardProps = {
+  readonly claim: FamilyDamageClaim
+  readonly card: NonNullable<FamilyDamageClaim['card']>
+  readonly link: BookingPageLink
+}
+
+/** Withdraws the consent to charge the saved card for a claim. */
+function ClaimedCard({ claim, card, link }: CardProps) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { send, isBusy } = useClaimRequest({ title: text('myBooking.damage.otherWayDone') })
+  const { params, query } = toPlaces(link)
+  const takeBack = async () => {
+    await send(() =>
+      api.delete('/api/my-bookings/:reference/damage-claims/:id/card', {
+        params: { ...params, id: claim.id },
+        query,
+      }),
+    )
+    setAsking(false)
+  }
+  return (
+    <div className={styles.settled}>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        {text('myBooking.damage.otherWay')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={takeBack}
+        title={text('myBooking.damage.otherWayTitle')}
+        description={text('myBooking.damage.otherWayQuestion', { card: card.cardLabel })}
+        confirmLabel={text('myBooking.damage.otherWay')}
+        cancelLabel={text('myBooking.damage.keepCard')}
+        tone="primary"
+        isBusy={isBusy}
+      />
+    </div>
   )
 }

@@ -4,21 +4,23 @@ import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
-import { usePathIn } from '#app/lib/language/language.ts'
+import { copyText } from '#app/lib/copy-text.ts'
+import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { GuestList as GuestListData } from '#contract/family/guest-list.ts'
 import { countAnswered } from '#domain/booking/guests/guest.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import { ChangeOrder } from '../change-order/change-order.tsx'
 import { AddGuest } from './add-guest.tsx'
 import styles from './guest-list.module.css'
 import { GuestRow } from './guest-row.tsx'
 import { Postpone } from './postpone.tsx'
-import { RemindOthers } from './remind-others.tsx'
 import { ShareLink } from './share-link.tsx'
 
 export default function GuestList(props: BookingPageProps) {
@@ -116,6 +118,37 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
           onClose={() => setChanging(false)}
         />
       )}
+    </div>
+  )
+}
+
+type RemindOthersProps = {
+  readonly url: string
+  /** How many children were booked for, and how many of them have an answer. */
+  readonly expected: number
+  readonly answered: number
+  readonly day: string
+  readonly text: Text
+}
+
+/** Who has not answered is not known, but how many: one tap shares a text for all parents again. */
+function RemindOthers({ url, expected, answered, day, text }: RemindOthersProps) {
+  const language = useLanguage()
+  if (answered >= expected) return null
+  const words = text('guestList.remindText', { day: formatLong(day, language) })
+  const remind = async () => {
+    if (typeof navigator.share === 'function')
+      // Closing the phone's own dialog is no failure.
+      return navigator.share({ text: words, url }).catch(() => undefined)
+    if (await copyText(`${words} ${url}`)) toast({ title: text('guestList.remindCopied'), tone: 'success' })
+  }
+  return (
+    <div className={styles.suggestion}>
+      <p>{text('guestList.missing', { missing: expected - answered, expected })}</p>
+      <Button variant="secondary" size="sm" onClick={() => void remind()}>
+        <Icon name="reply" />
+        {text('guestList.remind')}
+      </Button>
     </div>
   )
 }

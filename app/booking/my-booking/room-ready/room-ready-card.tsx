@@ -1,17 +1,21 @@
 import { type FormEvent, useState } from 'react'
-import { api } from '#app/lib/api/api.ts'
+import { api, fillPath } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { scalePicture } from '#app/lib/files/scale-picture.ts'
+import { shownLanguage } from '#app/lib/language/url-language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { randomUuid } from '#app/lib/random-uuid.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FoldedCard } from '#app/ui/display/folded-card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { PhotoField } from '#app/ui/fields/photo-field.tsx'
+import type { CallPath } from '#contract/calls.ts'
 import { isRoomReady, READY_TICKS, type ReadyTicks } from '#domain/crew/room-readiness.ts'
 import { ConsentBox } from '../../terms/consent-box.tsx'
-import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import { type BookingPageLink, type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { useFamilyChange } from '../use-family-change.ts'
 import own from './room-ready-card.module.css'
-import { uploadRoomPicture } from './upload-room-picture.ts'
 
 const NOTHING: ReadyTicks = { floorClear: false, wayClear: false, petsAway: false, adultHome: false }
 
@@ -87,4 +91,20 @@ export function RoomReadyCard({ page: { readiness }, link }: BookingPageProps) {
       </form>
     </FoldedCard>
   )
+}
+
+const PHOTO = '/api/my-bookings/:reference/photos/:photoId' satisfies CallPath<'put'>
+
+/** Scales a photo down, uploads it and returns its id. Throws `UnreadablePicture`. */
+async function uploadRoomPicture(link: BookingPageLink, file: File): Promise<string> {
+  const { content } = await scalePicture(file)
+  const photoId = randomUuid()
+  const { params, query } = toPlaces(link)
+  const response = await fetch(fillPath(PHOTO, { params: { ...params, photoId }, query }), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/jpeg', 'X-Language': shownLanguage() },
+    body: content,
+  })
+  if (!response.ok) throw new ApiFailure(response.status, await response.text())
+  return photoId
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { StepFrame } from '#app/booking/step-frame.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
 import { type PartyPrices, usePartyPrices } from '#app/booking/use-party-prices.ts'
@@ -24,7 +24,6 @@ import { FullDay } from './full-day.tsx'
 import { NightChoice } from './night-choice.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
-import { RoomCheck } from './room-check.tsx'
 import { ThemeCards } from './theme-cards.tsx'
 import { draftDays, useDayRefusal } from './use-availability.ts'
 import { usePricedParty } from './use-day-prices.ts'
@@ -189,5 +188,26 @@ function TeepeeCount({
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** Loaded when it is asked for; if that fails, it stays empty. */
+const RoomFit = lazy(() => import('./room-fit.tsx').catch(() => ({ default: () => null })))
+
+/** Whether the teepees fit in the family's room, for those who want to know. */
+function RoomCheck({ teepees }: { teepees: number }) {
+  const text = useText()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <details className={styles.check} onToggle={() => setAsked(true)}>
+      <summary className={styles.summary}>{text('booking.party.fit')}</summary>
+      {isAsked && (
+        <div className={styles.body}>
+          <Suspense fallback={null}>
+            <RoomFit teepees={teepees} />
+          </Suspense>
+        </div>
+      )}
+    </details>
   )
 }

@@ -1,21 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import loadTexts from 'virtual:messages/consent'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { ConsentBox } from '#app/booking/terms/consent-box.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { detailsProblem } from '#domain/booking/order/details-rules.ts'
+import { cleanPhone } from '#domain/booking/order/typed-phone.ts'
 import { OFFER_HOURS } from '#domain/family/waiting-list.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import styles from './full-day.module.css'
-import { WaitingTexts } from './waiting-texts.tsx'
 
 type WaitingListFormProps = { day: PartyDay; draft: BookingDraft }
 type Person = { name: string; email: string; mayWrite: boolean; wantsTexts: boolean; phone: string }
@@ -156,4 +160,45 @@ function findProblems({ name, email, mayWrite, wantsTexts, phone }: Person, text
     ...(!mayWrite && { mayWrite: text('booking.party.mustWrite') }),
     ...(phoneProblem && { phone: text(phoneProblem) }),
   }
+}
+
+type WaitingTextsProps = {
+  wantsTexts: boolean
+  phone: string
+  problem: string | undefined
+  onChange: (changes: { wantsTexts: boolean } | { phone: string }) => void
+}
+
+/** Asks whether an offer may also come by text, and to which number; only if the site sends texts. */
+function WaitingTexts(props: WaitingTextsProps) {
+  const { data: settings } = useQuery(siteSettingsQuery)
+  return settings?.sendsTexts ? <AskForTexts {...props} /> : null
+}
+
+function AskForTexts({ wantsTexts, phone, problem, onChange }: WaitingTextsProps) {
+  const text = useText()
+  const consent = useLazyText('consent', loadTexts)
+  if (!consent) return null
+  return (
+    <>
+      <ConsentBox
+        words={consent('consent.texts')}
+        isTicked={wantsTexts}
+        onTick={(isTicked) => onChange({ wantsTexts: isTicked })}
+      />
+      {wantsTexts && (
+        <TextField
+          label={text('booking.party.yourPhone')}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+          value={phone}
+          error={problem}
+          onChange={(event) => onChange({ phone: cleanPhone(event.target.value) })}
+        />
+      )}
+    </>
+  )
 }

@@ -1,24 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { StepFrame } from '#app/booking/step-frame.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
 import { useAgreement } from '#app/booking/terms/use-agreement.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { randomKey } from '#app/lib/random-key.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { CustomerBooking, Quote } from '#contract/booking/bookings.ts'
+import { readQuote } from '#contract/booking/price-lines.ts'
 import { amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { getQuoteSums } from '../summary/quote-statement.ts'
-import { BookedAlreadyDialog } from './booked-already-dialog.tsx'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { getQuoteStatement, getQuoteSums } from '../summary/quote-statement.ts'
+import { StatementList } from '../summary/statement-list.tsx'
 import { CardSection, PAYMENT_FORM } from './card-section.tsx'
 import type { CardForm } from './cards/card-form.ts'
-import { ChangedPriceDialog } from './changed-price-dialog.tsx'
+import { finishBooking } from './finish-booking.ts'
 import { OrderReview } from './order/order-review.tsx'
 import { SetupFailure } from './payment-failure.tsx'
-import { PaymentStatus } from './payment-status.tsx'
+import styles from './payment-step.module.css'
 import { ReviewBeforePaying } from './trust/trust.tsx'
 import { usePay } from './use-pay.ts'
-import { usePaymentIntent } from './use-payment-intent.ts'
+import { usePaymentConfig, usePaymentIntent, usePaymentReadiness } from './use-payment-intent.ts'
 
 export function PaymentStep(props: StepProps) {
   const text = useText()
@@ -96,5 +103,106 @@ function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
     >
       {text('booking.payment.pay', { cents })}
     </Button>
+  )
+}
+
+/** Whether cards can be charged now, and whether the charges are real. */
+function PaymentStatus({ hasNoForm }: { hasNoForm: boolean }) {
+  const text = useText()
+  const { data: config, isError: hasNoConfig } = usePaymentConfig()
+  const { data: isReady, isError: isDown } = usePaymentReadiness()
+  if (hasNoForm || hasNoConfig || isDown || isReady === false || config?.ready === false) {
+    return (
+      <p role="status" className={styles.status} data-state="down">
+        <Icon name="warning" />
+        {text('booking.payment.unavailable')}
+      </p>
+    )
+  }
+  if (!config || !isReady) {
+    return (
+      <p role="status" className={styles.status}>
+        <Icon name="lock" />
+        {text('booking.payment.checking')}
+      </p>
+    )
+  }
+  return (
+    <p role="status" className={styles.status} data-state="ready">
+      <Icon name="lock" />
+      {text(config.provider === 'test' ? 'booking.payment.readyInTest' : 'booking.payment.ready')}
+    </p>
+  )
+}
+
+type ChangedPriceDialogProps = {
+  change: { readonly message: string; readonly quote: Quote } | undefined
+  bookingDate: PartyDay | ''
+  onAgree: () => void
+  onReconsider: () => void
+}
+
+/** A changed price is never charged without the customer's consent. */
+function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
+  const text = useText()
+  if (!change) return null
+  const quote = readQuote(change.quote)
+  return (
+    <Dialog
+      onClose={onAgree}
+      title={text('booking.payment.changedTitle')}
+      description={change.message}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onReconsider}>
+            {text('booking.payment.changeParty')}
+          </Button>
+          <Button onClick={onAgree}>
+            {text('booking.payment.agreeToPrice', { cents: quote.finalAmountCents })}
+          </Button>
+        </>
+      }
+    >
+      <StatementList statement={getQuoteStatement(quote, bookingDate, text)} />
+    </Dialog>
+  )
+}
+
+type BookedAlreadyDialogProps = {
+  /** The paid booking of the same party; without one, nothing is asked. */
+  booking: CustomerBooking | undefined
+  onClose: () => void
+}
+
+/** Asks before a party that another tab has paid for is booked a second time. */
+function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  if (!booking) return null
+  const bookAnother = () => {
+    // A new draft key makes it another party: the next attempt to pay books it.
+    saveDraft({ draftKey: randomKey() })
+    onClose()
+  }
+  return (
+    <Dialog
+      onClose={onClose}
+      title={text('booking.payment.bookedTitle')}
+      description={text('booking.payment.booked', {
+        theme: booking.themeName,
+        day: booking.bookingDate,
+        reference: booking.bookingId,
+      })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={bookAnother}>
+            {text('booking.payment.bookAnother')}
+          </Button>
+          <Button onClick={() => finishBooking(queryClient, booking)}>
+            {text('booking.payment.seeBooking')}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PricedDraft } from '#app/booking/use-order.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import type { Statement } from '#domain/money/payments/statement.ts'
-import { MailPartyButton } from './mail-party-button.tsx'
 import { getQuoteStatement } from './quote-statement.ts'
 import { StatementList } from './statement-list.tsx'
 import styles from './summary-panel.module.css'
@@ -85,4 +87,26 @@ function withoutPayments(statement: Statement): Statement {
     ...statement,
     rows: statement.rows.filter(({ kind }) => kind !== 'dueNow' && kind !== 'balance'),
   }
+}
+
+const MailParty = lazy(() => import('./mail-party.tsx').then((loaded) => ({ default: loaded.MailParty })))
+
+/** Offers to email the order, if the site does that and nothing is held yet; the form is loaded on demand. */
+function MailPartyButton({ draft }: { readonly draft: BookingDraft }) {
+  const text = useText()
+  const { data: settings } = useQuery(siteSettingsQuery)
+  const [isOpen, setOpen] = useState(false)
+  if (!settings?.mailsParties || draft.themeId === null || draft.bookingId !== null) return null
+  return (
+    <div className={styles.mail}>
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text('booking.summary.mailMe')}
+      </TextButton>
+      {isOpen && (
+        <Suspense>
+          <MailParty draft={draft} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -1,16 +1,19 @@
 import { themeQuery } from '#app/lib/api/themes-query.ts'
+import { usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { getSettings, type PageInput, prepared, preparedFor, readOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { publicMeta } from '#app/site/frame/seo/public-meta.ts'
 import { breadcrumbs, themeProduct, themeService } from '#app/site/frame/seo/structured-data.ts'
 import { pageText } from '#app/site/page-texts/page-text.ts'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { ProblemPage } from '#app/ui/display/problem-page.tsx'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { slugify, themePath } from '#domain/site/slug.ts'
 import { ThemeDetail } from './theme-detail.tsx'
-import { type Problem, ThemeProblem } from './theme-problem.tsx'
 
 /** The result of looking up a theme by its URL. */
 export type FoundTheme =
@@ -75,4 +78,42 @@ function getSize(picture: Picture | undefined) {
 
 export function ThemePage({ found }: { found: FoundTheme }) {
   return 'theme' in found ? <ThemeDetail theme={found.theme} /> : <ThemeProblem problem={found.problem} />
+}
+
+const PROBLEMS = {
+  'Invalid Theme ID': 'invalidId',
+  'Theme Not Found': 'notFound',
+  'Error Loading Theme': 'loading',
+} as const
+
+/** Temporary problems have a form that requests the same page again. */
+type Problem = keyof typeof PROBLEMS
+
+function ThemeProblem({ problem }: { problem: Problem }) {
+  const text = useText()
+  const pathIn = usePathIn()
+  const kind = PROBLEMS[problem]
+  const isPassing = problem === 'Error Loading Theme'
+  return (
+    <ProblemPage
+      title={text(`pages.more.problems.${kind}.title`)}
+      drawing={isPassing ? 'error' : 'not-found'}
+      action={
+        <>
+          {isPassing && (
+            <form>
+              <Button type="submit" size="lg">
+                {text('pages.more.tryAgain')}
+              </Button>
+            </form>
+          )}
+          <a href={pathIn('/#themes')} className={buttonClass(isPassing ? 'secondary' : 'primary', 'lg')}>
+            {text('pages.more.backToThemes')}
+          </a>
+        </>
+      }
+    >
+      {text(`pages.more.problems.${kind}.sentence`)}
+    </ProblemPage>
+  )
 }

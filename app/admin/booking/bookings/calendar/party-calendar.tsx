@@ -8,14 +8,24 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { useDelayedPending } from '#app/lib/use-delayed-pending.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Chip } from '#app/ui/display/chip.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { CalendarBar } from './calendar-bar.tsx'
-import { type CalendarRange, daysOnView, readRange } from './calendar-range.ts'
+import {
+  CALENDAR_RANGES,
+  type CalendarRange,
+  daysOnView,
+  rangeWords,
+  readRange,
+  stepFrom,
+} from './calendar-range.ts'
 import { CalendarView, type View } from './calendar-view.tsx'
+import styles from './party-calendar.module.css'
 import { type AgendaDay, useCalendarDays } from './use-calendar-days.ts'
 import { type PartyMove, usePartyMove } from './use-party-move.ts'
 
@@ -143,4 +153,44 @@ function Over({
   if (!room) return text('admin.calendar.isOverDay', values)
   const { parties, maxParties: most, teepeesLeft: left } = room
   return text('admin.calendar.isOver', { ...values, parties, most, left })
+}
+
+type CalendarBarProps = {
+  range: CalendarRange
+  day: PartyDay
+  onShow: (range: CalendarRange, day: PartyDay) => void
+}
+
+/** Navigates to earlier and later days, and switches the range. */
+function CalendarBar({ range, day, onShow }: CalendarBarProps) {
+  const text = useText()
+  return (
+    <Row>
+      <div className={styles.step}>
+        <IconButton
+          icon="chevron-left"
+          label={text('admin.calendar.previous', { range })}
+          onClick={() => onShow(range, stepFrom(range, day, -1))}
+        />
+        <h2 className={styles.title} aria-live="polite">
+          {rangeWords(range, day, { text, language: text.language })}
+        </h2>
+        <IconButton
+          icon="chevron-right"
+          label={text('admin.calendar.next', { range })}
+          onClick={() => onShow(range, stepFrom(range, day, 1))}
+        />
+        <Button variant="quiet" size="sm" onClick={() => onShow(range, partyDayAt(new Date()))}>
+          {text('admin.calendar.today')}
+        </Button>
+      </div>
+      <Row as="fieldset" className={styles.ranges} aria-label={text('admin.calendar.ranges')}>
+        {CALENDAR_RANGES.map((one) => (
+          <Chip key={one} isSelected={range === one} onClick={() => onShow(one, day)}>
+            {text(`admin.calendar.range.${one}`)}
+          </Chip>
+        ))}
+      </Row>
+    </Row>
+  )
 }

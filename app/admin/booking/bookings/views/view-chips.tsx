@@ -3,14 +3,23 @@ import { type ListFilters, NO_FILTERS } from '#app/admin/booking/dialogs/booking
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { isViewOn, NAME_MAX, switchView, VIEW_RULES, VIEWS } from './booking-views.ts'
-import { useOwnViews } from './use-own-views.ts'
+import {
+  addView,
+  isViewOn,
+  NAME_MAX,
+  type OwnView,
+  readViews,
+  switchView,
+  VIEW_RULES,
+  VIEWS,
+} from './booking-views.ts'
 import styles from './view-chips.module.css'
 
 type ViewChipsProps = { filters: ListFilters; onFilters: (filters: ListFilters) => void }
@@ -97,4 +106,21 @@ function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: s
 
 function isSame(one: ListFilters, other: ListFilters): boolean {
   return (Object.keys(NO_FILTERS) as (keyof ListFilters)[]).every((name) => one[name] === other[name])
+}
+
+/** The views that the signed-in user has saved in this browser. */
+function useOwnViews() {
+  const place = `bookingViews ${signedInUsername()}`
+  const [views, setViews] = useState(() => readViews(localStorage.getItem(place)))
+  /** Changes what is stored by now, which another tab may have added to. */
+  const change = (toNext: (kept: OwnView[]) => OwnView[]) => {
+    const next = toNext(readViews(localStorage.getItem(place)))
+    setViews(next)
+    localStorage.setItem(place, JSON.stringify(next))
+  }
+  return {
+    views,
+    keep: (view: OwnView) => change((kept) => addView(kept, view)),
+    remove: (name: string) => change((kept) => kept.filter((view) => view.name !== name)),
+  }
 }

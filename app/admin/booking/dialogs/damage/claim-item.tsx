@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { DamageClaim } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { ChargeDialog } from './charge-dialog.tsx'
 import { ClaimPictures } from './claim-pictures.tsx'
 import styles from './damage-claims.module.css'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type ClaimProps = { readonly bookingId: number; readonly claim: DamageClaim }
 
@@ -111,5 +115,43 @@ function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim 
         <q lang={card.language}>{card.text}</q>
       </Text>
     </>
+  )
+}
+
+type WithdrawProps = {
+  readonly bookingId: number
+  readonly claim: DamageClaim
+  readonly onClose: () => void
+}
+
+function WithdrawDialog({ bookingId, claim, onClose }: WithdrawProps) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () =>
+      api.post('/api/bookings/:id/damage-claims/:claimId/withdrawal', {
+        params: { id: bookingId, claimId: claim.id },
+      }),
+    onSuccess: () => {
+      toastSuccess(text('admin.damage.withdrawn'))
+      onClose()
+      return changed()
+    },
+    onError: (error) => {
+      toastFailure(getFailureSentence(text('admin.damage.withdrawFailed'), error))
+      return changed()
+    },
+  })
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={text('admin.damage.withdrawTitle')}
+      description={text('admin.damage.withdrawHint')}
+      confirmLabel={text('admin.damage.withdrawDo')}
+      cancelLabel={text('admin.damage.keep')}
+      isBusy={isPending}
+      busyLabel={undefined}
+    />
   )
 }

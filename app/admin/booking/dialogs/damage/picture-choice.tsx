@@ -1,13 +1,18 @@
 import { useId, useState } from 'react'
 import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
-import { UnreadablePicture } from '#app/lib/files/scale-picture.ts'
+import { credentialFor } from '#app/lib/api/admin-credential.ts'
+import { fillPath } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { scalePicture, UnreadablePicture } from '#app/lib/files/scale-picture.ts'
+import { shownLanguage } from '#app/lib/language/url-language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { randomUuid } from '#app/lib/random-uuid.ts'
 import { Stack } from '#app/ui/layout.tsx'
+import type { CallPath } from '#contract/calls.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { Picture } from './claim-pictures.tsx'
 import styles from './damage-claims.module.css'
-import { uploadPicture } from './upload-picture.ts'
 
 type ChoiceProps = {
   /** The crew's pictures. */
@@ -72,4 +77,24 @@ function describeFailedPicture(error: unknown, text: Text): string {
   if (!(error instanceof UnreadablePicture))
     return getFailureSentence(text('admin.damage.uploadFailed'), error)
   return error.isHeic ? text('admin.damage.heicPicture') : text('admin.damage.noPicture')
+}
+
+const PHOTO = '/api/crew/photos/:photoId' satisfies CallPath<'put'>
+
+/** Scales a photo down, uploads it and returns its id. Throws `UnreadablePicture`. */
+async function uploadPicture(file: File): Promise<string> {
+  const { content } = await scalePicture(file)
+  const photoId = randomUuid()
+  const path = fillPath(PHOTO, { params: { photoId } })
+  const response = await fetch(path, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'X-Language': shownLanguage(),
+      Authorization: `Basic ${credentialFor('PUT', path)}`,
+    },
+    body: content,
+  })
+  if (!response.ok) throw new ApiFailure(response.status, await response.text())
+  return photoId
 }

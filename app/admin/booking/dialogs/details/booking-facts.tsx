@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingHold } from '#contract/money/holds.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { getExemptionMessage } from '#domain/catalogue/pricing/tax-exemption.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
 import { BusyWarning } from '../busy-warning.tsx'
+import { AgreedWords } from './agreed-words.tsx'
 import { AutopayFact } from './autopay-fact.tsx'
 import { describeAgreement } from './describe-agreement.ts'
-import { HoldFact } from './hold-fact.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
 
 type FactsProps = { booking: Booking }
@@ -116,4 +119,33 @@ export function PaymentFacts({ booking }: FactsProps) {
       {booking.disputeNote && <Fact name={text('admin.booking.details.dispute')}>{booking.disputeNote}</Fact>}
     </FactGroup>
   )
+}
+
+/** The authorization hold on the family's card around the party, and its outcome. */
+function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
+  const text = useText()
+  const { data } = useQuery({
+    ...apiQuery('/api/bookings/:id/hold', { params: { id }, refetchOnMount: 'always' }),
+    enabled: isDeposit,
+  })
+  if (!data?.hold) return null
+  const { agreedAt, consentText, consentLanguage } = data.hold
+  return (
+    <Fact name={text('admin.hold.fact')}>
+      {describe(data.hold, { text, language: text.language })}
+      <AgreedWords agreedAt={agreedAt} consentText={consentText} consentLanguage={consentLanguage} />
+    </Fact>
+  )
+}
+
+function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: InLanguage): string {
+  const { state, endsAt } = hold
+  // Non-breaking space: keeps the value on one line.
+  const card = hold.cardLabel.replaceAll(' ', '\u00a0')
+  const amount = toCents(hold.amount)
+  if (state === 'captured')
+    return text('admin.hold.captured', { amount: toCents(hold.capturedAmount ?? '0.00'), card })
+  if (state === 'placed')
+    return text('admin.hold.placed', { amount, card, until: formatShortDayAndTime(endsAt ?? '', language) })
+  return text(`admin.hold.state.${state}`, { amount, card })
 }

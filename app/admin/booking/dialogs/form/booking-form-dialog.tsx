@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
@@ -17,7 +18,7 @@ import {
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
-import type { BookingFields } from './booking-fields.ts'
+import { type BookingFields, toBookingFields } from './booking-fields.ts'
 import { FoundFamilies } from './found-families.tsx'
 import { FreeDays } from './free-days.tsx'
 import { OrderFields } from './order-fields.tsx'
@@ -28,7 +29,6 @@ import { QuotePreview, QuoteTotal } from './quote-preview.tsx'
 import { SameFamily } from './same-family.tsx'
 import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
-import { useCityForZip } from './use-city-for-zip.ts'
 
 type BookingFormDialogProps = {
   /** Undefined for a new booking, taken by phone. */
@@ -165,4 +165,27 @@ function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
     if (describeField(name).onlyForThemes && !isNew && !form.fields[name]) return null
     return <AnswerField key={name} field={name} isForStaff {...form.input(name)} />
   })
+}
+
+const COMPLETE = /^\d{5}$/
+
+/** Fills in the city if the ZIP code belongs to only one; never overwrites what staff typed. */
+function useCityForZip(form: Form<BookingFields>, isNew: boolean): void {
+  const { zipCode } = form.fields
+  const filledIn = useRef(toBookingFields(undefined).city)
+  const fill = useEffectEvent((city: string) => {
+    if (form.fields.zipCode !== zipCode || form.fields.city !== filledIn.current) return
+    filledIn.current = city
+    form.set('city', city)
+  })
+  useEffect(() => {
+    if (!isNew || !COMPLETE.test(zipCode)) return
+    import('#domain/booking/find-city.ts').then(
+      ({ findCity }) => {
+        const city = findCity(zipCode)
+        if (city) fill(city)
+      },
+      () => undefined,
+    )
+  }, [isNew, zipCode])
 }

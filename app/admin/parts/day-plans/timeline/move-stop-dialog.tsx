@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -11,12 +14,11 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { comparePlans } from '#domain/crew/plan-changes.ts'
 import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
-import { stopKey, toStopOrder, withNotBefore, withStopAt } from '../stop-order.ts'
+import { type StopOrder, stopKey, toStopOrder, withNotBefore, withStopAt } from '../stop-order.ts'
 import { MoveImpact } from './move-impact.tsx'
 import styles from './move-stop-dialog.module.css'
 import { MoveStopFields } from './move-stop-fields.tsx'
 import { isSameOrder } from './timeline-place.ts'
-import { useMoveStop } from './use-move-stop.ts'
 import type { Wish } from './use-stop-move.ts'
 
 type MoveStopDialogProps = {
@@ -106,4 +108,28 @@ function usePreview(date: PartyDay, crews: ReturnType<typeof toStopOrder>, isCha
     retry: false,
   })
   return { data: isChanged ? data : undefined, error: isChanged ? error : null }
+}
+
+/** Saves a new order for a day, with an undo. */
+function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const toastUndo = useUndoToast()
+  const params = { date: plan.date }
+  const readAgain = () => queryClient.invalidateQueries(queriesAt('/api/admin/work/days'))
+  const keep = (crews: StopOrder) => api.put('/api/admin/work/days/:date', { params, body: { crews } })
+  const undo = async () => {
+    if (plan.isPlaced) await keep(toStopOrder(plan))
+    else await api.delete('/api/admin/work/days/:date', { params })
+    await readAgain()
+  }
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: keep,
+    onSuccess: () => {
+      toastUndo({ title: text('admin.timeline.moved', { name }) }, undo)
+      onDone()
+    },
+    onSettled: readAgain,
+  })
+  return { move: mutate, isMoving: isPending }
 }

@@ -8,8 +8,7 @@ import { Card } from '#app/ui/display/card.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
-import type { CampaignState } from '#domain/people/follow-ups/campaigns.ts'
-import { CampaignFigures } from './campaign-figures.tsx'
+import { type CampaignState, SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import styles from './campaigns.module.css'
 import { campaignsQuery, getSubject } from './campaigns-query.ts'
 
@@ -119,4 +118,26 @@ function Plan({ campaign, all }: Omit<CampaignCardProps, 'onWrite'>) {
     subscribers && families ? audience.all : subscribers ? audience.subscribers : audience.families
   const count = campaign.state === 'draft' ? drafted : campaign.waiting
   return text('admin.campaigns.plan', { count, rate, minutes: Math.max(1, Math.ceil(count / rate)) })
+}
+
+const REASONS = [...SKIP_REASONS, 'too-late'] as const
+
+/** How many people got it, and why others did not. */
+function CampaignFigures({ campaign: { sent, skipped } }: { readonly campaign: Campaign }) {
+  const text = useText()
+  const reasons = REASONS.filter((reason) => (skipped[reason] ?? 0) > 0)
+  return (
+    <Row as="dl" gap={6} rowGap={3} align="stretch" className={styles.figures}>
+      <div>
+        <dt>{text('admin.campaigns.sent')}</dt>
+        <dd>{sent}</dd>
+      </div>
+      {reasons.map((reason) => (
+        <div key={reason}>
+          <dt>{text(`admin.campaigns.reason.${reason}`)}</dt>
+          <dd>{skipped[reason]}</dd>
+        </div>
+      ))}
+    </Row>
+  )
 }

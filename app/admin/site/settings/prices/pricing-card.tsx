@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Pricing } from '#contract/money/pricing.ts'
-import { PRICE_PARTS } from '#contract/site/admin-places.ts'
+import { PRICE_PARTS, type PricePart } from '#contract/site/admin-places.ts'
 import { findOldRates } from '#domain/catalogue/pricing/rates-age.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { AutopaySection } from './autopay-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
 import { toDraftPricing } from './draft-pricing.ts'
 import { ExampleCard } from './example-card.tsx'
-import { PRICING_RULES, toPricingChange, toPricingFields } from './price-form.ts'
-import { PRICE_SECTIONS, type PriceSection } from './price-sections.tsx'
+import { PolicySection } from './policy-section.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './price-form.ts'
+import type { PriceSectionProps } from './price-section-props.ts'
 import styles from './pricing-card.module.css'
+import { TaxSection } from './tax-section.tsx'
 import { useExample } from './use-example.ts'
 import { usePricingForm } from './use-pricing-form.ts'
 import { useZipAreas } from './use-zip-areas.ts'
@@ -52,4 +59,33 @@ export function PricingCard({ part, pricing }: PricingCardProps) {
       </div>
     </SettingsCard>
   )
+}
+
+/** A chapter with values of the prices' own form. */
+type PriceSection = PricePart & keyof PricingFields
+
+const PRICE_SECTIONS: Readonly<Record<PriceSection, (props: PriceSectionProps) => ReactNode>> = {
+  delivery: DeliverySection,
+  tax: TaxSection,
+  policy: PolicySection,
+  changes: ({ form }) => (
+    <>
+      <PriceFields form={form} part="changes" names={['enabled']} />
+      <FieldRow areNarrow>
+        <PriceFields
+          form={form}
+          part="changes"
+          names={['daysBeforeMore', 'daysBeforeAddons', 'daysBeforeFewer']}
+        />
+      </FieldRow>
+    </>
+  ),
+  ways: ({ form }) => <PriceFields form={form} part="ways" />,
+  damage: ({ form }) => (
+    <>
+      <PriceFields form={form} part="damage" />
+      <PriceFields form={form} part="hold" />
+    </>
+  ),
+  autopay: AutopaySection,
 }

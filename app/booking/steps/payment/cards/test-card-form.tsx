@@ -1,12 +1,13 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
 import { type CardText, cardProblems } from './card-text.ts'
 import { confirmTestCard } from './confirm-test-card.ts'
 import type { Country } from './country-field.tsx'
-import { TestAuthentication, useTestAuthentication } from './test-authentication.tsx'
 import styles from './test-card-form.module.css'
 import { TestWallet } from './wallet-sheet.tsx'
 
@@ -56,5 +57,41 @@ export default function TestCardForm({ ref, config, amountCents, wallet, deposit
       <AutopayOffer {...autopay} />
       <TestAuthentication {...authentication} />
     </div>
+  )
+}
+
+type Answer = (passes: boolean) => void
+
+/** Opens the dialog; resolves when it is closed. */
+function useTestAuthentication() {
+  const [response, setAnswer] = useState<Answer>()
+  const authenticate = () =>
+    new Promise<boolean>((resolve) => {
+      setAnswer(() => (passes: boolean) => {
+        setAnswer(undefined)
+        resolve(passes)
+      })
+    })
+  return { authenticate, response }
+}
+
+/** Imitates a bank's dialog; closing it declines. */
+function TestAuthentication({ response }: { response: Answer | undefined }) {
+  const text = useText()
+  return (
+    <Dialog
+      isOpen={response !== undefined}
+      onClose={() => response?.(false)}
+      title={text('booking.payment.bankTitle')}
+      description={text('booking.payment.bank')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => response?.(false)}>
+            {text('booking.payment.fail')}
+          </Button>
+          <Button onClick={() => response?.(true)}>{text('booking.payment.complete')}</Button>
+        </>
+      }
+    />
   )
 }

@@ -9,6 +9,7 @@ import { RuleInput } from '#contract/money/price-list.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { readRule } from '#contract/money/read-price-list.ts'
 import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { toDraftPricing } from '../draft-pricing.ts'
 import { ExampleCard } from '../example-card.tsx'
 import { priceExample } from '../example-party.ts'
@@ -17,7 +18,6 @@ import pricingStyles from '../pricing-card.module.css'
 import { useExample } from '../use-example.ts'
 import { useZipAreas } from '../use-zip-areas.ts'
 import { AdviceRows } from './advice-rows.tsx'
-import { makePreset, PRESETS } from './presets.ts'
 import styles from './price-list.module.css'
 import { ReplayResult } from './replay-result.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
@@ -117,4 +117,41 @@ function PriceList({ pricing }: { pricing: Pricing }) {
       )}
     </div>
   )
+}
+
+const PRESETS = ['weekend', 'holidays', 'rush', 'stairs'] as const
+type Preset = (typeof PRESETS)[number]
+
+const PRESET_FIELDS: Readonly<Record<Preset, RuleFields>> = {
+  weekend: {
+    ...NEW_RULE,
+    amount: '25.00',
+    per: 'teepee',
+    weekdays: ['5', '6'],
+  },
+  holidays: {
+    ...NEW_RULE,
+    kind: 'percent',
+    amount: '20.00',
+    days: [
+      { from: '12-20', to: '01-03' },
+      { from: '07-04', to: '07-04' },
+    ],
+  },
+  rush: {
+    ...NEW_RULE,
+    amount: '50.00',
+    daysAheadTo: '3',
+  },
+  stairs: {
+    ...NEW_RULE,
+    amount: '15.00',
+    floors: ['1-3', 'higher'],
+    stairs: 'yes',
+  },
+}
+
+/** Returns a rule that most price lists have, to begin with. Its amount is an example. */
+function makePreset(preset: Preset, text: Text): RuleFields {
+  return { ...PRESET_FIELDS[preset], name: text(`admin.priceList.presets.${preset}`) }
 }
