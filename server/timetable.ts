@@ -35,30 +35,15 @@ import { turnNotice } from './site/site-texts/turn-notice.ts'
 
 /** All background jobs. */
 export const TIMETABLE: readonly Job[] = [
-  {
-    name: 'lapse-holds',
-    title: message('jobs.expireHolds'),
-    cron: '* * * * *',
-    run: expireHolds,
-  },
+  { name: 'lapse-holds', title: message('jobs.expireHolds'), cron: '* * * * *', run: expireHolds },
   {
     name: 'lapse-order-changes',
     title: message('jobs.expireOrderChanges'),
     cron: '* * * * *',
     run: expireOrderChanges,
   },
-  {
-    name: 'offer-places',
-    title: message('jobs.offerPlaces'),
-    cron: '* * * * *',
-    run: offerFreedPlaces,
-  },
-  {
-    name: 'send-refunds',
-    title: message('jobs.sendRefunds'),
-    cron: '*/2 * * * *',
-    run: retryRefunds,
-  },
+  { name: 'offer-places', title: message('jobs.offerPlaces'), cron: '* * * * *', run: offerFreedPlaces },
+  { name: 'send-refunds', title: message('jobs.sendRefunds'), cron: '*/2 * * * *', run: retryRefunds },
   {
     name: 'stop-stale-payments',
     title: message('jobs.stopStalePayments'),
@@ -71,12 +56,7 @@ export const TIMETABLE: readonly Job[] = [
     cron: '* * * * *',
     run: watchSettling,
   },
-  {
-    name: 'reconcile',
-    title: message('jobs.reconcile'),
-    cron: '7 * * * *',
-    run: reconcile,
-  },
+  { name: 'reconcile', title: message('jobs.reconcile'), cron: '7 * * * *', run: reconcile },
   {
     name: 'collect-balances',
     title: message('jobs.collectBalances'),
@@ -103,24 +83,9 @@ export const TIMETABLE: readonly Job[] = [
     cron: '30 10-20 * * *',
     run: askForReviews,
   },
-  {
-    name: 'follow-up',
-    title: message('jobs.followUp'),
-    cron: '*/10 * * * *',
-    run: sendFollowUps,
-  },
-  {
-    name: 'send-newsletters',
-    title: message('jobs.sendNewsletters'),
-    cron: '* * * * *',
-    run: sendCampaigns,
-  },
-  {
-    name: 'tidy-images',
-    title: message('jobs.tidyImages'),
-    cron: '*/5 * * * *',
-    run: tidyImages,
-  },
+  { name: 'follow-up', title: message('jobs.followUp'), cron: '*/10 * * * *', run: sendFollowUps },
+  { name: 'send-newsletters', title: message('jobs.sendNewsletters'), cron: '* * * * *', run: sendCampaigns },
+  { name: 'tidy-images', title: message('jobs.tidyImages'), cron: '*/5 * * * *', run: tidyImages },
   {
     name: 'tidy-crew',
     title: message('jobs.tidyCrew'),
@@ -130,12 +95,7 @@ export const TIMETABLE: readonly Job[] = [
       await tidyCrew(ctx)
     },
   },
-  {
-    name: 'end-guest-lists',
-    title: message('jobs.endGuestLists'),
-    cron: '35 * * * *',
-    run: endGuestLists,
-  },
+  { name: 'end-guest-lists', title: message('jobs.endGuestLists'), cron: '35 * * * *', run: endGuestLists },
   {
     name: 'forget-requests',
     title: message('jobs.forgetRequests'),
@@ -178,19 +138,8 @@ export const TIMETABLE: readonly Job[] = [
     keepsWatch: true,
     run: sendDueWebhooks,
   },
-  {
-    name: 'send-push',
-    title: message('jobs.sendPush'),
-    cron: '* * * * *',
-    keepsWatch: true,
-    run: sendPush,
-  },
-  {
-    name: 'write-texts',
-    title: message('jobs.writeTexts'),
-    cron: '* * * * *',
-    run: queueDueTexts,
-  },
+  { name: 'send-push', title: message('jobs.sendPush'), cron: '* * * * *', keepsWatch: true, run: sendPush },
+  { name: 'write-texts', title: message('jobs.writeTexts'), cron: '* * * * *', run: queueDueTexts },
   {
     name: 'send-texts',
     title: message('jobs.sendTexts'),
