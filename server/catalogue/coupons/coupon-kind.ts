@@ -5,6 +5,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { dayBegins, dayEnds, isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
 import { coupons } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import type { StaffKind } from '#server/foundation/staff-records/staff-changes.ts'
@@ -16,6 +17,8 @@ export const COUPON = {
   subject: 'coupon',
   toFacts: (coupon) => ({ kind: 'text', text: String(coupon.code) }),
   what: 'coupon',
+  find: async ({ db }, id) =>
+    (await db.select().from(coupons).where(eq(coupons.id, id))).map(couponResponse)[0],
   isShownToVisitors: false,
   gone: refuse('not_found', message('coupons.gone')),
   duplicate: {

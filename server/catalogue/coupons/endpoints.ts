@@ -2,8 +2,7 @@ import * as contract from '#contract/catalogue/coupons.ts'
 import { couponRefusal, readCouponCode } from '#domain/catalogue/pricing/coupon.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
-import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Context } from '#server/context.ts'
+import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { coupons } from '#server/foundation/database/schema/all-tables.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
@@ -32,18 +31,11 @@ export const couponEndpoints = endpoints((serve, app) => {
     const rows = await ctx.db.select().from(coupons).orderBy(desc(coupons.createdAt), desc(coupons.id))
     return rows.map(couponResponse)
   })
-  serve(contract.createCoupon, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, COUPON, couponColumns(body), admin)
-    return isRefusal(id) ? id : findCoupon(ctx, id)
-  })
-  serve(contract.changeCoupon, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, COUPON, params.id, couponColumns(body), admin)
-    return isRefusal(id) ? id : findCoupon(ctx, id)
-  })
+  serve(contract.createCoupon, ({ ctx, body, admin }) =>
+    createForStaff(ctx, COUPON, couponColumns(body), admin),
+  )
+  serve(contract.changeCoupon, ({ ctx, params, body, admin }) =>
+    changeForStaff(ctx, COUPON, params.id, couponColumns(body), admin),
+  )
   serve(contract.deleteCoupon, ({ ctx, params, admin }) => deleteForStaff(ctx, COUPON, params.id, admin))
 })
-
-async function findCoupon(ctx: Context, id: number) {
-  const [row] = await ctx.db.select().from(coupons).where(eq(coupons.id, id))
-  return row ? couponResponse(row) : COUPON.gone
-}

@@ -5,12 +5,14 @@ import { changeCapacity } from '#server/calendar/availability/change-capacity.ts
 import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
 import { addons, themes } from '#server/foundation/database/schema/all-tables.ts'
 import type { StaffKind } from '#server/foundation/staff-records/staff-changes.ts'
+import { findAddon, findTheme } from './catalogue-queries.ts'
 
 export const THEME = {
   table: themes,
   subject: 'theme',
   toFacts: (theme) => ({ kind: 'text', text: String(theme.name) }),
   what: 'theme',
+  find: findTheme,
   isShownToVisitors: true,
   mayFreePlaces: true,
   gone: refuse('not_found', message('catalogue.themeGone')),
@@ -24,6 +26,7 @@ export const ADDON = {
   subject: 'add-on',
   toFacts: (addon) => ({ kind: 'text', text: String(addon.name) }),
   what: 'addon',
+  find: findAddon,
   isShownToVisitors: true,
   mayFreePlaces: true,
   gone: refuse('not_found', message('catalogue.addonGone')),

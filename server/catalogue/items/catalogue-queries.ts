@@ -1,16 +1,17 @@
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { toDecimal } from '#domain/foundation/money/money.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { findLowestPrices } from '#domain/catalogue/pricing/price-list/lowest-price.ts'
+import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
+import { bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { substituteImage } from '#domain/site/substitute-image.ts'
 import { readPictures } from '#server/catalogue/images/read-pictures.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { asc, eq } from '#server/foundation/database/drizzle.ts'
-import { addons, themes } from '#server/foundation/database/schema/all-tables.ts'
-
-import { readFromPrices } from './from-prices.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { addons, themes, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
 
 type Reader = Pick<Context, 'db' | 'now'>
 type ThemeRow = typeof themes.$inferSelect
@@ -33,7 +34,7 @@ export async function findAddons(db: Database): Promise<Addon[]> {
   return addonResponses(db, await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id)))
 }
 
-export async function findAddon(db: Database, id: number): Promise<Addon | undefined> {
+export async function findAddon({ db }: Pick<Reader, 'db'>, id: number): Promise<Addon | undefined> {
   const [response] = await addonResponses(db, await db.select().from(addons).where(eq(addons.id, id)))
   return response
 }
@@ -88,4 +89,37 @@ function listAddonPaths({ name, image, galleryImages }: Shown): string[] {
 
 function only(known: Record<string, Picture>, paths: readonly string[]): Record<string, Picture> {
   return Object.fromEntries(paths.flatMap((path) => (known[path] ? [[path, known[path]]] : [])))
+}
+
+type Found = { readonly key: string; readonly prices: ReadonlyMap<number, Cents> }
+
+/** What was computed last: it only changes with the list, the themes and the day. */
+let last: Found | undefined
+
+/** Returns the lowest price of each theme, once the owner has set packages or rules. */
+async function readFromPrices(
+  db: Database,
+  rows: readonly ThemeRow[],
+  today: PartyDay,
+): Promise<ReadonlyMap<number, Cents>> {
+  const { rules } = await readPricing(db)
+  const enabled = rules.filter((rule) => rule.enabled)
+  if (enabled.length === 0 && rows.every(({ packages }) => packages === null)) return new Map()
+  const [{ minimumNoticeDays }, closed] = await Promise.all([
+    readSettings(db),
+    db.select({ date: unavailableDates.date }).from(unavailableDates),
+  ])
+  const offered = rows.map(({ id, pricePerTeepeeCents, packages, eachFurtherCents, mostTeepees }) => {
+    return { id, pricePerTeepeeCents, packages, eachFurtherCents, mostTeepees }
+  })
+  const closedDays = closed.map(({ date }) => date)
+  const key = JSON.stringify([today, minimumNoticeDays, closedDays, enabled, offered])
+  if (last?.key !== key) {
+    const { first, last: end } = bookableRange(today)
+    const bookable = dayRange(first, end)
+      .slice(minimumNoticeDays)
+      .filter((day) => !closedDays.includes(day))
+    last = { key, prices: findLowestPrices(offered, enabled, { today, bookable }) }
+  }
+  return last.prices
 }

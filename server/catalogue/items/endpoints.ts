@@ -1,9 +1,7 @@
 import * as addonContract from '#contract/catalogue/addons.ts'
 import * as themeContract from '#contract/catalogue/themes.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { themeColumns } from '#server/catalogue/pricing/theme-columns.ts'
 import { addonsIn, themesIn } from '#server/catalogue/translations/catalogue-in.ts'
-import type { Context } from '#server/context.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import {
   changeForStaff,
@@ -11,7 +9,7 @@ import {
   deleteForStaff,
 } from '#server/foundation/staff-records/staff-changes.ts'
 import { ADDON, addonColumns, THEME } from './catalogue-kinds.ts'
-import { findAddon, findAddons, findTheme, findThemes } from './catalogue-queries.ts'
+import { findAddons, findTheme, findThemes } from './catalogue-queries.ts'
 import { reorder } from './reorder.ts'
 
 export const catalogueEndpoints = endpoints((_, app) => {
@@ -20,8 +18,6 @@ export const catalogueEndpoints = endpoints((_, app) => {
 })
 
 const themeEndpoints = endpoints((serve) => {
-  const readTheme = async (ctx: Context, id: number) => (await findTheme(ctx, id)) ?? THEME.gone
-
   serve(themeContract.listThemes, async ({ ctx, language }) =>
     themesIn(language, ctx.db, await findThemes(ctx)),
   )
@@ -29,38 +25,32 @@ const themeEndpoints = endpoints((serve) => {
     const theme = await findTheme(ctx, params.id)
     return (theme && (await themesIn(language, ctx.db, [theme]))[0]) ?? THEME.gone
   })
-  serve(themeContract.createTheme, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, THEME, themeColumns(body), admin)
-    return isRefusal(id) ? id : readTheme(ctx, id)
-  })
+  serve(themeContract.createTheme, ({ ctx, body, admin }) =>
+    createForStaff(ctx, THEME, themeColumns(body), admin),
+  )
   serve(
     themeContract.reorderThemes,
     async ({ ctx, body, admin }) => (await reorder(ctx, THEME, body, admin)) ?? findThemes(ctx),
   )
-  serve(themeContract.changeTheme, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, THEME, params.id, themeColumns(body), admin)
-    return isRefusal(id) ? id : readTheme(ctx, id)
-  })
+  serve(themeContract.changeTheme, ({ ctx, params, body, admin }) =>
+    changeForStaff(ctx, THEME, params.id, themeColumns(body), admin),
+  )
   serve(themeContract.deleteTheme, ({ ctx, params, admin }) => deleteForStaff(ctx, THEME, params.id, admin))
 })
 
 const addonEndpoints = endpoints((serve) => {
-  const readAddon = async (ctx: Context, id: number) => (await findAddon(ctx.db, id)) ?? ADDON.gone
-
   serve(addonContract.listAddons, async ({ ctx, language }) =>
     addonsIn(language, ctx.db, await findAddons(ctx.db)),
   )
-  serve(addonContract.createAddon, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, ADDON, addonColumns(body), admin)
-    return isRefusal(id) ? id : readAddon(ctx, id)
-  })
+  serve(addonContract.createAddon, ({ ctx, body, admin }) =>
+    createForStaff(ctx, ADDON, addonColumns(body), admin),
+  )
   serve(
     addonContract.reorderAddons,
     async ({ ctx, body, admin }) => (await reorder(ctx, ADDON, body, admin)) ?? findAddons(ctx.db),
   )
-  serve(addonContract.changeAddon, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, ADDON, params.id, addonColumns(body), admin)
-    return isRefusal(id) ? id : readAddon(ctx, id)
-  })
+  serve(addonContract.changeAddon, ({ ctx, params, body, admin }) =>
+    changeForStaff(ctx, ADDON, params.id, addonColumns(body), admin),
+  )
   serve(addonContract.deleteAddon, ({ ctx, params, admin }) => deleteForStaff(ctx, ADDON, params.id, admin))
 })

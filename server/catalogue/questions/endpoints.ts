@@ -1,8 +1,6 @@
 import * as contract from '#contract/catalogue/questions.ts'
 import { isAskedAbout } from '#domain/catalogue/questions/question.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { reorder } from '#server/catalogue/items/reorder.ts'
-import type { Context } from '#server/context.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import {
   changeForStaff,
@@ -23,22 +21,15 @@ export const questionEndpoints = endpoints((serve) => {
       .map((question) => askedQuestion(language, question))
   })
   serve(contract.listQuestions, async ({ ctx }) => (await readQuestions(ctx.db)).map(questionResponse))
-  serve(contract.createQuestion, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, QUESTION, questionColumns(body), admin)
-    return isRefusal(id) ? id : findQuestion(ctx, id)
-  })
+  serve(contract.createQuestion, ({ ctx, body, admin }) =>
+    createForStaff(ctx, QUESTION, questionColumns(body), admin),
+  )
   serve(contract.reorderQuestions, async ({ ctx, body, admin }) => {
     const refusal = await reorder(ctx, QUESTION, body, admin)
     return refusal ?? (await readQuestions(ctx.db)).map(questionResponse)
   })
-  serve(contract.changeQuestion, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, QUESTION, params.id, questionColumns(body), admin)
-    return isRefusal(id) ? id : findQuestion(ctx, id)
-  })
+  serve(contract.changeQuestion, ({ ctx, params, body, admin }) =>
+    changeForStaff(ctx, QUESTION, params.id, questionColumns(body), admin),
+  )
   serve(contract.deleteQuestion, ({ ctx, params, admin }) => deleteForStaff(ctx, QUESTION, params.id, admin))
 })
-
-async function findQuestion(ctx: Context, id: number) {
-  const question = (await readQuestions(ctx.db)).find((one) => one.id === id)
-  return question ? questionResponse(question) : QUESTION.gone
-}

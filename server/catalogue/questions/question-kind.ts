@@ -1,10 +1,11 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { inArray } from '#server/foundation/database/drizzle.ts'
+import { eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { addons, questions, themes } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import type { StaffKind } from '#server/foundation/staff-records/staff-changes.ts'
+import { questionResponse } from './question-queries.ts'
 
 type QuestionRow = typeof questions.$inferSelect
 
@@ -13,6 +14,8 @@ export const QUESTION = {
   subject: 'question',
   toFacts: (question) => ({ kind: 'text', text: String(question.label) }),
   what: 'question',
+  find: async ({ db }, id) =>
+    (await db.select().from(questions).where(eq(questions.id, id))).map(questionResponse)[0],
   isShownToVisitors: true,
   gone: refuse('not_found', message('questions.gone')),
   getRefusal: (after) => optionsRefusal(after as QuestionRow),

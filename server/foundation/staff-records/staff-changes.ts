@@ -19,9 +19,11 @@ type Change = {
 type StaffSubject = 'theme' | 'add-on' | 'question' | 'coupon' | 'area' | 'testimonial'
 
 /** A kind of record that staff add, change and delete: its table and its own sentences. */
-export type StaffKind = {
+export type StaffKind<Response = unknown> = {
   readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
   readonly subject: StaffSubject
+  /** Returns a record as staff get it. */
+  readonly find: (ctx: Context, id: number) => Promise<Response | undefined>
   /** What the audit log records when a record is created or deleted, such as its name. */
   readonly toFacts: (row: StaffRecord) => KindFacts<'text' | 'quote'>
   /** How a sentence refers to a record, such as 'this theme'. */
@@ -51,14 +53,14 @@ export type StaffKind = {
 
 type Written = Pick<KindFacts<'changes'>, 'changes' | 'breaksBookedDays'>
 
-/** Returns the id of the new row. */
-export async function createForStaff(
+/** Returns the new record. */
+export async function createForStaff<Response>(
   ctx: Context,
-  kind: StaffKind,
+  kind: StaffKind<Response>,
   input: StaffRecord,
   admin: Admin,
-): Promise<number | Refusal> {
-  return commit(ctx, kind, async (tx) => {
+): Promise<Response | Refusal> {
+  const id = await commit(ctx, kind, async (tx) => {
     const refusal = kind.getRefusal?.(input) ?? (await kind.hold?.(tx, input))
     if (refusal) return refusal
     const [row] = await tx.insert(kind.table).values(input).returning()
@@ -67,27 +69,30 @@ export async function createForStaff(
     await recordEvent(tx, { kind: `${kind.subject}.created`, actor: admin.username, subjectId: id, facts })
     return id
   })
+  return isRefusal(id) ? id : ((await kind.find(ctx, id)) ?? kind.gone)
 }
 
 /**
- * Changes a row. A change that includes a version is refused if a newer one is stored; without a version it overwrites.
+ * Changes a record and returns it. A change that includes a version is refused if a newer one is stored; without a
+ * version it overwrites.
  */
-export async function changeForStaff(
+export async function changeForStaff<Response>(
   ctx: Context,
-  kind: StaffKind,
+  kind: StaffKind<Response>,
   id: number,
   change: Change,
   admin: Admin,
-): Promise<number | Refusal> {
-  return commit(ctx, kind, async (tx) => {
+): Promise<Response | Refusal> {
+  const refusal = await commit(ctx, kind, async (tx) => {
     const write = () => writeChange(tx, ctx, kind, id, change)
     const written = await (kind.make ? kind.make(tx, ctx, change, write) : write())
     if (isRefusal(written)) return written
-    if (written.changes.length === 0) return id
+    if (written.changes.length === 0) return null
     const facts = { kind: 'changes', ...written } as const
     await recordEvent(tx, { kind: `${kind.subject}.changed`, actor: admin.username, subjectId: id, facts })
-    return id
+    return null
   })
+  return refusal ?? (await kind.find(ctx, id)) ?? kind.gone
 }
 
 async function writeChange(

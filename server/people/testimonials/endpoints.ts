@@ -1,6 +1,9 @@
+import type { Testimonial } from '#contract/people/testimonials.ts'
 import * as contract from '#contract/people/testimonials.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
 import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { testimonials } from '#server/foundation/database/schema/all-tables.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
@@ -11,9 +14,14 @@ import {
   createForStaff,
   deleteForStaff,
 } from '#server/foundation/staff-records/staff-changes.ts'
-import { receiveTestimonial } from './receive-testimonial.ts'
+import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
-import { staffTestimonialResponse, testimonialsIn, withPictures } from './testimonial-response.ts'
+import {
+  staffTestimonialResponse,
+  testimonialResponse,
+  testimonialsIn,
+  withPictures,
+} from './testimonial-response.ts'
 
 export const testimonialEndpoints = endpoints((serve, app) => {
   const limitTestimonials = limitRequests({ name: 'testimonials', most: 30, seconds: 600 })
@@ -34,8 +42,7 @@ export const testimonialEndpoints = endpoints((serve, app) => {
     const admin = await identifyAdmin(c)
     const words = { ...body, language: body.language ?? language }
     if (admin && may(admin, 'messages')) {
-      const id = await createForStaff(ctx, TESTIMONIAL, words, admin)
-      return isRefusal(id) ? id : findTestimonial(ctx, id)
+      return createForStaff(ctx, TESTIMONIAL, words, admin)
     }
     return receiveTestimonial(ctx, words)
   })
@@ -45,16 +52,29 @@ export const testimonialEndpoints = endpoints((serve, app) => {
     const rows = await ctx.db.select().from(testimonials).orderBy(desc(createdAt), desc(id))
     return withPictures(ctx.db, rows.map(staffTestimonialResponse))
   })
-  serve(contract.changeTestimonial, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, TESTIMONIAL, params.id, body, admin)
-    return isRefusal(id) ? id : findTestimonial(ctx, id)
-  })
+  serve(contract.changeTestimonial, ({ ctx, params, body, admin }) =>
+    changeForStaff(ctx, TESTIMONIAL, params.id, body, admin),
+  )
   serve(contract.deleteTestimonial, ({ ctx, params, admin }) =>
     deleteForStaff(ctx, TESTIMONIAL, params.id, admin),
   )
 })
 
-async function findTestimonial(ctx: Context, id: number) {
-  const [row] = await ctx.db.select().from(testimonials).where(eq(testimonials.id, id))
-  return row ? staffTestimonialResponse(row) : TESTIMONIAL.gone
+/** Stores a visitor's review until staff approve it. */
+function receiveTestimonial(
+  ctx: Context,
+  words: typeof testimonials.$inferInsert,
+): Promise<Testimonial | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const gone = await holdPictures(tx, [words.customerImage ?? ''])
+    if (gone) return gone
+    const [row] = await tx
+      .insert(testimonials)
+      .values({ ...words, approved: false })
+      .returning()
+    if (!row) throw new Error('The testimonial was not stored')
+    const event = { kind: 'testimonial.received', actor: 'customer', subjectId: row.id } as const
+    await recordAndAnnounce(tx, event, { now: ctx.now(), data: staffTestimonialResponse(row) })
+    return testimonialResponse(row)
+  })
 }

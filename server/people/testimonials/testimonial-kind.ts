@@ -7,6 +7,7 @@ import { bookings, testimonials, translations } from '#server/foundation/databas
 import { commentPlace } from '#server/foundation/database/translation-queries.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import type { StaffKind } from '#server/foundation/staff-records/staff-changes.ts'
+import { staffTestimonialResponse } from './testimonial-response.ts'
 
 type TestimonialChange = Partial<typeof testimonials.$inferSelect>
 
@@ -19,6 +20,8 @@ export const TESTIMONIAL = {
     text: String(comment),
   }),
   what: 'testimonial',
+  find: async ({ db }, id) =>
+    (await db.select().from(testimonials).where(eq(testimonials.id, id))).map(staffTestimonialResponse)[0],
   isShownToVisitors: true,
   gone: refuse('not_found', message('testimonials.gone')),
   hold: async (tx, after, before) =>

@@ -1,8 +1,4 @@
 import * as contract from '#contract/site/areas.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
-import type { Context } from '#server/context.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
-import { areas } from '#server/foundation/database/schema/all-tables.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { requireAdmin } from '#server/foundation/http/sign-in-check.ts'
 import {
@@ -26,18 +22,9 @@ export const areaEndpoints = endpoints((serve) => {
   serve(contract.listAreas, async ({ ctx }) =>
     Promise.all((await findAreas(ctx.db)).map((row) => staffArea(ctx, row))),
   )
-  serve(contract.createArea, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, AREA, areaColumns(body), admin)
-    return isRefusal(id) ? id : areaResponse(ctx, id)
-  })
-  serve(contract.changeArea, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, AREA, params.id, areaColumns(body), admin)
-    return isRefusal(id) ? id : areaResponse(ctx, id)
-  })
+  serve(contract.createArea, ({ ctx, body, admin }) => createForStaff(ctx, AREA, areaColumns(body), admin))
+  serve(contract.changeArea, ({ ctx, params, body, admin }) =>
+    changeForStaff(ctx, AREA, params.id, areaColumns(body), admin),
+  )
   serve(contract.deleteArea, ({ ctx, params, admin }) => deleteForStaff(ctx, AREA, params.id, admin))
 })
-
-async function areaResponse(ctx: Context, id: number) {
-  const [row] = await ctx.db.select().from(areas).where(eq(areas.id, id))
-  return row ? staffArea(ctx, row) : AREA.gone
-}
