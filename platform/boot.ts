@@ -1,8 +1,10 @@
-export { drain } from './boot/drain.ts'
 export { listen } from './boot/listen.ts'
-export { logUnhandledErrors } from './boot/log-unhandled-errors.ts'
-export { Shutdown } from './boot/shutdown.ts'
+export {
+  drain,
+  logUnhandledErrors,
+  Shutdown,
+  stopOnSignals,
+  stopWithParent,
+  untilStopped,
+} from './boot/shutdown.ts'
 export { exitWithRefusal, StartRefusal } from './boot/start-refusal.ts'
-export { stopOnSignals } from './boot/stop-on-signals.ts'
-export { stopWithParent } from './boot/stop-with-parent.ts'
-export { untilStopped } from './boot/until-stopped.ts'

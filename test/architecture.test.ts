@@ -172,7 +172,7 @@ describe('the import rules', () => {
     ])
     expect(find(/\bupdate\(events\)|\bupdate ("?events"? set|\$\{events\})/i)).toEqual([
       'server/foundation/events/take-due.ts',
-      'server/people/customers/erase-uploads.ts',
+      'server/people/customers/erase-traces.ts',
       'server/people/customers/erase-written.ts',
     ])
     expect(find(/\bdelete\(events\)|\bdelete from ("?events"?|\$\{events\})/i)).toEqual([

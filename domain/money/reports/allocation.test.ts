@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAXIMUM_CENTS } from '#domain/foundation/money/money.ts'
 import { anyHistory, sum } from '#test/factories/any-history.ts'
-import { afterDiscount, allocateMovements, type Movement, type SoldLine } from './allocation.ts'
-import { apportion } from './apportion.ts'
+import { afterDiscount, allocateMovements, apportion, type Movement, type SoldLine } from './allocation.ts'
 
 describe('splitting an amount', () => {
   it.each([

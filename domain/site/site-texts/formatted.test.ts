@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { toPublishedTerms } from '#domain/booking/changes/published-terms.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { DEFAULT_TEEPEE_SPACE } from '../room-plan.ts'
-import { findRefusedLinks, type Inline, readBlocks, readInline, toPlainText } from './formatted.ts'
-import { isSafeHref } from './safe-href.ts'
+import {
+  findRefusedLinks,
+  type Inline,
+  isSafeHref,
+  readBlocks,
+  readInline,
+  toPlainText,
+} from './formatted.ts'
 import { usualTexts } from './site-texts.ts'
 import { usualFaq } from './usual-faq.ts'
 

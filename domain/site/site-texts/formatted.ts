@@ -1,5 +1,3 @@
-import { isSafeHref } from './safe-href.ts'
-
 /** A span of text with the owner's markup. Anything that is not markup is plain text, HTML included. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -136,4 +134,24 @@ export function findRefusedLinks(text: string): readonly string[] {
   return [...text.matchAll(/\[[^[\]\n]+\]\(([^()\n]*)\)/g)]
     .map(([, href = '']) => href)
     .filter((href) => !isSafeHref(href))
+}
+
+const UNCLEAN = /[\s\\<>"'`\p{Cc}]/u
+
+/** Returns whether an owner's link may have this target: https, a mail or phone address, or a page of this site. */
+export function isSafeHref(href: string): boolean {
+  if (href === '' || UNCLEAN.test(href)) return false
+  if (/^\/(?!\/)/.test(href) || /^#[\w-]+$/.test(href)) return true
+  if (/^mailto:[^@?]+@[^@?]+(\?|$)/i.test(href) || /^tel:\+?[\d().-]+$/i.test(href)) return true
+  return /^https:\/\//i.test(href) && isPlainAddress(href)
+}
+
+/** Credentials before the host would make the link look like it leads to another site. */
+function isPlainAddress(href: string): boolean {
+  try {
+    const { protocol, hostname, username, password } = new URL(href)
+    return protocol === 'https:' && hostname !== '' && username === '' && password === ''
+  } catch {
+    return false
+  }
 }

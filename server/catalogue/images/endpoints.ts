@@ -1,9 +1,13 @@
 import { generateAiImages } from '#contract/catalogue/ai-photos.ts'
+import type { UploadedImage } from '#contract/catalogue/images.ts'
 import * as contract from '#contract/catalogue/images.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { uploadLimitMegabytes } from '#domain/site/upload-limits.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { and, eq } from '#server/foundation/database/drizzle.ts'
+import { and, desc, eq } from '#server/foundation/database/drizzle.ts'
 import { images } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
@@ -12,7 +16,9 @@ import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { addImage } from './add-image.ts'
 import { deleteImage, NO_IMAGE } from './delete-image.ts'
 import { generateAddonPhotos } from './generate-addon-photos.ts'
-import { imageResponse, listImages } from './image-responses.ts'
+import { type ImageRow, imageColumns } from './image-files.ts'
+import { imageUses } from './image-uses.ts'
+import { toPicture } from './read-pictures.ts'
 import { receiveImage } from './receive-image.ts'
 
 export const imageEndpoints = endpoints((serve) => {
@@ -51,4 +57,36 @@ function upload(c: AppContext, admin: Admin, place?: string) {
     const image = await addImage(ctx, file, admin)
     return isRefusal(image) ? image : imageResponse(ctx, image, language)
   })
+}
+
+/** Returns all complete pictures, newest first. */
+async function listImages(ctx: Context, language: Language): Promise<UploadedImage[]> {
+  const rows = await ctx.db
+    .select(imageColumns)
+    .from(images)
+    .where(eq(images.status, 'ready'))
+    .orderBy(desc(images.createdAt), desc(images.id))
+  const uses = await imageUses(ctx.db)
+  return rows.map((row) => toResponse(row, uses, textIn(language)))
+}
+
+async function imageResponse(ctx: Context, row: ImageRow, language: Language): Promise<UploadedImage> {
+  return toResponse(row, await imageUses(ctx.db), textIn(language))
+}
+
+function toResponse(row: ImageRow, uses: Awaited<ReturnType<typeof imageUses>>, text: Text): UploadedImage {
+  const { id, path, width, height, bytes } = row
+  return {
+    id,
+    path,
+    url: path,
+    imageUrl: path,
+    filename: path.slice(path.lastIndexOf('/') + 1),
+    originalName: row.filename,
+    width,
+    height,
+    bytes,
+    usedBy: uses.get(path)?.map((user) => text(user)) ?? [],
+    picture: toPicture(row),
+  }
 }

@@ -2,18 +2,24 @@ import type { CrewDay, CrewStop, LiveDay } from '#contract/crew/crew.ts'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
+import { calculateNeed } from '#domain/calendar/resources/resources.ts'
+import { toDemands } from '#domain/calendar/resources/van-load.ts'
 import { getStopState, toStopId } from '#domain/crew/crew-events.ts'
 import { USUAL_STEPS } from '#domain/crew/crew-steps.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { DeliveryWindow } from '#domain/foundation/time/party-start.ts'
+import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { Admin, Context, StaffCaller } from '#server/context.ts'
+import { findUncheckedKits } from '#server/crew/kit-care/kit-care-queries.ts'
+import { kitNames } from '#server/crew/kit-care/record-crew-care.ts'
 import { dayPlans } from '#server/crew/work/day-plans.ts'
 import { readLoad } from '#server/crew/work/van-loads.ts'
+import { inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { readAccesses } from './access.ts'
-import { flagLoad } from './flag-load.ts'
 import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
 import { eventsByStop, type StoredEvent } from './read-events.ts'
 import { readinessResponse, readReadiness } from './room-readiness.ts'
@@ -162,4 +168,29 @@ function toReportedEvents(events: readonly StoredEvent[]): CrewStop['events'] {
 export function isOver(date: PartyDay, time: string, now: Date): boolean {
   const today = partyDayAt(now)
   return today > date || (today === date && clockAt(now) > time)
+}
+
+/** Marks each line of a load list that has not been checked since its last party, and says which setups it is for. */
+async function flagLoad(
+  ctx: Context,
+  load: DayPlan['load'],
+  bookingIds: ReadonlySet<number>,
+): Promise<CrewDay['load']> {
+  if (load.length === 0) return load
+  const flagged = await findUncheckedKits(ctx)
+  if (flagged.length === 0) return load
+  const parties = await findBookingsWhere(ctx.db, inArray(bookings.id, [...bookingIds]))
+  return load.map((line) => {
+    const found = flagged.find(({ kit }) => kitNames(kit).includes(line.name))
+    if (!found) return line
+    const { kit, unchecked } = found
+    const takers = parties.filter(
+      (party) => calculateNeed(kit, toDemands({ ...party, addons: party.bookedAddons })) > 0,
+    )
+    const stopIds = takers.map(({ id }) => toStopId(id, 'setup'))
+    return {
+      ...line,
+      unchecked: { count: unchecked.count, since: unchecked.since.toISOString(), stopIds },
+    }
+  })
 }

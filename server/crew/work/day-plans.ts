@@ -15,7 +15,9 @@ import {
   type WorkTerms,
   workdayOn,
 } from '#domain/calendar/work/work-settings.ts'
-import { type CrewPlan, planDay, type Stop } from '#domain/crew/day-plan.ts'
+import { straightMiles } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { DeliverySettings } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { type CrewPlan, planDay, type Stop, type Travel } from '#domain/crew/day-plan.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { dayRange, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
@@ -26,13 +28,13 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { closedDays } from '#server/calendar/availability/booking-conflicts.ts'
 import { readWork } from '#server/calendar/availability/read-work.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import { findZipArea } from '#server/catalogue/pricing/zip-areas.ts'
 import type { Context } from '#server/context.ts'
 import { partyResponses } from '#server/crew/agenda/party-responses.ts'
 import { and, gte, lte } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { firstPartyDay } from '#server/foundation/database/reserved-range.ts'
 import { jobPlaces } from '#server/foundation/database/schema/all-tables.ts'
-import { type StopAddress, travelBetween } from './travel.ts'
 import { readStock, toLoad } from './van-loads.ts'
 
 type Job = Stop & StopAddress & { readonly booking: FullBooking }
@@ -180,4 +182,22 @@ function partiesToSetUp(jobs: readonly Job[]): FullBooking[] {
 function getSize({ numberOfTeepees, bookedAddons }: FullBooking) {
   const addons = bookedAddons.reduce((sum, { quantity }) => sum + quantity, 0)
   return { parties: 1, teepees: numberOfTeepees, addons }
+}
+
+type StopAddress = { readonly zipCode: string }
+
+/** The time to park, carry things and set off again, even to the next street. */
+const LEAST_MINUTES = 5
+
+/** Returns minutes between ZIP code areas: the straight line times the road factor, at the assumed speed. */
+function travelBetween<S extends StopAddress>(
+  { depotZip, roadFactor }: Pick<DeliverySettings, 'depotZip' | 'roadFactor'>,
+  { driveMinutes, milesPerHour }: Pick<WorkSettings, 'driveMinutes' | 'milesPerHour'>,
+): Travel<S> {
+  return (from, to) => {
+    const [start, end] = [from, to].map((place) => findZipArea(place?.zipCode ?? depotZip ?? ''))
+    if (!start || !end) return driveMinutes
+    const minutes = (straightMiles(start, end) * roadFactor * 60) / milesPerHour
+    return Math.max(LEAST_MINUTES, Math.ceil(minutes))
+  }
 }

@@ -1,26 +1,33 @@
+import type { DecidedRefund } from '#domain/booking/changes/cancellation.ts'
 import { decideDeletedMoney, moneyRefusal, type WantedDeletion } from '#domain/booking/changes/deletion.ts'
+import { toRefundReason } from '#domain/booking/changes/refund-reason.ts'
+import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { releaseToDelete } from '#server/booking/bookings/write/cancelled.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { and, eq, notExists } from '#server/foundation/database/drizzle.ts'
+import { and, eq, notExists, notInArray } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { takeBackUntrueMails } from '#server/foundation/mail/waiting-mail.ts'
+import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { getDeletedBooking } from '#server/money/payments/intents/get-deleted-booking.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
+import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { calculatePolicyRefund } from './cancel-booking.ts'
-import { settleDeletedMoney } from './settle-deleted-money.ts'
 
 const PAID_MEANWHILE = refuse('conflict', message('bookings.paymentUnderwayDelete'))
 
@@ -104,4 +111,44 @@ async function rememberCustomer(tx: Transaction, booking: BookingRow, now: Date)
     .update(paymentIntents)
     .set({ deletedBooking: { ...getDeletedBooking(booking), deletedAt: now.toISOString() } })
     .where(and(eq(paymentIntents.bookingId, booking.id), notExists(paid)))
+}
+
+/**
+ * Carries out the decision about a booking's money: records the refunds, marks the rest as kept, and tells the family.
+ * Call it with the booking locked, before it is deleted. Returns the refunds to send after the commit.
+ */
+async function settleDeletedMoney(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { refundCents, why, policyReason }: DecidedRefund,
+): Promise<readonly number[]> {
+  const { id: bookingId, bookingStatus, bookingDate, paidCents } = booking
+  const wanted = { bookingId, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
+  const { refundIds, byHandCents } = await refundPayments(tx, ctx, wanted)
+  if (refundCents < paidCents) await markKept(tx, ctx, bookingId)
+  await releaseToDelete(tx, booking, ctx.now())
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
+  const isCancelled = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())
+  const back = { bookingId, byHandCents, invoiceNumbers }
+  if (isCancelled) {
+    const once = [bookingId, booking.version + 1] as const
+    await queueBookingMail(tx, ctx, { kind: 'cancelled', ...back, once, refundCents, policyReason })
+  } else if (refundIds[0] !== undefined)
+    // The party is over or was already cancelled, so only the money is news.
+    await queueBookingMail(tx, ctx, {
+      kind: 'money-back-deleted',
+      ...back,
+      once: [refundIds[0]],
+      amountCents: refundCents,
+      reason: message('refunds.comesBack', { amount: refundCents }),
+    })
+  return refundIds
+}
+
+function markKept(tx: Transaction, ctx: Context, bookingId: number) {
+  return tx
+    .update(payments)
+    .set({ keptAt: ctx.now() })
+    .where(and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE])))
 }

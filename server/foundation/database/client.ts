@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Pool, type PoolClient, types } from 'pg'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
+import { Batch } from './batch.ts'
 import { isDatabaseDown } from './constraint.ts'
-import { sendWithoutNames } from './pooler/unnamed-statements.ts'
 import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
 import { TransactionClient } from './transaction-client.ts'
 import { runInTransaction } from './transaction-scope.ts'
@@ -138,4 +138,18 @@ export function createSession(client: PoolClient): Session {
   session.transaction = (work, config) =>
     batched(new TransactionClient(client)).transaction((tx) => runInTransaction(() => work(tx)), config)
   return session
+}
+
+/**
+ * Makes a connection send prepared statements without their names. A pooler in transaction mode sends each transaction
+ * to any session of PostgreSQL, which may not know the statement of that name, or another one under it.
+ */
+function sendWithoutNames(client: PoolClient): void {
+  const query = client.query as (...args: unknown[]) => unknown
+  client.query = ((first: unknown, ...rest: unknown[]) => {
+    if (first instanceof Batch) first.removeNames()
+    const isNamed =
+      typeof first === 'object' && !(first instanceof Batch) && first !== null && 'name' in first
+    return query.call(client, isNamed ? { ...first, name: undefined } : first, ...rest)
+  }) as PoolClient['query']
 }

@@ -4,8 +4,7 @@ import { StartRefusal } from '#platform/boot.ts'
 import { createOldestDatabase } from '#test/oldest-release.ts'
 import { testContext } from '#test/test-context.ts'
 import { sql } from './drizzle.ts'
-import { migrate } from './migrate.ts'
-import { refuseSharedSession } from './pooler/refuse-shared-session.ts'
+import { migrate, refuseSharedSession } from './migrate.ts'
 import { toStartRefusal } from './to-start-refusal.ts'
 
 const ctx = testContext()

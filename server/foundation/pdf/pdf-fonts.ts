@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { inflateSync } from 'node:zlib'
 import * as fontkit from 'fontkit'
-import { eastAsianFile } from './east-asian-files.ts'
-import { unpackWoff } from './unpack-woff.ts'
 
 /**
  * The typefaces in PDF documents. Each has several files for groups of characters, and only as WOFF, because WOFF2
@@ -100,4 +99,75 @@ function open(path: string): Opened {
   const read = { font, bytes }
   opened.set(path, read)
   return read
+}
+
+/** Chinese and Japanese characters, and the full-width forms that are typed among them. */
+const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\u3000-\u303f\uff00-\uffef]/u
+
+type Range = { readonly first: number; readonly last: number; readonly group: string }
+let ranges: readonly Range[] | undefined
+
+/** Returns the font file for a character; undefined if it is neither Chinese nor Japanese. */
+function eastAsianFile(letter: string, weight: number): string | undefined {
+  if (!EAST_ASIAN.test(letter)) return undefined
+  ranges ??= readRanges()
+  const codePoint = letter.codePointAt(0) ?? 0
+  const found = ranges.find(({ first, last }) => first <= codePoint && codePoint <= last)
+  if (!found) return undefined
+  const file = `@fontsource/noto-sans-sc/files/noto-sans-sc-${found.group}-${weight}-normal.woff`
+  return fileURLToPath(import.meta.resolve(file))
+}
+
+/** Reads from the package which of its files contain which characters. */
+function readRanges(): Range[] {
+  const path = fileURLToPath(import.meta.resolve('@fontsource/noto-sans-sc/unicode.json'))
+  const groups: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
+  return Object.entries(groups).flatMap(([name, list]) => {
+    const group = /^\[(\d+)\]$/.exec(name)?.[1]
+    return group === undefined ? [] : list.split(',').map((range) => ({ ...parseBounds(range), group }))
+  })
+}
+
+function parseBounds(range: string): { first: number; last: number } {
+  const [first = '', last = first] = range.replace(/^U\+/i, '').split('-')
+  return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) }
+}
+
+const HEADER = { woff: 44, sfnt: 12 }
+const ENTRY = { woff: 20, sfnt: 16 }
+
+/**
+ * Returns the font inside a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). fontkit reads WOFF too, but its own
+ * decompression fails on some files, such as the one of Noto Sans SC with 們, 別 and 場.
+ */
+function unpackWoff(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12)
+  const entries = Array.from({ length: count }, (_, index) => {
+    const at = HEADER.woff + index * ENTRY.woff
+    const offset = woff.readUInt32BE(at + 4)
+    const packed = woff.readUInt32BE(at + 8)
+    const length = woff.readUInt32BE(at + 12)
+    const bytes = woff.subarray(offset, offset + packed)
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.subarray(at + 16, at + 20),
+      table: packed < length ? inflateSync(bytes) : bytes,
+    }
+  })
+  const directory = Buffer.alloc(HEADER.sfnt + count * ENTRY.sfnt)
+  woff.copy(directory, 0, 4, 8)
+  directory.writeUInt16BE(count, 4)
+  let offset = directory.length
+  const tables = entries.map(({ tag, checksum, table }, index) => {
+    const at = HEADER.sfnt + index * ENTRY.sfnt
+    tag.copy(directory, at)
+    checksum.copy(directory, at + 4)
+    directory.writeUInt32BE(offset, at + 8)
+    directory.writeUInt32BE(table.length, at + 12)
+    const padded = Buffer.alloc(Math.ceil(table.length / 4) * 4)
+    table.copy(padded)
+    offset += padded.length
+    return padded
+  })
+  return Buffer.concat([directory, ...tables])
 }

@@ -2,18 +2,16 @@ import type { CheckResult, Diagnosis } from '#contract/operations/doctor.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { problem, runCheck } from '#platform/doctor.ts'
+import { passed, problem, runCheck, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { lastBackup } from '#server/operations/backups/daily-backup.ts'
+import { countSecrets } from '#server/people/accounts/second-factor/authenticator-secrets.ts'
 import { checkAddress } from './check-address.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkClock, checkDatabase, checkMigrations } from './check-database.ts'
 import { checkDisk, checkStorage } from './check-disk.ts'
-import { checkJobs } from './check-jobs.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPayments, checkWebhook, walletCheck } from './check-payments.ts'
-import { checkSecrets } from './check-secrets.ts'
-import { checkSettings } from './check-settings.ts'
 import { textCheck } from './check-texts.ts'
 import type { Finding } from './finding.ts'
 
@@ -74,4 +72,49 @@ export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAG
 /** Runs a check; if it fails or hangs, that is a problem found. */
 export function runDoctorCheck(check: Check, ctx: Context): Promise<Finding> {
   return runCheck(() => check(ctx), SILENCE)
+}
+
+/** Checks whether the settings fit together. Settings that are unusable prevent the start. */
+function checkSettings({ config }: Context): Finding {
+  const { publicUrl, rateLimits, trustProxy, s3, databaseUrl } = config
+  if (!rateLimits) return problem(message('doctor.noLimits'), message('doctor.remedy.setLimits'))
+  if (publicUrl?.startsWith('https://') && !trustProxy)
+    return warning(message('doctor.proxyNotTrusted'), message('doctor.remedy.trustProxy'))
+  if (databaseUrl && publicUrl && !s3)
+    return warning(message('doctor.picturesInFolder'), message('doctor.remedy.setBucket'))
+  return passed(message('doctor.settingsFit'))
+}
+
+async function checkJobs({ jobs }: Context): Promise<Finding> {
+  const all = await jobs.overview()
+  if (all.length === 0) return passed(message('doctor.jobsUnknown'))
+  const failed = all.filter(({ lastFailure }) => lastFailure !== null)
+  const [first] = failed
+  if (!first) return passed(message('doctor.jobsFine'))
+  return warning(
+    message('doctor.jobFailed', {
+      title: first.title,
+      failure: first.lastFailure ?? '',
+      others: failed.length - 1,
+    }),
+    message('doctor.remedy.retryJob'),
+  )
+}
+
+/** Checks whether the secrets of authenticator apps are encrypted, with a key that is available here. */
+export async function checkSecrets(ctx: Context): Promise<Finding> {
+  const { all, plain, unreadable } = await countSecrets(ctx)
+  if (unreadable > 0)
+    return problem(
+      message('doctor.secretsUnreadable', { count: unreadable }),
+      message('doctor.remedy.putKeyBack'),
+    )
+  const hasKey = ctx.config.secretsKeys.length > 0
+  if (plain > 0)
+    return warning(
+      message('doctor.secretsPlain', { count: plain }),
+      hasKey ? message('doctor.remedy.restart') : message('doctor.remedy.setSecretsKey'),
+    )
+  if (!hasKey) return passed(message('doctor.noSecrets'))
+  return passed(message('doctor.secretsEncrypted', { count: all }))
 }

@@ -1,15 +1,26 @@
-import type { DryRun, ImportColumns } from '#contract/operations/imports.ts'
+import { CHANGED_ROWS_LISTED, type DryRun, type ImportColumns } from '#contract/operations/imports.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { guessColumns } from '#domain/operations/imports/guess-columns.ts'
+import {
+  type FileChange,
+  IMPORT_CHANGES,
+  type ImportChange,
+} from '#domain/operations/imports/import-changes.ts'
+import {
+  describeImportField,
+  type ImportField,
+  type ImportKind,
+} from '#domain/operations/imports/import-fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { imports } from '#server/foundation/database/schema/all-tables.ts'
-import type { ImportRow } from '#server/foundation/database/schema/operations/imports.ts'
+import type { ImportMapping, ImportRow } from '#server/foundation/database/schema/operations/imports.ts'
 import { findRecords } from './kinds/import-kinds.ts'
-import { matchColumns } from './match-columns.ts'
-import { listChanges } from './rows/list-changes.ts'
+import type { ReadRow } from './rows/import-kind.ts'
 import { cellsByField, sortRows } from './rows/sort-rows.ts'
 
 /** Stores the mapping of columns, and returns what an import would do now. */
@@ -52,4 +63,60 @@ export function refusalToRun(file: ImportRow | undefined): Refusal | undefined {
 
 export function importGone(): Refusal {
   return refuse('not_found', message('imports.run.gone'))
+}
+
+/** Returns what was changed in the file and in the rows that fit, each with a sentence for the owner. */
+function listChanges(
+  ofFile: readonly FileChange[],
+  fits: readonly ReadRow<unknown>[],
+  language: Language,
+): DryRun['changes'] {
+  const text = textIn(language)
+  const rowsOf = new Map<ImportChange, number[]>()
+  for (const { row, changes } of fits)
+    for (const code of new Set(changes)) {
+      const rows = rowsOf.get(code)
+      if (rows) rows.push(row)
+      else rowsOf.set(code, [row])
+    }
+  return IMPORT_CHANGES.flatMap((code) => {
+    const rows = rowsOf.get(code) ?? []
+    const count = rows.length + (ofFile.find((change) => change.code === code)?.count ?? 0)
+    if (count === 0) return []
+    const sentence = text(`imports.changes.${code}`, { count })
+    return [{ code, count, rows: rows.slice(0, CHANGED_ROWS_LISTED), sentence }]
+  })
+}
+
+type File = { readonly kind: ImportKind; readonly headings: readonly string[] }
+
+/** Returns the field of each column: as stated, otherwise as guessed from its heading. */
+function matchColumns(
+  { kind, headings }: File,
+  { columns, values, dayOrder, source }: ImportColumns,
+): ImportMapping | Refusal {
+  for (const heading of Object.keys(columns))
+    if (!headings.includes(heading))
+      return refuse('invalid', message('imports.match.unknownHeading', { heading }))
+  const unknown = [...Object.values(columns), ...Object.keys(values)].find(
+    (field) => field && !describeImportField(kind, field),
+  )
+  if (unknown) return refuse('invalid', message('imports.match.unknownField', { field: unknown }))
+
+  const isStated = (heading: string) => Object.hasOwn(columns, heading)
+  const stated = new Set(Object.values(columns))
+  const guessed = guessColumns(
+    kind,
+    headings.map((heading) => (isStated(heading) ? '' : heading)),
+    source,
+  )
+  const fields = headings.map((heading, column) => {
+    if (isStated(heading)) return (columns[heading] || null) as ImportField | null
+    const field = guessed[column]
+    return field === undefined || stated.has(field) ? null : field
+  })
+  const twice = fields.find((field, column) => field !== null && fields.indexOf(field) !== column)
+  if (twice) return refuse('invalid', message('imports.match.twice', { field: twice }))
+  const given = Object.entries(values).filter(([, value]) => value.trim() !== '')
+  return { fields, values: Object.fromEntries(given), dayOrder }
 }

@@ -3,18 +3,21 @@ import type { Me, MeChange } from '#contract/people/accounts.ts'
 import { getPermissions } from '#contract/wire/permissions.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
-import { users } from '#server/foundation/database/schema/all-tables.ts'
+import { siteSettings, users } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { forbid, hasShownPassword, may, PASSWORD_NEEDED } from '#server/foundation/http/sign-in-check.ts'
 import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
+import { ownerLanguage } from '#server/foundation/mail/owner-language.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import type { User } from './check-password.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { moveNotices } from './move-notices.ts'
 
 export async function readMe(ctx: Context, admin: Admin): Promise<Me> {
   return meResponse(ctx, await findUser(ctx, admin))
@@ -72,4 +75,26 @@ async function meResponse({ db }: Context, user: User): Promise<Me> {
   return permissions.includes('accounts')
     ? { ...me, noticeEmail: getNoticeAddress(await readSettings(db)) }
     : me
+}
+
+/** Sends the owner's notices elsewhere from now on, and tells the address that got them so far. */
+async function moveNotices(
+  tx: Transaction,
+  ctx: Context,
+  noticeEmail: string,
+  { username }: Admin,
+): Promise<void> {
+  await tx.select({ id: siteSettings.id }).from(siteSettings).for('update')
+  const old = getNoticeAddress(await readSettings(tx))
+  if (old === noticeEmail) return
+  await tx.update(siteSettings).set({ noticeEmail, updatedAt: ctx.now() })
+  await recordEvent(tx, {
+    kind: 'settings.changed',
+    actor: username,
+    facts: { kind: 'changes', changes: getChanges({ noticeEmail: old }, { noticeEmail }) },
+  })
+  // Nobody reads the address of a new site.
+  if (old === NEW_CONTACT_INFO.email) return
+  const language = await ownerLanguage(tx, old)
+  await queueMail(tx, ctx, { kind: 'notices-moved', to: old, language, username, email: noticeEmail })
 }

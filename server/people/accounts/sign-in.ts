@@ -1,9 +1,13 @@
 import type { LoginResponse } from '#contract/people/accounts.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { and, eq, isNotNull } from '#server/foundation/database/drizzle.ts'
+import { authenticators } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { checkPassword, type Origin, type User } from './check-password.ts'
-import { askForSecondFactor } from './second-factor/ask-for-second-factor.ts'
+import { openChallenge } from './second-factor/challenges.ts'
+import { findPasskeys, passkeyOptions } from './second-factor/show-passkey.ts'
 import { openSession, type SessionPlace, toCredential } from './sessions.ts'
 
 /** Signs in by password alone if the account has no second factor. */
@@ -25,5 +29,36 @@ export async function createSignIn(ctx: Context, user: User, place: SessionPlace
     isAdmin: user.isAdmin,
     user: { id: user.id, username: user.username, fullName: user.fullName, email: user.email },
     credential: toCredential(user.username, secret),
+  }
+}
+
+const REQUIRED = refuse('second_factor_required', message('accounts.secondFactorNeeded'))
+
+/**
+ * Refuses a sign-in by password alone if the account has a second factor, and returns what the second step needs.
+ * Returns undefined if it has none.
+ */
+async function askForSecondFactor(ctx: Context, { id }: User): Promise<DetailedRefusal | undefined> {
+  const [[app], keys] = await Promise.all([
+    ctx.db
+      .select({ userId: authenticators.userId })
+      .from(authenticators)
+      .where(and(eq(authenticators.userId, id), isNotNull(authenticators.confirmedAt))),
+    findPasskeys(ctx, id),
+  ])
+  if (!app && keys.length === 0) return undefined
+  const options = await passkeyOptions(ctx, keys)
+  const challenge = await openChallenge(ctx, {
+    purpose: 'sign-in',
+    userId: id,
+    webauthnChallenge: options.challenge,
+  })
+  return {
+    ...REQUIRED,
+    details: {
+      challenge,
+      hasAuthenticator: app !== undefined,
+      passkeyOptions: keys.length > 0 ? options : null,
+    },
   }
 }

@@ -2,7 +2,16 @@ import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/people/customers/without-words.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/foundation/database/drizzle.ts'
+import {
+  and,
+  eq,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from '#server/foundation/database/drizzle.ts'
 import {
   bookingAccess,
   bookingAnswers,
@@ -15,8 +24,11 @@ import {
   damageClaims,
   damageConsents,
   discrepancies,
+  events,
   guestLists,
   idempotencyKeys,
+  importRecords,
+  imports,
   orderChanges,
   outbox,
   paymentIntents,
@@ -25,7 +37,6 @@ import {
   webhookDeliveries,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { eraseTexts } from '#server/people/conversations/texts/erase-texts.ts'
-import { eraseUploads } from './erase-uploads.ts'
 import { eraseAudit, eraseRefundReasons } from './erase-written.ts'
 import { type Family, getNameWords } from './family-words.ts'
 import { contains, mentions } from './mentions.ts'
@@ -186,4 +197,36 @@ async function eraseFindings(tx: Transaction, family: Family, references: string
 
 function withoutAddress(text: SQLWrapper, email: string): SQL {
   return sql`regexp_replace(${text}, ${addressPattern(email)}, ${ERASED}, 'gi')`
+}
+
+/**
+ * An uploaded file that names the family and has not been imported yet must be uploaded again without it. One that it
+ * came with loses the family's names in its own name.
+ */
+async function eraseUploads(tx: Transaction, family: Family, bookingIds: number[]): Promise<void> {
+  const { emails } = family
+  await tx.delete(imports).where(and(isNull(imports.ranAt), mentions(sql`${imports.rows}::text`, emails)))
+  const words = getNameWords(family)
+  const isTheirs = or(
+    and(eq(importRecords.kind, 'bookings'), inArray(importRecords.recordId, bookingIds)),
+    and(eq(importRecords.kind, 'customers'), eq(importRecords.recordId, family.id)),
+  )
+  const files = await tx
+    .selectDistinct({ id: imports.id, filename: imports.filename })
+    .from(imports)
+    .innerJoin(importRecords, eq(importRecords.importId, imports.id))
+    .where(isTheirs)
+  for (const { id, filename } of files) {
+    const without = withoutWords(filename, words)
+    if (without === filename) continue
+    await tx.update(imports).set({ filename: without }).where(eq(imports.id, id))
+    const { details, facts } = events
+    await tx
+      .update(events)
+      .set({
+        details: sql`replace(${details}, ${filename}, ${without})`,
+        facts: sql`jsonb_set(${facts}::jsonb, '{filename}', ${JSON.stringify(without)}::jsonb)::json`,
+      })
+      .where(eq(sql`${facts}->>'filename'`, filename))
+  }
 }

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { decideFollowUp } from '#domain/people/follow-ups/decide-follow-up.ts'
 import {
   describeFollowUp,
@@ -7,17 +8,16 @@ import {
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { and, desc, eq, gte, isNotNull, isNull, sql } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
-import { followUps } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, followUps } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { findCandidates } from './find-candidates.ts'
-import { addressHashes } from './follow-up-links.ts'
+import { addressHashes, type FollowUp } from './follow-up-links.ts'
 import { MAIL_KINDS, mailFollowUp } from './mail-follow-up.ts'
 import { priceToday, type TodaysOrder } from './make-offer.ts'
-import { readFacts } from './read-family.ts'
+import { readFacts, readRelatives } from './read-family.ts'
 import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
-import { recordFollowUpBookings } from './record-follow-up-bookings.ts'
 
 /** The mail that asks for a review has its own schedule. */
 const REVIEW: readonly FollowUpKind[] = ['review']
@@ -101,4 +101,54 @@ async function write(tx: Transaction, ctx: Context, wanted: DueFollowUp): Promis
   if (!isQueued && isAdvertising)
     await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
   return isQueued
+}
+
+/** A booking within this many days of the click counts as brought by the mail. */
+const DAYS_AFTER_CLICK = 30
+
+/**
+ * Records which bookings follow-ups led to: the first that a family made and paid, or staff confirmed, after it had
+ * opened the link. Each counts once, for the last link opened before it.
+ */
+async function recordFollowUpBookings(ctx: Context): Promise<void> {
+  const since = new Date(+ctx.now() - 2 * DAYS_AFTER_CLICK * DAY_MILLISECONDS)
+  const open = await ctx.db
+    .select()
+    .from(followUps)
+    .where(
+      and(
+        isNotNull(followUps.clickedAt),
+        isNull(followUps.broughtBookingId),
+        gte(followUps.clickedAt, since),
+      ),
+    )
+    .orderBy(desc(followUps.clickedAt), desc(followUps.id))
+  for (const row of open) {
+    const brought = await findBrought(ctx, row)
+    if (brought === undefined) continue
+    const isCounted = sql`EXISTS (SELECT FROM ${followUps} AS other WHERE other.brought_booking_id = ${brought})`
+    await ctx.db
+      .update(followUps)
+      .set({ broughtBookingId: brought })
+      .where(and(eq(followUps.id, row.id), sql`NOT ${isCounted}`))
+  }
+}
+
+async function findBrought(
+  ctx: Context,
+  { bookingId, kind, clickedAt }: FollowUp,
+): Promise<number | undefined> {
+  const origin = bookingId === null ? undefined : await findBooking(ctx.db, { id: bookingId })
+  if (!origin || !clickedAt) return undefined
+  const until = +clickedAt + DAYS_AFTER_CLICK * DAY_MILLISECONDS
+  const candidates = (await readRelatives(ctx.db, origin))
+    .filter(({ id, createdAt }) =>
+      id === bookingId ? kind === 'unfinished-booking' : createdAt >= clickedAt && +createdAt <= until,
+    )
+    .toSorted((one, other) => +one.createdAt - +other.createdAt)
+  for (const { id } of candidates) {
+    const isSold = sql`${bookings.bookingStatus} <> 'cancelled' AND (${bookings.isPaid} OR ${bookings.bookingStatus} IN ('confirmed', 'completed'))`
+    if ((await ctx.db.$count(bookings, and(eq(bookings.id, id), isSold))) > 0) return id
+  }
+  return undefined
 }

@@ -1,4 +1,5 @@
 import type { Hono, Context as HonoContext } from 'hono'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { findThemes } from '#server/catalogue/items/catalogue-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -6,7 +7,6 @@ import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { findListedAreas } from '#server/site/areas/area-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { llmsTxt } from './llms-txt.ts'
-import { securityTxt } from './security-txt.ts'
 import { siteMap } from './site-map.ts'
 import { adminManifest, crewManifest, webManifest } from './web-manifest.ts'
 
@@ -60,4 +60,19 @@ function send(c: HonoContext, type: string, body: string) {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'public, max-age=300',
   })
+}
+
+const MONTHS_VALID = 6
+
+/**
+ * Returns where to report a weakness (RFC 9116): to the address that the site shows. The file is generated on each
+ * request, so its last day, half a year ahead, only says that the site still answers.
+ */
+function securityTxt({ url, email, now }: { url: string; email: string; now: Date }): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID))
+  return `Contact: mailto:${encodeURI(email)}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${LANGUAGES.join(', ')}
+Canonical: ${url}/.well-known/security.txt
+`
 }

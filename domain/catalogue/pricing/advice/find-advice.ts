@@ -1,7 +1,6 @@
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type FoundDays, findDays } from './find-days.ts'
-import { type FoundPair, findPairs } from './find-pairs.ts'
-import { type FoundSize, findSizes } from './find-sizes.ts'
+import { getChance } from './fisher.ts'
 
 /** How many weeks before a day it must have been full to count as sold out early. */
 export const EARLY_DAYS = 21
@@ -75,4 +74,61 @@ export function getAdviceId(finding: Finding): string {
     ...(weekdays.length > 0 ? [`weekdays-${weekdays.join('-')}`] : []),
     ...(months.length > 0 ? [`months-${months.join('-')}`] : []),
   ].join('-')
+}
+
+/** A number of teepees that hardly anybody books, between two that many do. */
+type FoundSize = {
+  readonly teepees: number
+  readonly parties: number
+  readonly below: number
+  readonly above: number
+}
+
+const NEIGHBOURS_LEAST = 10
+const MISTAKES = 0.001
+
+/** Returns sizes that are left out although one teepee fewer and one more are booked often. */
+function findSizes(partiesBySize: ReadonlyMap<number, number>): FoundSize[] {
+  const sizes = [...partiesBySize.keys()]
+  const most = Math.max(0, ...sizes)
+  const get = (teepees: number) => partiesBySize.get(teepees) ?? 0
+  return Array.from({ length: Math.max(0, most - 2) }, (_, index) => index + 2).flatMap((teepees) => {
+    const [below, parties, above] = [get(teepees - 1), get(teepees), get(teepees + 1)]
+    const least = Math.min(below, above)
+    if (least < NEIGHBOURS_LEAST || parties * 10 > least) return []
+    // Of the parties with one of two sizes, half would have either if both were liked as much.
+    const of = least + parties
+    const isChance = getChance({ cases: least, of }, { cases: parties, of }) >= MISTAKES / most
+    return isChance ? [] : [{ teepees, parties, below, above }]
+  })
+}
+
+/** Two add-ons that are chosen together. */
+type FoundPair = {
+  readonly addonIds: readonly [number, number]
+  /** Parties with both. */
+  readonly together: number
+  /** Parties with at least one of them. */
+  readonly either: number
+}
+
+const TOGETHER_LEAST = 10
+const SHARE_LEAST = 0.6
+
+/** Returns the add-ons that most who choose one of them choose both of, and more often than by chance. */
+function findPairs(parties: readonly (readonly number[])[]): FoundPair[] {
+  const ids = [...new Set(parties.flat())].sort((a, b) => a - b)
+  const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const))
+  return pairs.flatMap(([one, other]) => {
+    const withOne = parties.filter((addons) => addons.includes(one))
+    const together = withOne.filter((addons) => addons.includes(other)).length
+    const all = parties.filter((addons) => addons.includes(other)).length
+    const either = withOne.length + all - together
+    if (together < TOGETHER_LEAST || together < SHARE_LEAST * either) return []
+    const chance = getChance(
+      { cases: together, of: withOne.length },
+      { cases: all - together, of: parties.length - withOne.length },
+    )
+    return chance < MISTAKES / pairs.length ? [{ addonIds: [one, other], together, either }] : []
+  })
 }

@@ -1,12 +1,15 @@
+import { refundPercent } from '#domain/booking/changes/refund-policy.ts'
 import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { desc, eq, sql } from '#server/foundation/database/drizzle.ts'
 import {
   bookingAddons,
   bookingAnswers,
   bookingLinks,
+  bookingMoves,
   bookingNotes,
 } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
@@ -15,7 +18,6 @@ import type { BookingRow } from '../full-booking.ts'
 import { type AddonLines, type BookingColumns, updateBookings, writeAddons } from './booking-rows.ts'
 import { endWaitForMore, settleWaitForMore } from './end-wait-for-more.ts'
 import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
-import { recordMove } from './record-move.ts'
 import { announceBooking, recordBookingEvent } from './tell-booking.ts'
 
 type BookingChanges = {
@@ -131,4 +133,49 @@ async function revokeLinks(tx: Transaction, bookingId: number): Promise<void> {
       target: bookingLinks.bookingId,
       set: { linkVersion: sql`${linkVersion} + 1` },
     })
+}
+
+type Moved = {
+  /** A username, or 'customer'. */
+  readonly movedBy: string
+  readonly toDay: PartyDay
+  readonly isUndo?: boolean | undefined
+  readonly now: Date
+}
+
+/**
+ * Records what a cancellation would have refunded before a move, so that moving cannot circumvent the refund policy. A
+ * move that was undone must not lower a refund either, so it is removed instead.
+ */
+async function recordMove(
+  tx: Transaction,
+  { id: bookingId, bookingDate: fromDay, refundSteps }: BookingRow,
+  { movedBy, toDay, isUndo, now }: Moved,
+): Promise<void> {
+  if (isUndo && (await takeBackMove(tx, bookingId, { fromDay: toDay, toDay: fromDay, movedBy }))) return
+  await endWaitForMore(tx, bookingId, now)
+  const percent = refundPercent({
+    bookingDate: fromDay,
+    today: partyDayAt(now),
+    refundSteps: refundSteps ?? undefined,
+  })
+  await tx
+    .insert(bookingMoves)
+    .values({ bookingId, fromDay, toDay, movedBy, refundPercent: percent, createdAt: now })
+}
+
+type MadeMove = Pick<typeof bookingMoves.$inferSelect, 'fromDay' | 'toDay' | 'movedBy'>
+
+/** Removes the booking's last move if it is this one. Returns whether it was. */
+async function takeBackMove(tx: Transaction, bookingId: number, move: MadeMove): Promise<boolean> {
+  const [last] = await tx
+    .select()
+    .from(bookingMoves)
+    .where(eq(bookingMoves.bookingId, bookingId))
+    .orderBy(desc(bookingMoves.id))
+    .limit(1)
+  if (last?.fromDay !== move.fromDay || last.toDay !== move.toDay || last.movedBy !== move.movedBy)
+    return false
+  await tx.delete(bookingMoves).where(eq(bookingMoves.id, last.id))
+  return true
 }

@@ -1,8 +1,9 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { crc32, deflateSync } from 'node:zlib'
+import type { OutputInfo, Sharp } from 'sharp'
+import sharp from 'sharp'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { decodeHeic, isHeic } from './decode-heic.ts'
-import { embedProfile } from './embed-profile.ts'
 import { hasHiddenContent } from './hidden-content.ts'
 import { findPictureEnd, isJpeg, withEndMark } from './picture-end.ts'
 
@@ -126,4 +127,16 @@ async function toDecoded(drawn: Pixels): Promise<DecodedImage> {
   const pixels = () => toPipeline(drawn)
   const isOpaque = channels < 4 || (await pixels().stats()).isOpaque
   return { width, height, isOpaque, pixels: isOpaque ? () => pixels().removeAlpha() : pixels }
+}
+
+/** Behind the signature and the header, which always comes first. */
+const PROFILE_AT = 33
+
+/** Adds a color profile to a PNG without one. */
+function embedProfile(png: Buffer, profile: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(profile)])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length - 4)
+  checksum.writeUInt32BE(crc32(content))
+  return Buffer.concat([png.subarray(0, PROFILE_AT), length, content, checksum, png.subarray(PROFILE_AT)])
 }

@@ -4,15 +4,17 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { getPathLanguage } from '#domain/site/page-path.ts'
 import { withoutSecrets } from '#server/log.ts'
 import type { LivePages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
-import { type CurrentRequest, currentRequest, duringRequest } from '../current-request.ts'
+import { type CurrentRequest, currentRequest, duringRequest, shortRequestId } from '../current-request.ts'
 import type { PageCache } from '../pages/page-cache.ts'
+import { SECURITY_HEADERS } from '../security-headers.ts'
 import { guardConnections } from './guard-connections.ts'
 import { hasSeveralHosts, namesOtherHost, refuseHosts, toOriginForm } from './request-target.ts'
-import { sendUnavailablePage } from './send-unavailable-page.ts'
 
 /** Called for every request before its response has ended. */
 type RequestObserver = {
@@ -102,4 +104,25 @@ async function sendOrReceive(
 /** Returns whether a browser opens the URL as a page; requests for parts of a page do not accept HTML. */
 function isForReader({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'))
+}
+
+const STYLE =
+  'body{font:18px/1.6 Georgia,serif;background:#fffaf3;color:#2c2140;display:grid;place-items:center;min-height:90vh;text-align:center;padding:1rem}'
+
+type PageRequest = { readonly requestId: string; readonly language: Language }
+
+/** Responds with 503 and a page that does not depend on anything that has failed. */
+function sendUnavailablePage(response: ServerResponse, { requestId, language }: PageRequest): void {
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(503, {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '30',
+    'X-Request-Id': requestId,
+  })
+  const text = textIn(language)
+  response.end(`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text('apology.title')}</title>
+<style>${STYLE}</style></head>
+<body><main><h1>${text('apology.heading')}</h1><p>${text('apology.sentence')}</p><p><small>${text('apology.number', { number: shortRequestId(requestId) })}</small></p></main></body></html>`)
 }

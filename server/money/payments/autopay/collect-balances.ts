@@ -1,14 +1,18 @@
-import { BALANCE_DUE_DAYS } from '#domain/booking/order/balance.ts'
+import { BALANCE_DUE_DAYS, owedCents } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
 import type { AutopaySettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import { addDays, clockAt, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { addDays, clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { getChargeCents, getChargeDay, isNoticeDue, nextStep } from '#domain/money/payments/autopay.ts'
-import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import { getCardLabel } from '#domain/money/payments/card-label.ts'
+import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
+import { findBooking, lockBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
+import { sendLink } from '#server/booking/bookings/send-link.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte, notInArray, or } from '#server/foundation/database/drizzle.ts'
@@ -21,9 +25,7 @@ import { readAutopay } from '../mandates/offer-autopay.ts'
 import { removeCards } from '../mandates/remove-cards.ts'
 import { keepSavedCards } from '../mandates/write-consent.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
-import { endConsent, failConsent } from './end-consent.ts'
 import { readTries } from './read-tries.ts'
-import { sendNotice } from './send-notice.ts'
 
 const BATCH = 500
 
@@ -127,4 +129,71 @@ function refusalToCharge({ amountCents }: ActiveConsent, booking: FullBooking): 
 
 function toClock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
+}
+
+/** Ends a consent, because its balance was charged or there is nothing left to charge. */
+async function endConsent(
+  ctx: Context,
+  { id }: ActiveConsent,
+  status: 'charged' | 'removed',
+): Promise<undefined> {
+  await ctx.db
+    .update(cardConsents)
+    .set({ status })
+    .where(and(eq(cardConsents.id, id), eq(cardConsents.status, 'active')))
+}
+
+/**
+ * Stops charging the card: the family is mailed, once, a link to pay in another way, or to let its bank authenticate;
+ * staff see it among what needs their attention until the balance is paid.
+ */
+async function failConsent(
+  ctx: Context,
+  { id, bookingId }: ActiveConsent,
+  verdict: DeclineVerdict | undefined,
+): Promise<undefined> {
+  await ctx.db.transaction(async (tx) => {
+    await lockBooking(tx, bookingId)
+    const ended = await tx
+      .update(cardConsents)
+      .set({ status: 'failed' })
+      .where(and(eq(cardConsents.id, id), eq(cardConsents.status, 'active')))
+      .returning({ id: cardConsents.id })
+    const cardRefusal = verdict === 'authentication' ? 'authentication' : 'declined'
+    if (ended.length > 0) await sendLink(tx, ctx, bookingId, { cardRefusal })
+  })
+}
+
+type Notice = { readonly settings: AutopaySettings; readonly chargeDay: PartyDay }
+
+/** Mails the family when its card will be charged and how much, once for each party day. */
+async function sendNotice(
+  ctx: Context,
+  { id, bookingId }: ActiveConsent,
+  { settings, chargeDay }: Notice,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const booking = await lockFullBooking(tx, bookingId)
+    if (!booking) return
+    const [consent] = await tx
+      .select()
+      .from(cardConsents)
+      .where(and(eq(cardConsents.id, id), eq(cardConsents.status, 'active')))
+    const amountCents = getChargeCents({ amountCents: consent?.amountCents ?? 0 }, booking)
+    if (!consent || consent.noticePartyDay === booking.bookingDate || amountCents === 0) return
+    await tx
+      .update(cardConsents)
+      .set({ noticeDay: chargeDay, noticePartyDay: booking.bookingDate, noticedAt: ctx.now() })
+      .where(eq(cardConsents.id, id))
+    await queueBookingMail(tx, ctx, {
+      kind: 'autopay-notice',
+      bookingId,
+      once: [id, booking.bookingDate],
+      amountCents,
+      leftCents: owedCents({ ...booking, paidCents: booking.paidCents + amountCents }),
+      chargeDay,
+      hour: settings.hour,
+      card: getCardLabel(consent),
+    })
+  })
 }

@@ -13,6 +13,7 @@ import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lock-with-day.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { findStayOfChange } from '#server/booking/order-changes/order-change-queries.ts'
 import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
@@ -31,7 +32,6 @@ import { sendRefund } from '../refunds/send-refund.ts'
 import { paidColumns } from './paid-columns.ts'
 import { recordChange } from './record-change.ts'
 import { recordDamage } from './record-damage.ts'
-import { recordTip } from './record-tip.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 import { type PaymentRow, storePayment } from './store-payment.ts'
 
@@ -181,5 +181,33 @@ async function mailReturn(
     amountCents: backCents,
     reason,
     invoiceNumbers,
+  })
+}
+
+/** Records a tip. The booking, its price and its payments are unaffected. */
+async function recordTip(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { attached, amountCents }: { readonly attached: AttachedIntent; readonly amountCents: Cents },
+): Promise<void> {
+  const { provider, intentId } = attached
+  const received = { provider, intentId, purpose: 'tip', amountCents, createdAt: ctx.now() } as const
+  const payment = await storePayment(tx, booking, received)
+  await tellBookings(
+    tx,
+    [{ id: booking.id }],
+    {
+      kind: 'booking.tipped',
+      actor: 'customer',
+      facts: { kind: 'payment', amountCents, method: null },
+    },
+    ctx.now(),
+  )
+  await queueBookingMail(tx, ctx, {
+    kind: 'tip-thanks',
+    bookingId: booking.id,
+    once: [payment.id],
+    amountCents,
   })
 }

@@ -1,14 +1,15 @@
+import { owedCents } from '#domain/booking/order/balance.ts'
 import { isMailedInstead, isTextAutomatic } from '#domain/people/conversations/due-texts.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import { isSendingHour, nextSendingTime } from '#domain/people/conversations/sending-hours.ts'
 import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { inArray, sql } from '#server/foundation/database/drizzle.ts'
-import { texts } from '#server/foundation/database/schema/all-tables.ts'
-import { isStillTrue } from './is-still-true.ts'
+import { and, eq, inArray, sql } from '#server/foundation/database/drizzle.ts'
+import { texts, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { mailInstead } from './mail-instead.ts'
-import { type StoredText, storeUnsentText } from './queue-text.ts'
+import { getOfferId, type StoredText, storeUnsentText } from './queue-text.ts'
 import { readPermission, stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER, type TakenText, TextInterrupted, TextRefused } from './text-transport.ts'
 import { getStatusUrl } from './twilio-addresses.ts'
@@ -193,4 +194,18 @@ async function change(
     .where(isStillOurs(texts, text))
     .returning({ id: texts.id })
   return changed.length > 0
+}
+
+/** Returns whether what a text says about a party still holds: not after it was cancelled, moved or paid. */
+async function isStillTrue(ctx: Context, text: StoredText): Promise<boolean> {
+  if (text.kind === 'offer') return isStillOffered(ctx, text)
+  const booking = text.bookingId === null ? undefined : await findBooking(ctx.db, { id: text.bookingId })
+  if (!booking || booking.bookingStatus === 'cancelled' || booking.bookingDate !== text.ofDay) return false
+  return text.kind !== 'balance' || owedCents(booking) > 0
+}
+
+/** The family may have booked, or left the list. */
+async function isStillOffered(ctx: Context, text: StoredText): Promise<boolean> {
+  const isOffered = and(eq(waitingList.id, getOfferId(text)), eq(waitingList.status, 'offered'))
+  return (await ctx.db.$count(waitingList, isOffered)) > 0
 }

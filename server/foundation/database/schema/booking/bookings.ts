@@ -3,6 +3,7 @@ import type { GivenUp } from '#domain/booking/changes/given-up.ts'
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
 import type { RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
+import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { Touches } from '#domain/money/reports/touch.ts'
 import { check, index, integer, pgEnum, pgTable, type SQL, sql } from '#server/foundation/database/drizzle.ts'
@@ -217,5 +218,56 @@ export const bookingAddons = pgTable(
     check('booking_addons_quantity', sql`${table.quantity} between 1 and 99`),
     index('booking_addons_by_booking').on(table.bookingId),
     index('booking_addons_by_addon').on(table.addonId),
+  ],
+)
+
+/** The team's internal notes about a booking; no row if there are none. */
+export const bookingNotes = pgTable('booking_notes', (t) => ({
+  bookingId: bookingId().primaryKey(),
+  text: t.text('text').notNull(),
+}))
+
+/** A family's answers to the owner's questions, worded as they were asked; no row if there are none. */
+export const bookingAnswers = pgTable('booking_answers', (t) => ({
+  bookingId: bookingId().primaryKey(),
+  answers: t.jsonb('answers').$type<readonly KeptAnswer[]>().notNull(),
+}))
+
+/** The last reminder of a booking's open balance, and the party day it named: a moved party gets new reminders. */
+export const bookingReminders = pgTable('booking_reminders', (t) => ({
+  bookingId: bookingId().primaryKey(),
+  daysBefore: t.integer('days_before').notNull(),
+  ofDay: t.date('of_day', { mode: 'string' }).notNull(),
+}))
+
+/** The links mailed to the family of a booking; no row until there is something to record. */
+export const bookingLinks = pgTable('booking_links', (t) => ({
+  bookingId: bookingId().primaryKey(),
+  /** Incremented when staff correct the e-mail address, which invalidates booking-page links mailed before. */
+  linkVersion: t.integer('own_link_version').notNull().default(0),
+  /** When staff last mailed the customer the payment link. */
+  paymentLinkSentAt: instant('payment_link_sent_at'),
+}))
+
+/** Every move of a party to another day. A cancellation never refunds more than it would have then. */
+export const bookingMoves = pgTable(
+  'booking_moves',
+  (t) => ({
+    id: id(),
+    bookingId: bookingId().notNull(),
+    fromDay: t.date('from_day', { mode: 'string' }).notNull(),
+    toDay: t.date('to_day', { mode: 'string' }).notNull(),
+    /** A username, or 'customer'. */
+    movedBy: t.text('moved_by').notNull(),
+    /**
+     * The refund steps' share at that moment for `fromDay`, in hundredths of a percent of what is paid beyond the
+     * deposit.
+     */
+    refundPercent: t.integer('refund_percent').notNull(),
+    createdAt: createdAt(),
+  }),
+  (table) => [
+    check('booking_moves_percent', sql`${table.refundPercent} between 0 and 10000`),
+    index('booking_moves_by_booking').on(table.bookingId),
   ],
 )

@@ -3,6 +3,7 @@ import { filterPromptWays, type Way } from '#domain/catalogue/pricing/ways.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, type Result, warning } from '#platform/doctor.ts'
 import { checkStripeKey, stripeWebhooks } from './stripe-account.ts'
+import { openStripe } from './stripe-client.ts'
 import { isTestKey, type StripeSettings } from './stripe-settings.ts'
 
 /** The events that change our records, or stop a payment on which cards are being tested. */
@@ -59,4 +60,55 @@ export async function checkStripeWebhook(
         message('stripe.remedy.addEvents'),
       )
     : passed(message('stripe.webhookFine', { address: ours.url }))
+}
+
+/**
+ * Creates this site's webhook. Returns its secret, which Stripe only reveals now; undefined if there already is a
+ * webhook, or Stripe refuses: the doctor says what is left to do.
+ */
+export async function makeStripeWebhook(
+  settings: StripeSettings,
+  publicUrl: string,
+): Promise<string | undefined> {
+  const [url = '', ...older] = getWebhookAddresses(publicUrl)
+  try {
+    const webhooks = await stripeWebhooks(settings)
+    if (!webhooks || webhooks.some((webhook) => [url, ...older].includes(webhook.url))) return undefined
+    const { secret } = await openStripe(settings).webhookEndpoints.create({
+      url,
+      enabled_events: [...STRIPE_EVENTS],
+    })
+    return secret
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) return undefined
+    throw error
+  }
+}
+
+const ONE_DOLLAR = 100
+/** https://docs.stripe.com/testing#cards */
+const TEST_CARD = 'pm_card_visa'
+
+/**
+ * Holds a dollar on Stripe's own test card and releases it, so that no stray payment remains. Returns Stripe's
+ * objection, if any. Live keys do not know this card.
+ */
+export async function tryTestCharge(settings: StripeSettings): Promise<string | undefined> {
+  const { paymentIntents } = openStripe(settings)
+  try {
+    const { id } = await paymentIntents.create({
+      amount: ONE_DOLLAR,
+      currency: 'usd',
+      payment_method: TEST_CARD,
+      // No return URL, which only payments on another site need.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      capture_method: 'manual',
+      confirm: true,
+    })
+    await paymentIntents.cancel(id)
+    return undefined
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) return error.message
+    throw error
+  }
 }

@@ -33,9 +33,9 @@ function configured(settings: StripeSettings): ConfiguredProvider {
     checkWallets: async ({ publicUrl }) =>
       (await import('./check-wallets.ts')).checkStripeWallets(settings, publicUrl),
     makeWebhook: async (publicUrl) =>
-      (await import('./make-stripe-webhook.ts')).makeStripeWebhook(settings, publicUrl),
+      (await import('./check-stripe.ts')).makeStripeWebhook(settings, publicUrl),
     ...(isTestKey(settings.secretKey) && {
-      tryCharge: async () => (await import('./try-test-charge.ts')).tryTestCharge(settings),
+      tryCharge: async () => (await import('./check-stripe.ts')).tryTestCharge(settings),
     }),
   }
 }
