@@ -167,7 +167,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   assistantEndpoint(api)
   describeItself(api)
   metricsEndpoint(api)
-  api.notFound((c) => refusalResponse(c, refuse('not_found', message('service.nothingHere'))))
+  api.notFound((c) => refusalResponse(c, refuse('not_found', 'service.nothingHere')))
   api.onError((error, c) => failureResponse(c, error))
   return api
 }
@@ -246,6 +246,6 @@ function hasCallerLeft(c: AppContext): boolean {
   return incoming?.destroyed === true && !incoming.complete
 }
 
-const NO_DATABASE = refuse('unavailable', message('service.databaseDown'))
+const NO_DATABASE = refuse('unavailable', 'service.databaseDown')
 
-const NO_STORAGE = refuse('unavailable', message('service.storageDown'))
+const NO_STORAGE = refuse('unavailable', 'service.storageDown')

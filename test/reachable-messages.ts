@@ -13,7 +13,12 @@ type Module = {
 }
 
 const TYPES = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSTypeAnnotation'])
-const MAKERS = new Set(['message', 'fieldError'])
+/** Functions that take the id of a text, and which of their arguments it is. */
+const TAKERS = new Map([
+  ['message', 0],
+  ['fieldError', 0],
+  ['refuse', 1],
+])
 const modules = new Map<string, Module>()
 
 /**
@@ -93,8 +98,8 @@ function toFile(from: string, specifier: string | undefined): string | undefined
 /** Returns the id in `message('rules.validZip')`, or in `{ problem: 'pricing.factor' }` of a described value. */
 function getMessageId({ type, callee, arguments: given, key, value }: Node): string | undefined {
   if (type === 'Property' && nameIn(key) === 'problem') return toText(value as Node)
-  const makes = type === 'CallExpression' && MAKERS.has(nameIn(callee) ?? '')
-  const [id] = makes ? (given as Node[]) : []
+  const index = type === 'CallExpression' ? TAKERS.get(nameIn(callee) ?? '') : undefined
+  const id = index === undefined ? undefined : (given as Node[])[index]
   return id && toText(id)
 }
 

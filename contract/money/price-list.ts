@@ -195,14 +195,14 @@ export const depositChange = z
       .max(TEEPEES.maximum),
   })
   .superRefine(({ kind, steps }, context) => {
-    const refuse = (index: number, field: 'fromTeepees' | 'amount', message: string) =>
+    const addProblem = (index: number, field: 'fromTeepees' | 'amount', message: string) =>
       context.addIssue({ code: 'custom', path: ['steps', index, field], message })
     for (const [index, step] of steps.entries()) {
       const before = steps[index - 1]
       const isAfter = before ? step.fromTeepees > before.fromTeepees : step.fromTeepees === 1
-      if (!isAfter) refuse(index, 'fromTeepees', fieldError('priceList.stepsFromOne'))
+      if (!isAfter) addProblem(index, 'fromTeepees', fieldError('priceList.stepsFromOne'))
       if (kind === 'percent' && toCents(step.amount) > WHOLE_PERCENTAGE)
-        refuse(index, 'amount', fieldError('pricing.percent'))
+        addProblem(index, 'amount', fieldError('pricing.percent'))
     }
   })
 

@@ -1,5 +1,4 @@
 import type { OrderChangeSettings } from '../catalogue/pricing/pricing-settings.ts'
-import { message } from '../foundation/messages/message.ts'
 import { type Refusal, refuse } from '../foundation/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '../foundation/time/durations.ts'
 import { addDays, dayEnds, type PartyDay } from '../foundation/time/party-day.ts'
@@ -48,7 +47,7 @@ export function noticeForChange(
 }
 
 export function stillHasRoom(day: PartyDay): Refusal {
-  return refuse('date_available', message('calendar.stillHasRoom', { day }))
+  return refuse('date_available', 'calendar.stillHasRoom', { day })
 }
 
 type Waiting = {

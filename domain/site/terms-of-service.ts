@@ -1,4 +1,3 @@
-import { message } from '../foundation/messages/message.ts'
 import { type Refusal, refuse } from '../foundation/refusal/refusal.ts'
 
 export const TERMS_MAXIMUM_LENGTH = 50_000
@@ -30,8 +29,8 @@ export function termsRefusal(
 ): Refusal | undefined {
   if (currentVersion === undefined || agreedVersion === currentVersion) return undefined
   return agreedVersion == null
-    ? refuse('terms_changed', message('terms.agreeFirst'))
-    : refuse('terms_changed', message('terms.changed'))
+    ? refuse('terms_changed', 'terms.agreeFirst')
+    : refuse('terms_changed', 'terms.changed')
 }
 
 /**

@@ -1,7 +1,6 @@
 import { zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { Floor } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { PriceTerms, TaxExemption } from '#domain/catalogue/pricing/types.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Stay } from '#domain/foundation/time/stay.ts'
@@ -88,7 +87,7 @@ export function decidePaymentChange(
 ): { readonly stopPayments: boolean } | Refusal {
   if (!booking.isPaid) return { stopPayments: after.finalAmountCents !== booking.finalAmountCents }
   if (after.isDeposit === undefined || after.isDeposit === booking.isDeposit) return { stopPayments: false }
-  return refuse('conflict', message('bookings.paidSoKindStays'))
+  return refuse('conflict', 'bookings.paidSoKindStays')
 }
 
 type Placed = HeldBooking & {

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { BookingFacts } from '../booking-facts.ts'
@@ -37,16 +36,16 @@ export function calculateCancellation(
   },
 ): DecidedRefund | Refusal {
   if (!isActive(booking.bookingStatus))
-    return refuse('booking_closed', message('bookings.alreadyInStatus', { status: booking.bookingStatus }))
+    return refuse('booking_closed', 'bookings.alreadyInStatus', { status: booking.bookingStatus })
   const refusal = by === 'customer' ? familyCancelRefusal({ ...booking, today }) : undefined
   if (refusal) return refusal
   const refundCents = wantedCents ?? policy.refundCents
   const isPolicy = refundCents === policy.refundCents
   if (by === 'customer' && !isPolicy)
-    return refuse('conflict', message('bookings.refundIsNow', { amount: policy.refundCents }))
+    return refuse('conflict', 'bookings.refundIsNow', { amount: policy.refundCents })
   if (refundCents > booking.paidCents)
-    return refuse('invalid', message('bookings.refundAtMost', { amount: booking.paidCents }))
-  if (!isPolicy && !reason) return refuse('invalid', message('bookings.refundNeedsReason'))
+    return refuse('invalid', 'bookings.refundAtMost', { amount: booking.paidCents })
+  if (!isPolicy && !reason) return refuse('invalid', 'bookings.refundNeedsReason')
   return { refundCents, why: reason || policy.reason, ...(isPolicy && { policyReason: policy.reason }) }
 }
 

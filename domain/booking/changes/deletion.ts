@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { DecidedRefund } from './cancellation.ts'
@@ -27,8 +26,8 @@ export function moneyRefusal(
 ): Refusal | undefined {
   if (paidCents <= 0) return undefined
   if (!money || seenCents !== paidCents)
-    return refuse('has_payments', message('bookings.paidForDeleted', { amount: paidCents }))
-  if (money === 'keep' && !reason) return refuse('invalid', message('bookings.keepNeedsReason'))
+    return refuse('has_payments', 'bookings.paidForDeleted', { amount: paidCents })
+  if (money === 'keep' && !reason) return refuse('invalid', 'bookings.keepNeedsReason')
   return undefined
 }
 

@@ -1,5 +1,4 @@
 import type { OrderChangeSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { DEFAULT_START_TIME, startInstant } from '#domain/foundation/time/party-start.ts'
@@ -109,17 +108,17 @@ export function changeClosed(
 ): Refusal | undefined {
   const { bookingStatus, bookingDate, partyStartTime } = party
   if (!isActive(bookingStatus))
-    return refuse('booking_closed', message('orderChange.cannotBeChanged', { status: bookingStatus }))
-  if (!settings.enabled) return refuse('change_closed', message('orderChange.byContact'))
+    return refuse('booking_closed', 'orderChange.cannotBeChanged', { status: bookingStatus })
+  if (!settings.enabled) return refuse('change_closed', 'orderChange.byContact')
   const begins = startInstant(bookingDate, partyStartTime ?? DEFAULT_START_TIME)
-  if (now >= begins) return refuse('change_closed', message('orderChange.partyHasBegun'))
+  if (now >= begins) return refuse('change_closed', 'orderChange.partyHasBegun')
   if (kinds.has('allergies') && now >= crewBegins)
-    return refuse('change_closed', message('rules.allergiesByPhone', { phone }))
+    return refuse('change_closed', 'rules.allergiesByPhone', { phone })
   const today = partyDayAt(now)
   for (const kind of ['fewer', 'addons', 'more'] as const) {
     const lastDay = getLastDay(kind, bookingDate, settings)
     if (kinds.has(kind) && today > lastDay)
-      return refuse('change_closed', message('orderChange.closed', { kind, lastDay }))
+      return refuse('change_closed', 'orderChange.closed', { kind, lastDay })
   }
   return undefined
 }

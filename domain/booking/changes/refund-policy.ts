@@ -3,7 +3,6 @@ import {
   type PercentHundredths,
   type RefundStep,
 } from '#domain/catalogue/pricing/pricing-settings.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Cents, takePercent, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -138,7 +137,7 @@ export function familyCancelRefusal({
   readonly today: PartyDay
 }): Refusal | undefined {
   if (!isActive(bookingStatus))
-    return refuse('booking_closed', message('bookings.alreadyInStatus', { status: bookingStatus }))
-  if (bookingDate < today) return refuse('too_late', message('bookings.partyWasOn', { day: bookingDate }))
+    return refuse('booking_closed', 'bookings.alreadyInStatus', { status: bookingStatus })
+  if (bookingDate < today) return refuse('too_late', 'bookings.partyWasOn', { day: bookingDate })
   return undefined
 }

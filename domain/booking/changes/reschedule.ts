@@ -34,13 +34,13 @@ export function rescheduleRefusal({
   readonly limits?: RescheduleLimits | undefined
 }): Refusal | undefined {
   if (!isActive(bookingStatus)) {
-    return refuse('booking_closed', message('bookings.cannotBeMoved', { status: bookingStatus }))
+    return refuse('booking_closed', 'bookings.cannotBeMoved', { status: bookingStatus })
   }
   if (timesRescheduled >= limits.times) {
-    return refuse('already_rescheduled', message('bookings.movedEnough', { times: timesRescheduled }))
+    return refuse('already_rescheduled', 'bookings.movedEnough', { times: timesRescheduled })
   }
   if (daysBetween(today, bookingDate) <= limits.daysBefore) {
-    return refuse('too_late', message('bookings.tooLateToMove', { count: limits.daysBefore }))
+    return refuse('too_late', 'bookings.tooLateToMove', { count: limits.daysBefore })
   }
   return newPartyDay === bookingDate ? refuse('invalid', alreadyOn(bookingDate)) : undefined
 }

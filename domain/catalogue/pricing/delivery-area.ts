@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { DeliveryRing, DeliverySettings } from './pricing-settings.ts'
@@ -77,17 +76,17 @@ export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string):
   const zip = zipAreaCode(zipCode)
   if (area === 'inside') return undefined
   if (area === 'outside') {
-    return refuse('outside_area', message('rules.outsideArea', { zip, phone }))
+    return refuse('outside_area', 'rules.outsideArea', { zip, phone })
   }
-  return refuse('unknown_zip', message('rules.unknownZip', { zip, phone }))
+  return refuse('unknown_zip', 'rules.unknownZip', { zip, phone })
 }
 
 /** Returns the same for staff, who may take the booking anyway. */
 export function areaRefusalToStaff(area: Exclude<DeliveryArea, 'inside'>, zipCode: string): Refusal {
   const zip = zipAreaCode(zipCode)
   return area === 'outside'
-    ? refuse('outside_area', message('pricing.zipOutsideArea', { zip }))
-    : refuse('unknown_zip', message('pricing.zipUnknown', { zip }))
+    ? refuse('outside_area', 'pricing.zipOutsideArea', { zip })
+    : refuse('unknown_zip', 'pricing.zipUnknown', { zip })
 }
 
 /** Returns the great-circle distance in statute miles (haversine formula, mean Earth radius). */

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Quote } from './types.ts'
@@ -13,8 +12,8 @@ export function priceChanged(quote: Quote, claimed: ClaimedAmounts): Refusal | u
   const differs = (name: keyof ClaimedAmounts) => claimed[name] !== undefined && claimed[name] !== quote[name]
   if (!(['totalCents', 'depositCents', 'discountCents', 'finalAmountCents'] as const).some(differs))
     return undefined
-  return refuse(
-    'price_changed',
-    message('payments.priceChanged', { due: quote.finalAmountCents, total: quote.totalCents }),
-  )
+  return refuse('price_changed', 'payments.priceChanged', {
+    due: quote.finalAmountCents,
+    total: quote.totalCents,
+  })
 }

@@ -24,7 +24,7 @@ export function exemptionRefusal(
   bookingDate: PartyDay,
 ): Refusal | undefined {
   if (!exemption?.until || exemption.until >= bookingDate) return undefined
-  return refuse('conflict', message('pricing.certificateEnds', { day: exemption.until }))
+  return refuse('conflict', 'pricing.certificateEnds', { day: exemption.until })
 }
 
 /**
@@ -45,4 +45,4 @@ export function withExemption(
   return { ...terms, tax: exemption ? { ...charged, exemption } : charged }
 }
 
-const NO_TAX = refuse('conflict', message('pricing.noTaxCharged'))
+const NO_TAX = refuse('conflict', 'pricing.noTaxCharged')

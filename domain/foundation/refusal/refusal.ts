@@ -1,4 +1,4 @@
-import type { Message } from '../messages/message.ts'
+import { type Message, type MessageId, type MessageInput, message } from '../messages/message.ts'
 
 /** Why a rule refuses. Programs read the code; people read the message. */
 export type RefusalCode =
@@ -55,8 +55,15 @@ export type Refusal = {
   readonly message: Message | readonly Message[]
 }
 
-export function refuse(code: RefusalCode, why: Message | readonly Message[]): Refusal {
-  return { refused: true, code, message: why }
+/** Takes the id of a text and its values, or messages. */
+export function refuse<Id extends MessageId>(code: RefusalCode, id: Id, ...values: MessageInput<Id>): Refusal
+export function refuse(code: RefusalCode, why: Message | readonly Message[]): Refusal
+export function refuse<Id extends MessageId>(
+  code: RefusalCode,
+  why: Id | Message | readonly Message[],
+  ...values: MessageInput<Id>
+): Refusal {
+  return { refused: true, code, message: typeof why === 'string' ? message(why, ...values) : why }
 }
 
 export function isRefusal(value: unknown): value is Refusal {

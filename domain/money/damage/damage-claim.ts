@@ -1,5 +1,4 @@
 import type { BookingStatus } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
@@ -56,11 +55,11 @@ export function claimsClosed(
   { bookingStatus, isPaid, bookingDate }: Celebrated,
   { maximumCents, now }: { readonly maximumCents: Cents; readonly now: Date },
 ): Refusal | undefined {
-  if (maximumCents === 0) return refuse('conflict', message('damage.notClaimed'))
+  if (maximumCents === 0) return refuse('conflict', 'damage.notClaimed')
   const tookPlace =
     bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
-  if (!tookPlace) return refuse('booking_closed', message('damage.noParty'))
-  return partyDayAt(now) <= bookingDate ? refuse('conflict', message('damage.tooEarly')) : undefined
+  if (!tookPlace) return refuse('booking_closed', 'damage.noParty')
+  return partyDayAt(now) <= bookingDate ? refuse('conflict', 'damage.tooEarly') : undefined
 }
 
 /** Returns why this amount cannot be claimed. `elsewhereCents` is what the party's other claims use up. */
@@ -69,20 +68,17 @@ export function claimAmountRefusal(
   { maximumCents, elsewhereCents }: { readonly maximumCents: Cents; readonly elsewhereCents: Cents },
 ): Refusal | undefined {
   if (amountCents < MINIMUM_PAYMENT_CENTS)
-    return refuse('amount_too_small', message('rules.amountTooSmall', { amount: MINIMUM_PAYMENT_CENTS }))
+    return refuse('amount_too_small', 'rules.amountTooSmall', { amount: MINIMUM_PAYMENT_CENTS })
   const leftCents = Math.max(0, maximumCents - elsewhereCents)
   if (amountCents <= leftCents) return undefined
-  return refuse(
-    'amount_too_large',
-    message('damage.aboveMaximum', { maximum: maximumCents, left: leftCents }),
-  )
+  return refuse('amount_too_large', 'damage.aboveMaximum', { maximum: maximumCents, left: leftCents })
 }
 
 /** Returns why the family cannot give this answer now. A family that disagreed may still agree. */
 export function answerRefusal(claim: DamageClaim, answer: ClaimAnswer, now: Date): Refusal | undefined {
-  if (claim.status !== 'open') return refuse('conflict', message('damage.decided'))
-  if (now >= claim.answerUntil) return refuse('too_late', message('damage.answerTooLate'))
-  if (claim.answer === 'agree' && answer === 'disagree') return refuse('conflict', message('damage.agreed'))
+  if (claim.status !== 'open') return refuse('conflict', 'damage.decided')
+  if (now >= claim.answerUntil) return refuse('too_late', 'damage.answerTooLate')
+  if (claim.answer === 'agree' && answer === 'disagree') return refuse('conflict', 'damage.agreed')
   return undefined
 }
 
@@ -108,23 +104,22 @@ export function chargeRefusal(
   claim: DamageClaim,
   { amountCents, maximumCents, elsewhereCents, now }: Decision,
 ): Refusal | undefined {
-  if (claim.status === 'withdrawn') return refuse('conflict', message('damage.withdrawn'))
-  if (claim.status !== 'open') return refuse('conflict', message('damage.decided'))
-  if (!canBeDecided(claim, now))
-    return refuse('conflict', message('damage.waitsForFamily', { hours: ANSWER_HOURS }))
+  if (claim.status === 'withdrawn') return refuse('conflict', 'damage.withdrawn')
+  if (claim.status !== 'open') return refuse('conflict', 'damage.decided')
+  if (!canBeDecided(claim, now)) return refuse('conflict', 'damage.waitsForFamily', { hours: ANSWER_HOURS })
   if (amountCents > claim.claimedCents)
-    return refuse('amount_too_large', message('damage.aboveClaim', { claimed: claim.claimedCents }))
+    return refuse('amount_too_large', 'damage.aboveClaim', { claimed: claim.claimedCents })
   return claimAmountRefusal(amountCents, { maximumCents, elsewhereCents })
 }
 
 /** Returns why a claim cannot be withdrawn; once paid, it can only be refunded. */
 export function withdrawRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
-  return status === 'paid' ? refuse('payment_used', message('damage.paid')) : undefined
+  return status === 'paid' ? refuse('payment_used', 'damage.paid') : undefined
 }
 
 /** Returns why the family cannot pay a claim. */
 export function claimPaymentRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
-  if (status === 'paid') return refuse('payment_used', message('damage.paidAlready'))
-  if (status === 'withdrawn') return refuse('conflict', message('damage.withdrawn'))
-  return status === 'open' ? refuse('conflict', message('damage.undecided')) : undefined
+  if (status === 'paid') return refuse('payment_used', 'damage.paidAlready')
+  if (status === 'withdrawn') return refuse('conflict', 'damage.withdrawn')
+  return status === 'open' ? refuse('conflict', 'damage.undecided') : undefined
 }

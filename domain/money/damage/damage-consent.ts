@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { KnownCard } from '../payments/card-label.ts'
@@ -23,9 +22,9 @@ export function consentRefusal(claim: DamageClaim, { seen, card, now }: Agreeing
   const refusal =
     claim.status === 'open' && claim.answer === 'agree' ? undefined : answerRefusal(claim, 'agree', now)
   if (refusal) return refusal
-  if (!card || card.cardLast4 !== seen.last4) return refuse('conflict', message('damage.cardGone'))
+  if (!card || card.cardLast4 !== seen.last4) return refuse('conflict', 'damage.cardGone')
   if (seen.amountCents !== claim.claimedCents)
-    return refuse('price_changed', message('damage.otherAmount', { claimed: claim.claimedCents }))
+    return refuse('price_changed', 'damage.otherAmount', { claimed: claim.claimedCents })
   return undefined
 }
 

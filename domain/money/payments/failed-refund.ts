@@ -22,7 +22,7 @@ export function handBackRefusal({ failedCents, seenCents, leftCents }: FailedRef
         : message('payments.noFailedRefund'),
     )
   return failedCents > leftCents
-    ? refuse('conflict', message('payments.refundWentAnotherWay', { left: leftCents }))
+    ? refuse('conflict', 'payments.refundWentAnotherWay', { left: leftCents })
     : undefined
 }
 

@@ -36,11 +36,11 @@ export function nextPayment(
 ): NextPayment | Refusal {
   if (booking.cancelReason === 'lapsed' || hasExpired(booking, now)) return RELEASED
   if (!isActive(booking.bookingStatus))
-    return refuse('booking_closed', message('payments.nothingToPay', { status: booking.bookingStatus }))
+    return refuse('booking_closed', 'payments.nothingToPay', { status: booking.bookingStatus })
   const amountCents = nextDueCents(booking)
-  if (amountCents === 0) return refuse('payment_used', message('payments.everythingPaid'))
+  if (amountCents === 0) return refuse('payment_used', 'payments.everythingPaid')
   if (amountCents < MINIMUM_PAYMENT_CENTS)
-    return refuse('conflict', message('payments.tooLittleForCard', { amount: amountCents }))
+    return refuse('conflict', 'payments.tooLittleForCard', { amount: amountCents })
   return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
 }
 
@@ -61,4 +61,4 @@ export function dueSentence(
     : message('payments.dateKept')
 }
 
-const RELEASED = refuse('booking_closed', message('payments.notPaidInTime'))
+const RELEASED = refuse('booking_closed', 'payments.notPaidInTime')

@@ -29,7 +29,7 @@ export function keptBeyondCents({ paidCents, keptCents = 0, ...sold }: Omit<Pric
  */
 export function overpaymentRefusal(booking: Priced, seenCents: Cents): Refusal | undefined {
   if (booking.bookingStatus === 'cancelled')
-    return refuse('booking_closed', message('bookings.alreadyInStatus', { status: 'cancelled' }))
+    return refuse('booking_closed', 'bookings.alreadyInStatus', { status: 'cancelled' })
   const overpayment = overpaidCents(booking)
   return overpayment === seenCents && overpayment > 0
     ? undefined

@@ -1,5 +1,4 @@
 import type { BookingStatus } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -21,12 +20,12 @@ export function tipRefusal(
   { bookingStatus, isPaid, tipCents, ...stay }: Celebrated,
   { offersTips, today }: { readonly offersTips: boolean; readonly today: PartyDay },
 ): Refusal | undefined {
-  if (!offersTips) return refuse('conflict', message('tips.notOffered'))
+  if (!offersTips) return refuse('conflict', 'tips.notOffered')
   const tookPlace =
     bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
-  if (!tookPlace) return refuse('booking_closed', message('tips.noParty'))
-  if (today <= lastNight(stay)) return refuse('conflict', message('tips.tooEarly'))
-  return tipCents > 0 ? refuse('payment_used', message('tips.given')) : undefined
+  if (!tookPlace) return refuse('booking_closed', 'tips.noParty')
+  if (today <= lastNight(stay)) return refuse('conflict', 'tips.tooEarly')
+  return tipCents > 0 ? refuse('payment_used', 'tips.given') : undefined
 }
 
 /** Returns whether the amount is within the limits of a tip. */

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 
@@ -50,8 +49,8 @@ export type FamilyFacts = {
 
 /** Returns why a family's data must be kept for now; undefined if it can be erased. */
 export function erasureRefusal({ nextParty, owedRefund }: FamilyFacts): Refusal | undefined {
-  if (nextParty !== undefined) return refuse('conflict', message('customers.partyToCome', { day: nextParty }))
-  if (owedRefund === 'failed') return refuse('conflict', message('customers.refundFailed'))
-  if (owedRefund === 'requested') return refuse('conflict', message('customers.refundUnderway'))
+  if (nextParty !== undefined) return refuse('conflict', 'customers.partyToCome', { day: nextParty })
+  if (owedRefund === 'failed') return refuse('conflict', 'customers.refundFailed')
+  if (owedRefund === 'requested') return refuse('conflict', 'customers.refundUnderway')
   return undefined
 }

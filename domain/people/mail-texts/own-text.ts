@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 
 /**
@@ -30,17 +29,11 @@ export function checkFields(template: string, known: readonly string[]): Refusal
   const names = [...template.matchAll(FIELD)].map(([, name = '']) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined && known.length === 0)
-    return refuse('invalid', message('mailTexts.noFields', { field: `{${unknown}}` }))
+    return refuse('invalid', 'mailTexts.noFields', { field: `{${unknown}}` })
   if (unknown !== undefined)
-    return refuse(
-      'invalid',
-      message('mailTexts.unknownField', { field: `{${unknown}}`, fields: listFields(known) }),
-    )
+    return refuse('invalid', 'mailTexts.unknownField', { field: `{${unknown}}`, fields: listFields(known) })
   if (/[{}]/.test(template.replace(FIELD, '')))
-    return refuse(
-      'invalid',
-      message('mailTexts.braceAlone', { example: listFields(known.slice(0, 1)) || '{name}' }),
-    )
+    return refuse('invalid', 'mailTexts.braceAlone', { example: listFields(known.slice(0, 1)) || '{name}' })
   return undefined
 }
 

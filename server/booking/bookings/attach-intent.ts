@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
@@ -10,8 +9,8 @@ import { paymentIntents, payments } from '#server/foundation/database/schema/all
 /** More than any family needs, however often it changes its order. */
 const INTENTS_PER_DAY_MOST = 12
 
-const INTENT_USED = refuse('payment_used', message('payments.paymentOfOther'))
-const TOO_MANY = refuse('rate_limited', message('payments.tooManyPayments'))
+const INTENT_USED = refuse('payment_used', 'payments.paymentOfOther')
+const TOO_MANY = refuse('rate_limited', 'payments.tooManyPayments')
 
 /** Records a payment that was prepared at a provider; repeating it changes nothing. */
 export async function recordIntent(

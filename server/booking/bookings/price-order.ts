@@ -261,7 +261,7 @@ export function offerTheme(
   theme: typeof themes.$inferSelect | undefined,
   teepees: number,
 ): typeof themes.$inferSelect | Refusal {
-  if (!theme?.available) return refuse('theme_unavailable', message('bookings.themeUnavailable'))
+  if (!theme?.available) return refuse('theme_unavailable', 'bookings.themeUnavailable')
   return refuseTooMany(theme, teepees) ?? theme
 }
 
@@ -270,7 +270,7 @@ function refuseTooMany(
   teepees: number,
 ): DetailedRefusal | undefined {
   if (mostTeepees === null || teepees <= mostTeepees) return undefined
-  const refusal = refuse('invalid', message('rules.mostTeepees', { most: mostTeepees }))
+  const refusal = refuse('invalid', 'rules.mostTeepees', { most: mostTeepees })
   return { ...refusal, field: 'numberOfTeepees' }
 }
 
@@ -293,7 +293,7 @@ function orderAddons(
       )
     }
     if (quantity > ADDON_QUANTITY.maximum)
-      return refuse('invalid', message('bookings.tooManyOfAddon', { most: ADDON_QUANTITY.maximum }))
+      return refuse('invalid', 'bookings.tooManyOfAddon', { most: ADDON_QUANTITY.maximum })
     for (const lot of changeLots(lots ?? [], quantity, addon.priceCents))
       ordered.push({ addonId, name: addon.name, priceCents: lot.unitCents, quantity: lot.quantity })
   }
@@ -313,5 +313,5 @@ function couponTerms(
     discountValue: coupon.discountValueHundredths,
   }
   if (code === sold?.couponCode) return soldDiscount({ ...sold, code, terms: sold.priceTerms?.coupon }, today)
-  return today ?? refuse('coupon_invalid', message('coupons.unknownInOrder'))
+  return today ?? refuse('coupon_invalid', 'coupons.unknownInOrder')
 }

@@ -1,7 +1,6 @@
 import * as contract from '#contract/booking/terms-of-service.ts'
 import type { CallResponse } from '#contract/calls.ts'
 import { toPublishedTerms } from '#domain/booking/changes/published-terms.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
@@ -13,7 +12,7 @@ import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { publishTerms } from './publish-terms.ts'
 import { currentTerms, listPublished, termsResponse } from './terms-queries.ts'
 
-const NONE_PUBLISHED = refuse('not_found', message('terms.nonePublished'))
+const NONE_PUBLISHED = refuse('not_found', 'terms.nonePublished')
 
 export const termsEndpoints = endpoints((serve) => {
   serve(contract.readTerms, async ({ ctx, language }) => {

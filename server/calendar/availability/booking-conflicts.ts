@@ -9,7 +9,6 @@ import {
 } from '#domain/calendar/resources/resources.ts'
 import type { CollectionDays } from '#domain/calendar/work/jobs.ts'
 import { findWorkConflicts } from '#domain/calendar/work-conflicts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
@@ -153,9 +152,10 @@ function breaksThese(
   const [first] = affected
   if (!first) return undefined
   const { id, bookingDate: day } = first
-  const refusal = refuse(
-    'breaks_bookings',
-    message('calendar.breaksBookings', { id, day, others: affected.length - 1 }),
-  )
+  const refusal = refuse('breaks_bookings', 'calendar.breaksBookings', {
+    id,
+    day,
+    others: affected.length - 1,
+  })
   return { ...refusal, details: { bookings: affected } }
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { NewUnavailableDate, UnavailableDate } from '#contract/booking/availability.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -21,7 +20,7 @@ export async function closeDay(
 ): Promise<UnavailableDate | Refusal> {
   return changing(ctx, { admin, force }, 'closed', async (tx) => {
     const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning(CLOSED_DAY)
-    return row ?? refuse('conflict', message('calendar.dayClosedAlready'))
+    return row ?? refuse('conflict', 'calendar.dayClosedAlready')
   })
 }
 
@@ -33,7 +32,7 @@ export async function openDay(
 ): Promise<null | Refusal> {
   const opened = await changing(ctx, override, 'opened', async (tx) => {
     const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
-    return row ?? refuse('not_found', message('calendar.dayNotClosed'))
+    return row ?? refuse('not_found', 'calendar.dayNotClosed')
   })
   return isRefusal(opened) ? opened : null
 }

@@ -1,6 +1,5 @@
 import type { BusyCalendar } from '#contract/calendar/busy-calendars.ts'
 import type { DayRoom } from '#contract/crew/agenda.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -16,8 +15,8 @@ import { urlProblem } from '#server/foundation/webhooks/post-webhook.ts'
 import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
 
 const CALENDARS_MOST = 10
-export const NO_CALENDAR = refuse('not_found', message('busyCalendars.gone'))
-const ENOUGH = refuse('conflict', message('busyCalendars.atMost', { most: CALENDARS_MOST }))
+export const NO_CALENDAR = refuse('not_found', 'busyCalendars.gone')
+const ENOUGH = refuse('conflict', 'busyCalendars.atMost', { most: CALENDARS_MOST })
 
 type BusyCalendarRow = typeof busyCalendars.$inferSelect
 

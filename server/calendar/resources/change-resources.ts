@@ -7,7 +7,6 @@ import type {
 } from '#contract/calendar/resources.ts'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { findStockChangeProblem } from '#domain/calendar/resources/stock-change.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { type CapacityChangeOptions, changeCapacity } from '#server/calendar/availability/change-capacity.ts'
@@ -26,10 +25,10 @@ import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 
-export const RESOURCE_GONE = refuse('not_found', message('resources.gone'))
-const CHANGE_GONE = refuse('not_found', message('resources.changeGone'))
-const COUNTED_ELSEWHERE = refuse('conflict', message('resources.onlyRepairs'))
-const UNKNOWN = refuse('conflict', message('resources.userGone'))
+export const RESOURCE_GONE = refuse('not_found', 'resources.gone')
+const CHANGE_GONE = refuse('not_found', 'resources.changeGone')
+const COUNTED_ELSEWHERE = refuse('conflict', 'resources.onlyRepairs')
+const UNKNOWN = refuse('conflict', 'resources.userGone')
 
 type NewResource = Pick<Resource, 'name' | 'kind' | 'quantity' | 'daysBefore' | 'daysAfter'>
 

@@ -20,7 +20,7 @@ export const COUPON = {
   find: async ({ db }, id) =>
     (await db.select().from(coupons).where(eq(coupons.id, id))).map(couponResponse)[0],
   isShownToVisitors: false,
-  gone: refuse('not_found', message('coupons.gone')),
+  gone: refuse('not_found', 'coupons.gone'),
   duplicate: {
     ...refuse('conflict', message('coupons.codeTaken')),
     field: 'code',

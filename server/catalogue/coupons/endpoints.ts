@@ -1,6 +1,5 @@
 import * as contract from '#contract/catalogue/coupons.ts'
 import { couponRefusal, readCouponCode } from '#domain/catalogue/pricing/coupon.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
@@ -22,7 +21,7 @@ export const couponEndpoints = endpoints((serve, app) => {
       .select()
       .from(coupons)
       .where(eq(coupons.code, readCouponCode(body.code)))
-    if (!coupon) return refuse('coupon_unknown', message('coupons.unknown'))
+    if (!coupon) return refuse('coupon_unknown', 'coupons.unknown')
     const refusal = couponRefusal(couponLimits(coupon), { now: ctx.now() })
     const { code, discountType, discountValueHundredths } = coupon
     return refusal ?? { code, discountType, discountValue: toDecimal(discountValueHundredths) }

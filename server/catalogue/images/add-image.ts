@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
@@ -14,7 +13,7 @@ import type { Drawing } from './worker/tasks.ts'
 const HASH_CHARACTERS = 24
 const NAME_LENGTH_MAX = 200
 
-const TOO_MUCH = refuse('unsupported_type', message('pictures.unreadable'))
+const TOO_MUCH = refuse('unsupported_type', 'pictures.unreadable')
 
 /**
  * Adds a picture to the site from a file: refuses invalid ones, re-encodes and stores the rest. The same file again

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/foundation/database/client.ts'
@@ -13,7 +12,7 @@ import { imageLock } from './image-lock.ts'
 import { describeUsers, imageUses } from './image-uses.ts'
 import { removeImage } from './remove-image.ts'
 
-export const NO_IMAGE = refuse('not_found', message('pictures.gone'))
+export const NO_IMAGE = refuse('not_found', 'pictures.gone')
 
 /**
  * Deletes an unused picture: first its record, then its files. After a crash in between, the cleanup job finishes the

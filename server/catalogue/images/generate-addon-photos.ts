@@ -1,5 +1,4 @@
 import type { GeneratedImages } from '#contract/catalogue/ai-photos.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { PhotoMaker } from '#server/catalogue/ai-photos/open-ai-photos.ts'
 import { PhotoFailure } from '#server/catalogue/ai-photos/photo-failure.ts'
@@ -16,8 +15,8 @@ import { WorkQueue } from './work-queue.ts'
 const GENERATION_LOCK = { space: LOCKS.photoGeneration, name: 'add-on photos' }
 const AT_ONCE = 2
 
-const NOT_CONFIGURED = refuse('not_configured', message('aiPhotos.notConfigured'))
-const ALREADY_RUNNING = refuse('conflict', message('aiPhotos.underway'))
+const NOT_CONFIGURED = refuse('not_configured', 'aiPhotos.notConfigured')
+const ALREADY_RUNNING = refuse('conflict', 'aiPhotos.underway')
 
 type AddonRow = typeof addons.$inferSelect
 type GeneratedImage = GeneratedImages['images'][number]
@@ -73,7 +72,7 @@ async function makeFor(
 ): Promise<Refusal | GeneratedImage> {
   const bytes = await maker.make(addonPhotoPrompt({ name, description }))
   const image = await addImage(ctx, { name: `${name}.png`, bytes })
-  if (isRefusal(image)) return refuse('provider_down', message('aiPhotos.notAPicture'))
+  if (isRefusal(image)) return refuse('provider_down', 'aiPhotos.notAPicture')
   const { path } = image
   const gone = await ctx.db.transaction(async (tx) => {
     const refusal = await holdPictures(tx, [path])

@@ -1,11 +1,10 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { inArray, sql } from '#server/foundation/database/drizzle.ts'
 import { LOCKS } from '#server/foundation/database/locks.ts'
 import { images } from '#server/foundation/database/schema/all-tables.ts'
 
-const GONE = refuse('conflict', message('pictures.deletedMeanwhile'))
+const GONE = refuse('conflict', 'pictures.deletedMeanwhile')
 
 /**
  * Protects pictures from deletion until the end of this transaction, which is about to reference them. Refuses those

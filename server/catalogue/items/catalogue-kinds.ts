@@ -1,5 +1,4 @@
 import { toCents } from '#contract/wire/decimal.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { changeCapacity } from '#server/calendar/availability/change-capacity.ts'
 import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
@@ -15,8 +14,8 @@ export const THEME = {
   find: findTheme,
   isShownToVisitors: true,
   mayFreePlaces: true,
-  gone: refuse('not_found', message('catalogue.themeGone')),
-  inUse: refuse('in_use', message('catalogue.themeInUse')),
+  gone: refuse('not_found', 'catalogue.themeGone'),
+  inUse: refuse('in_use', 'catalogue.themeInUse'),
   make: watchedWith('teepeeStock'),
   hold: (tx, after, before) => holdPictures(tx, listThemePictures(after), listThemePictures(before)),
 } satisfies StaffKind
@@ -29,8 +28,8 @@ export const ADDON = {
   find: findAddon,
   isShownToVisitors: true,
   mayFreePlaces: true,
-  gone: refuse('not_found', message('catalogue.addonGone')),
-  inUse: refuse('in_use', message('catalogue.addonInUse')),
+  gone: refuse('not_found', 'catalogue.addonGone'),
+  inUse: refuse('in_use', 'catalogue.addonInUse'),
   make: watchedWith('stock'),
   hold: (tx, after, before) => holdPictures(tx, listAddonPictures(after), listAddonPictures(before)),
 } satisfies StaffKind

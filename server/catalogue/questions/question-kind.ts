@@ -17,7 +17,7 @@ export const QUESTION = {
   find: async ({ db }, id) =>
     (await db.select().from(questions).where(eq(questions.id, id))).map(questionResponse)[0],
   isShownToVisitors: true,
-  gone: refuse('not_found', message('questions.gone')),
+  gone: refuse('not_found', 'questions.gone'),
   getRefusal: (after) => optionsRefusal(after as QuestionRow),
   hold: (tx, after, before) => unknownIds(tx, after, before),
 } satisfies StaffKind
@@ -42,7 +42,7 @@ async function unknownIds(
     const found = await tx.$count(table, inArray(table.id, ids))
     const refusal = refuse(
       'invalid',
-      message(field === 'themeIds' ? 'questions.unknownTheme' : 'questions.unknownAddon'),
+      field === 'themeIds' ? 'questions.unknownTheme' : 'questions.unknownAddon',
     )
     if (found < ids.length) return { ...refusal, field } as DetailedRefusal
   }

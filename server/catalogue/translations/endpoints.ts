@@ -1,6 +1,5 @@
 import * as contract from '#contract/catalogue/translations.ts'
 import { listSpanishTexts, type SpanishText, saveSpanishText } from '#contract/site/spanish-texts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isTranslated } from '#domain/foundation/text/language.ts'
 import type { Database } from '#server/foundation/database/client.ts'
@@ -8,7 +7,7 @@ import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { findTranslations } from './owner-texts.ts'
 import { saveTranslation } from './save-translation.ts'
 
-const NO_SUCH_LANGUAGE = refuse('not_found', message('translations.noLanguage'))
+const NO_SUCH_LANGUAGE = refuse('not_found', 'translations.noLanguage')
 
 export const translationEndpoints = endpoints((serve) => {
   serve(contract.listTranslations, ({ ctx, params: { language } }) =>

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -9,7 +8,7 @@ import { translations } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { findOwnText, type OwnText } from './owner-texts.ts'
 
-const NO_SUCH_TEXT = refuse('not_found', message('translations.gone'))
+const NO_SUCH_TEXT = refuse('not_found', 'translations.gone')
 
 type Saved = { readonly place: string; readonly translation: string }
 

@@ -1,6 +1,5 @@
 import * as contract from '#contract/crew/calendar-feed.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -37,7 +36,7 @@ export const calendarFeedEndpoints = endpoints((serve) => {
   serve(contract.downloadCalendarFeed, async ({ ctx, params, c }) => {
     const secret = await readSecret(ctx.db, 'calendar-feed')
     if (!isSameSecret(params.secret.replace(/\.ics$/, ''), secret))
-      return refuse('not_found', message('service.nothingHere'))
+      return refuse('not_found', 'service.nothingHere')
     const since = addDays(partyDayAt(ctx.now()), -DAYS_BACK)
     const confirmed = await findBookingsWhere(
       ctx.db,

@@ -1,6 +1,5 @@
 import type { CareEntry } from '#contract/crew/kit-care.ts'
 import { NOTED_CARE, type NotedCare } from '#domain/crew/kit-care.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findResource } from '#server/calendar/availability/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -9,9 +8,9 @@ import { kitCare } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { isCaredFor, type StoredCare } from './kit-care-queries.ts'
 
-const KIT_GONE = refuse('not_found', message('resources.gone'))
-const NO_LOG = refuse('conflict', message('kitCare.noLog'))
-const ENTRY_GONE = refuse('not_found', message('kitCare.entryGone'))
+const KIT_GONE = refuse('not_found', 'resources.gone')
+const NO_LOG = refuse('conflict', 'kitCare.noLog')
+const ENTRY_GONE = refuse('not_found', 'kitCare.entryGone')
 
 const LOG_MOST = 200
 

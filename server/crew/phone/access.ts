@@ -1,5 +1,4 @@
 import type { Access } from '#contract/crew/crew.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Stay } from '#domain/foundation/time/stay.ts'
@@ -20,7 +19,7 @@ export const NO_ACCESS: Access = {
   insuranceCertificate: null,
 }
 
-const TOO_LATE = refuse('too_late', message('bookings.accessTooLate'))
+const TOO_LATE = refuse('too_late', 'bookings.accessTooLate')
 
 /**
  * Returns what is stored for these bookings. Details that no key opens, and those given for another address, count as

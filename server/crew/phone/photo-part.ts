@@ -1,5 +1,4 @@
 import { PHOTO_MEGABYTES } from '#contract/crew/crew.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
@@ -12,9 +11,9 @@ export type PhotoPart = {
   readonly bytes: Buffer
 }
 
-export const TOO_LARGE = refuse('too_large', message('pictures.tooLarge', { megabytes: PHOTO_MEGABYTES }))
-export const NO_PHOTO = refuse('unsupported_type', message('crewPhone.pictureFormat'))
-const BROKEN = refuse('invalid', message('pictures.uploadInterrupted'))
+export const TOO_LARGE = refuse('too_large', 'pictures.tooLarge', { megabytes: PHOTO_MEGABYTES })
+export const NO_PHOTO = refuse('unsupported_type', 'crewPhone.pictureFormat')
+const BROKEN = refuse('invalid', 'pictures.uploadInterrupted')
 const TYPE = /^image\/(jpeg|webp|avif)\s*(;|$)/i
 /** `bytes 0-262143/1048576`, or `bytes * /1048576` without the space to ask how much has arrived. */
 const RANGE = /^bytes (?:(\d{1,9})-(\d{1,9})|\*)\/(\d{1,9})$/

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { LATE_REPORT_DAYS, toStopId } from '#domain/crew/crew-events.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -12,7 +11,7 @@ import { findOwnStopIds } from './own-stops.ts'
 import { forgetRooms } from './room-readiness.ts'
 import { findStops, isCrewDay } from './stops.ts'
 
-export const PHOTO_GONE = refuse('not_found', message('crewPhone.noPicture'))
+export const PHOTO_GONE = refuse('not_found', 'crewPhone.noPicture')
 
 /** Returns the key of a picture's file, if this staff member may see it. */
 export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Promise<string | undefined> {

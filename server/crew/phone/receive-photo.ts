@@ -1,5 +1,4 @@
 import { PHOTO_MEGABYTES } from '#contract/crew/crew.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import { ImageWorkerFailure } from '#server/catalogue/images/worker/image-worker.ts'
@@ -12,8 +11,8 @@ import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.t
 import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
 import { NO_PHOTO, type PhotoPart, TOO_LARGE } from './photo-part.ts'
 
-const UNREADABLE = refuse('unsupported_type', message('pictures.unreadable'))
-const OTHER_PHOTO = refuse('conflict', message('crewPhone.pictureNumberTaken'))
+const UNREADABLE = refuse('unsupported_type', 'pictures.unreadable')
+const OTHER_PHOTO = refuse('conflict', 'crewPhone.pictureNumberTaken')
 const BYTES_MAX = megabytesToBytes(PHOTO_MEGABYTES)
 /**
  * How many begun pictures are kept for an account: a phone sends three at once, and two people may share an account. The

@@ -1,7 +1,6 @@
 import type { CrewEvent, CrewEvents, EventOutcome, UnknownEvent } from '#contract/crew/crew-events.ts'
 import { clockOffset, correctedTime } from '#domain/crew/crew-events.ts'
 import { isProblem } from '#domain/crew/stop-problems.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
@@ -19,8 +18,8 @@ import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
 type Report = CrewEvents & StaffCaller
 type NewEvent = typeof crewEvents.$inferInsert
 
-const UNKNOWN_KIND = refuse('invalid', message('crewPhone.reportUnknown'))
-const INCOMPLETE = refuse('invalid', message('crewPhone.reportIncomplete'))
+const UNKNOWN_KIND = refuse('invalid', 'crewPhone.reportUnknown')
+const INCOMPLETE = refuse('invalid', 'crewPhone.reportIncomplete')
 
 /**
  * Stores the events that a phone reports, each once: an event's id is the key of its row. A refused event stays on the

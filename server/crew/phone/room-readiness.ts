@@ -13,8 +13,8 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings, crewPhotos, roomReadiness } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 
-const NOT_ASKED = refuse('not_found', message('roomReady.notAsked'))
-const TOO_LATE = refuse('too_late', message('roomReady.tooLate'))
+const NOT_ASKED = refuse('not_found', 'roomReady.notAsked')
+const TOO_LATE = refuse('too_late', 'roomReady.tooLate')
 const NO_PICTURE = { ...refuse('invalid', message('crewPhone.noPicture')), field: 'photoId' }
 
 type Row = typeof roomReadiness.$inferSelect

@@ -5,7 +5,6 @@ import {
   LATE_REPORT_DAYS,
   parseStopId,
 } from '#domain/crew/crew-events.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, daysBetween, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Stay } from '#domain/foundation/time/stay.ts'
@@ -18,9 +17,9 @@ import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 export type DatedStop = { readonly bookingId: number; readonly kind: JobKind; readonly day: PartyDay }
 
 /** For any stop that is not on the phone's list, whatever the reason, so that strangers learn nothing. */
-export const STOP_GONE = refuse('not_found', message('crewPhone.stopGone'))
+export const STOP_GONE = refuse('not_found', 'crewPhone.stopGone')
 
-export const OTHER_DAY = refuse('forbidden', message('crewPhone.otherDay'))
+export const OTHER_DAY = refuse('forbidden', 'crewPhone.otherDay')
 
 /** Returns whether a day is one that the phone shows. */
 export function isCrewDay(day: PartyDay, now: Date): boolean {

@@ -1,5 +1,4 @@
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
@@ -11,7 +10,7 @@ import { pictureConsents } from '#server/foundation/database/schema/all-tables.t
 import { readAllowedAt } from './consent-queries.ts'
 import { removeWithdrawnPictures, withdrawPictures } from './withdraw-pictures.ts'
 
-const NOT_ASKED = refuse('conflict', message('websitePictures.notAsked'))
+const NOT_ASKED = refuse('conflict', 'websitePictures.notAsked')
 
 /**
  * Returns a family's choice; undefined if the owner does not ask. A family that gave consent can always withdraw it.

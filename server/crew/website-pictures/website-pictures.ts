@@ -1,6 +1,5 @@
 import type { WebsitePictures } from '#contract/crew/website-pictures.ts'
 import { toStopId } from '#domain/crew/crew-events.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
@@ -18,7 +17,7 @@ import {
 import { readAllowedAt } from './consent-queries.ts'
 import { removeWithdrawnPictures, withdrawPictures } from './withdraw-pictures.ts'
 
-const NOT_ALLOWED = refuse('conflict', message('websitePictures.notAllowed'))
+const NOT_ALLOWED = refuse('conflict', 'websitePictures.notAllowed')
 
 /** Returns the pictures of a setup, and which of them have been added to the website's. */
 export async function listWebsitePictures(

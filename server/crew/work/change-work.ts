@@ -1,6 +1,5 @@
 import type { WorkChange, WorkExceptionChange } from '#contract/crew/work.ts'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type CapacityChangeOptions, changeCapacity } from '#server/calendar/availability/change-capacity.ts'
@@ -58,7 +57,7 @@ export async function removeException(
 ): Promise<null | Refusal> {
   return changing(ctx, override, async (tx) => {
     const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
-    return row ? { kind: 'work-as-weekday', day: date } : refuse('not_found', message('work.dayIsUsual'))
+    return row ? { kind: 'work-as-weekday', day: date } : refuse('not_found', 'work.dayIsUsual')
   })
 }
 

@@ -1,5 +1,4 @@
 import type { DayOrder, DayPlan } from '#contract/crew/work.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -10,7 +9,7 @@ import { jobPlaces } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { dayPlans, type PlacedJob } from './day-plans.ts'
 
-const STOPS_CHANGED = refuse('conflict', message('work.stopsChanged'))
+const STOPS_CHANGED = refuse('conflict', 'work.stopsChanged')
 
 /** Stores the owner's order for a day. The program places stops that are not in it, so all of them if it is empty. */
 export async function orderDay(

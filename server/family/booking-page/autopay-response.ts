@@ -1,7 +1,6 @@
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -29,7 +28,7 @@ import {
   readAutopay,
 } from '#server/money/payments/mandates/offer-autopay.ts'
 
-const NO_CONSENT = refuse('not_found', message('autopay.none'))
+const NO_CONSENT = refuse('not_found', 'autopay.none')
 
 /** Returns what a family is told about the charge of its balance; undefined if it is neither offered nor planned. */
 export async function autopayResponse(
@@ -87,7 +86,7 @@ export function agreeAgain(
     if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
     if (amountCents === consent.amountCents) return undefined
     if (amountCents !== owedCents(booking))
-      return refuse('price_changed', message('autopay.owed', { owed: owedCents(booking) }))
+      return refuse('price_changed', 'autopay.owed', { owed: owedCents(booking) })
     const { noticeDays } = (await readPricing(tx)).autopay
     const chargeDay = await findChargeDay(tx, booking, consent, ctx.now())
     await tx.update(cardConsents).set({ status: 'replaced' }).where(eq(cardConsents.id, consent.id))

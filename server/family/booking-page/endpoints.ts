@@ -3,7 +3,6 @@ import * as contract from '#contract/family/booking-page.ts'
 import { downloadFamilyInvoice, listFamilyInvoices } from '#contract/money/invoices.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { isOpenByReference, isOpenWithKey } from '#domain/booking/reference-access.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -182,7 +181,7 @@ const bookingPageDownloads = familyEndpoints((serve) => {
   })
 })
 
-const NOTHING_AGREED = refuse('not_found', message('bookings.nothingAgreed'))
+const NOTHING_AGREED = refuse('not_found', 'bookings.nothingAgreed')
 
 async function respondAnew(ctx: Context, { id }: FullBooking, language: Language) {
   const booking = await findBooking(ctx.db, { id })

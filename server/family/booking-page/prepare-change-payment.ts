@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -17,8 +16,8 @@ import type { Intent } from '#server/money/payments/providers/payment-provider.t
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '#server/money/payments/recording/record-succeeded.ts'
 
-const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
-const GONE = refuse('price_changed', message('orderChange.changedMeanwhile'))
+const UNDERWAY = refuse('payment_used', 'orderChange.underway')
+const GONE = refuse('price_changed', 'orderChange.changedMeanwhile')
 
 /** Prepares the card payment that a change is waiting for; repeated calls return the same one. */
 export async function prepareChangePayment(

@@ -1,5 +1,4 @@
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import { getLastKeptDay } from '#domain/money/payments/kept-card.ts'
@@ -25,7 +24,7 @@ import {
 } from '#server/money/payments/mandates/mandate-queries.ts'
 import { removeCard } from '#server/money/payments/mandates/remove-cards.ts'
 
-const NO_CARD = refuse('not_found', message('autopay.noCard'))
+const NO_CARD = refuse('not_found', 'autopay.noCard')
 
 /** Returns what a family is told about its saved card, whatever it was saved for; undefined if there is none. */
 export async function keptCardResponse(

@@ -1,7 +1,6 @@
 import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import { getMoveFee, rescheduleRefusal } from '#domain/booking/changes/reschedule.ts'
 import { exemptionRefusal } from '#domain/catalogue/pricing/tax-exemption.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -93,7 +92,7 @@ function isWaiting({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
 /** Nobody pays for two changes at once. */
 async function stopOtherChanges(ctx: Context, bookingId: number): Promise<Refusal | undefined> {
   const open = await readOpenIntents(ctx.db, ctx, bookingId, { kind: 'change' })
-  return stopIntents(ctx, open, refuse('payment_used', message('orderChange.underway')))
+  return stopIntents(ctx, open, refuse('payment_used', 'orderChange.underway'))
 }
 
 type Move = { readonly seen: FullBooking; readonly newDay: PartyDay; readonly isPriced: boolean }
@@ -107,7 +106,7 @@ async function moveRefusal(
   const { bookingDate, rescheduleCount, numberOfNights, priceTerms, version } = booking
   // Only as many nights are locked as the party had, and only its price then is known.
   if ((isPriced && version !== seen.version) || numberOfNights !== seen.numberOfNights)
-    return refuse('price_changed', message('orderChange.changedMeanwhile'))
+    return refuse('price_changed', 'orderChange.changedMeanwhile')
   return (
     rescheduleRefusal({
       bookingStatus: booking.bookingStatus,

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import type { AnyCall } from '#contract/calls.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isBookingPageToken } from '#server/booking/bookings/booking-page-link.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -10,7 +9,7 @@ import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { type Call, endpoints, type Handler } from '#server/foundation/http/serve-endpoint.ts'
 
 /** A wrong link and an unknown booking get the same response, so that strangers learn nothing. */
-export const WRONG_LINK = refuse('not_found', message('bookings.wrongLink'))
+export const WRONG_LINK = refuse('not_found', 'bookings.wrongLink')
 
 /** The calls authenticated by the link in the mails. */
 type FamilyEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${string}` }>

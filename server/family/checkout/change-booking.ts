@@ -9,7 +9,6 @@ import {
 } from '#domain/booking/changes/booking-change.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
 import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -43,7 +42,7 @@ import { stopOtherIntents } from './revise-booking.ts'
 import { type NewOrder, staffWrite } from './staff-write.ts'
 import { findUnservedArea, type UnservedArea } from './unserved-area.ts'
 
-const SEE_BOTH_FIRST = refuse('invalid', message('bookings.lookFirst'))
+const SEE_BOTH_FIRST = refuse('invalid', 'bookings.lookFirst')
 
 export type ChangedBooking = {
   readonly booking: FullBooking
@@ -145,7 +144,7 @@ async function stopPayments(
   if (isRefusal(decided)) return decided
   if (decided.stopPayments) return stopOtherIntents(ctx, booking.id, null)
   if (!settled || !booking.isPaid) return undefined
-  const underway = refuse('payment_used', message('orderChange.underway'))
+  const underway = refuse('payment_used', 'orderChange.underway')
   return stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
 }
 
@@ -172,7 +171,7 @@ async function decide(
   const newer = newerVersion('booking', version, expected)
   if (newer) return newer
   if (settled && booking.paidCents !== seen.paidCents)
-    return refuse('price_changed', message('orderChange.changedMeanwhile'))
+    return refuse('price_changed', 'orderChange.changedMeanwhile')
   const { themeId, numberOfTeepees = change.numberOfTeepees } = order?.columns ?? change
   const numberOfNights = order?.columns.numberOfNights ?? change.numberOfNights
   const placed = { ...change, themeId, numberOfTeepees, numberOfNights, addons: order?.addons }

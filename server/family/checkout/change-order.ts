@@ -54,7 +54,7 @@ export async function changeOrder(
 
   // Stops other open payments, so that nobody pays an outdated price or for two changes at once.
   const kind = booking.isPaid ? 'change' : 'price'
-  const underway = refuse('payment_used', message('orderChange.underway'))
+  const underway = refuse('payment_used', 'orderChange.underway')
   const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
   if (charged) return charged
 
@@ -102,7 +102,7 @@ async function decide(
   const earlier = await findRepeated(tx, key)
   if (earlier && isOpen(earlier, ctx.now())) return unwritten(earlier)
   const isSeen = booking.version === seen.version && booking.paidCents === seen.paidCents
-  if (!isSeen) return refuse('price_changed', message('orderChange.changedMeanwhile'))
+  if (!isSeen) return refuse('price_changed', 'orderChange.changedMeanwhile')
   const full = await roomRefusal(tx, ctx, booking, priced)
   if (full) return full
   await endWaitingChanges(tx, booking.id)

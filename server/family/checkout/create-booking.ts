@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { areaRefusal, areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -30,7 +29,7 @@ export async function createBooking(
     const booked = await tryToBook(ctx, request)
     if (booked) return booked
   }
-  return refuse('conflict', message('bookings.changedMeanwhile'))
+  return refuse('conflict', 'bookings.changedMeanwhile')
 }
 
 /** Returns undefined if what was read had changed before it could be written. */
@@ -113,7 +112,7 @@ async function disputedWithTax(
 /** A family pays a near party in full, and must have seen that. */
 function fullPaymentRefusal({ isDeposit }: BookingRequest['order'], { isDueInFull, totalCents }: Quote) {
   if (!isDeposit || !isDueInFull) return undefined
-  return refuse('full_payment_needed', message('payments.fullPaymentNeeded', { total: totalCents }))
+  return refuse('full_payment_needed', 'payments.fullPaymentNeeded', { total: totalCents })
 }
 
 /** Returns why delivery to the address has no price; undefined while delivery is off, and for staff who override it. */

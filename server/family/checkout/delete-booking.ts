@@ -29,7 +29,7 @@ import { refundPayments } from '#server/money/payments/refunds/refund-payments.t
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { calculatePolicyRefund } from './cancel-booking.ts'
 
-const PAID_MEANWHILE = refuse('conflict', message('bookings.paymentUnderwayDelete'))
+const PAID_MEANWHILE = refuse('conflict', 'bookings.paymentUnderwayDelete')
 
 type Deletion = WantedDeletion & { readonly admin: Admin }
 

@@ -1,5 +1,4 @@
 import { normalizeReference } from '#domain/booking/reference.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isBookingPageToken } from '#server/booking/bookings/booking-page-link.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -29,7 +28,7 @@ export async function findEditableBooking(
   return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
 }
 
-const LINK_NEEDED = refuse('link_needed', message('bookings.linkNeeded'))
+const LINK_NEEDED = refuse('link_needed', 'bookings.linkNeeded')
 
 /**
  * A booking that staff arranged with a family can only be changed with the mailed link, or in the browser that made it.

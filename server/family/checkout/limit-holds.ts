@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, gt, ne, sql } from '#server/foundation/database/drizzle.ts'
@@ -57,9 +56,6 @@ export async function holdsRefusal(
   if (held.length < HOLDS_MOST || !first) return undefined
   const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() - now.getTime()) / 1000))
   const wait = Math.ceil(retryAfterSeconds / 60)
-  const refusal = refuse(
-    'rate_limited',
-    message('service.tooManyHolds', { count: HOLDS_MOST, minutes: wait }),
-  )
+  const refusal = refuse('rate_limited', 'service.tooManyHolds', { count: HOLDS_MOST, minutes: wait })
   return { ...refusal, retryAfterSeconds }
 }

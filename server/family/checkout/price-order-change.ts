@@ -51,7 +51,7 @@ export async function priceOrderChange(
     damageWaiver: booking.priceTerms?.waiver !== undefined,
   }
   const kinds = changeKinds(order, wanted)
-  if (kinds.size === 0) return refuse('order_unchanged', message('orderChange.unchanged'))
+  if (kinds.size === 0) return refuse('order_unchanged', 'orderChange.unchanged')
   const closed = changeClosed(booking, kinds, limits)
   if (closed) return closed
   const priced = isPriced(booking, wanted) ? await repriceChange(ctx, booking, wanted) : undefined

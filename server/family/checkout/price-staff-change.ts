@@ -17,7 +17,7 @@ import { calculateRefundPercent } from './cancel-booking.ts'
 import { type PricedChange, settledChange } from './price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
-const CHANGE_GONE = refuse('not_found', message('bookings.changeUnknown'))
+const CHANGE_GONE = refuse('not_found', 'bookings.changeUnknown')
 
 export type PricedStaffChange = PricedChange & {
   /** Missing if the price is unchanged, or if an earlier order is restored exactly. */
@@ -32,7 +32,7 @@ export async function priceStaffChange(
 ): Promise<PricedStaffChange | Refusal> {
   const { bookingStatus, bookingDate } = booking
   if (!isActive(bookingStatus))
-    return refuse('booking_closed', message('orderChange.cannotBeChanged', { status: bookingStatus }))
+    return refuse('booking_closed', 'orderChange.cannotBeChanged', { status: bookingStatus })
   const moved = { ...booking, bookingDate: change.bookingDate ?? bookingDate }
   const refundPercent = Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved))
   const settled = { refundPercent, isMadeAtOnce: true }

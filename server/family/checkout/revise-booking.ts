@@ -1,5 +1,4 @@
 import { isCancelledByPerson } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { ALREADY_PAID } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -30,7 +29,7 @@ function isOpen({ bookingStatus, cancelReason, paidCents }: FullBooking): boolea
   return paidCents === 0 && (bookingStatus === 'pending' || wasReleased)
 }
 
-const CLOSED = refuse('booking_closed', message('bookings.changedByUs'))
+const CLOSED = refuse('booking_closed', 'bookings.changedByUs')
 
 /** Makes sure that no earlier payment of an unpaid booking can succeed beside the new one. */
 export async function stopOtherIntents(

@@ -3,7 +3,6 @@ import { changeClosed } from '#domain/booking/changes/order-change.ts'
 import { countChildren, GUEST_LIMITS, teepeesFor } from '#domain/booking/guests/guest.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { hasExpired } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { pathIn } from '#domain/site/page-path.ts'
@@ -23,8 +22,8 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-export const LIST_ENDED = refuse('not_found', message('guests.ended'))
-const LIST_FULL = refuse('list_full', message('guests.full', { most: GUEST_LIMITS.guests }))
+export const LIST_ENDED = refuse('not_found', 'guests.ended')
+const LIST_FULL = refuse('list_full', 'guests.full', { most: GUEST_LIMITS.guests })
 
 /** Returns a family's guest list; an empty one if it has not made any. */
 export async function guestListResponse(

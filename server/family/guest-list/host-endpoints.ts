@@ -1,6 +1,5 @@
 import * as contract from '#contract/family/guest-list.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { hasListEnded, newSecret } from '#server/booking/guests/guest-queries.ts'
@@ -19,8 +18,8 @@ import {
 } from './guest-list.ts'
 import { postponeParty } from './postpone.ts'
 
-const GUEST_GONE = refuse('not_found', message('guests.gone'))
-const CANCELLED = refuse('booking_closed', message('guests.cancelled'))
+const GUEST_GONE = refuse('not_found', 'guests.gone')
+const CANCELLED = refuse('booking_closed', 'guests.cancelled')
 
 /** Registers the host's calls. */
 export const guestListEndpoints = familyEndpoints((serve) => {

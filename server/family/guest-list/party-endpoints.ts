@@ -1,7 +1,6 @@
 import * as contract from '#contract/family/guest-list.ts'
 import { consentProblem } from '#domain/booking/guests/guest.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
@@ -18,9 +17,9 @@ import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { addGuest, guestColumns, guestResponse } from './guest-list.ts'
 
 /** A guessed link, an ended list and a cancelled party get the same response, so that strangers learn nothing. */
-const NO_PARTY = refuse('not_found', message('guests.noParty'))
-const NO_ANSWER = refuse('not_found', message('guests.noAnswer'))
-const CLOSED = refuse('list_closed', message('guests.closed'))
+const NO_PARTY = refuse('not_found', 'guests.noParty')
+const NO_ANSWER = refuse('not_found', 'guests.noAnswer')
+const CLOSED = refuse('list_closed', 'guests.closed')
 
 const ANSWERS = { name: 'party-answers', most: 20, seconds: 3600 }
 

@@ -1,12 +1,11 @@
 import * as contract from '#contract/operations/trial.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { readTrial } from './read-trial.ts'
 import { removeTrial } from './remove-trial.ts'
 import { endTrial, markTrial } from './trial-cookie.ts'
 
-const CARDS_ARE_CHARGED = refuse('conflict', message('trial.cardsAreCharged'))
+const CARDS_ARE_CHARGED = refuse('conflict', 'trial.cardsAreCharged')
 
 export const trialEndpoints = endpoints((serve) => {
   serve(contract.readTrial, ({ ctx }) => readTrial(ctx))

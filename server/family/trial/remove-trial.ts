@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { movesMoney } from '#domain/money/payments/test-provider.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -15,7 +14,7 @@ import { readOpenIntents, stopIntents } from '#server/money/payments/intents/sto
 import { deleteTraces } from './delete-traces.ts'
 import { readTrial } from './read-trial.ts'
 
-const PAID_MEANWHILE = refuse('conflict', message('trial.paymentUnderway'))
+const PAID_MEANWHILE = refuse('conflict', 'trial.paymentUnderway')
 
 /**
  * Removes every trial booking with its traces, and releases its day; the audit log names it and what test cards paid.
@@ -44,7 +43,7 @@ async function remove(
   for (const id of ids) {
     const booking = await lockFullBooking(tx, id)
     if (!booking) continue
-    if (await hasRealMoney(tx, id)) return refuse('has_payments', message('trial.realMoney', { id }))
+    if (await hasRealMoney(tx, id)) return refuse('has_payments', 'trial.realMoney', { id })
     if ((await readOpenIntents(tx, ctx, id)).length > 0) return PAID_MEANWHILE
     trials.push(booking)
   }

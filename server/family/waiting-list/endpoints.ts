@@ -1,5 +1,4 @@
 import * as contract from '#contract/family/waiting-list.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
@@ -10,7 +9,7 @@ import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { entryResponse } from './entry-response.ts'
 import { confirmMail, joinWaitingList } from './join-waiting-list.ts'
 
-const WRONG_LINK = refuse('not_found', message('bookings.wrongWaitingLink'))
+const WRONG_LINK = refuse('not_found', 'bookings.wrongWaitingLink')
 
 export const waitingListEndpoints = endpoints((serve, app) => {
   app.use('/api/waiting-list', limitRequests({ name: 'waiting-list', most: 30, seconds: 600 }))

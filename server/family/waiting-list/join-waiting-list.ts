@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { NewWaitingListEntry } from '#contract/family/waiting-list.ts'
 import { offerExpiry, stillHasRoom } from '#domain/family/waiting-list.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { bookableRange, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -105,7 +104,7 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
   const now = ctx.now()
   if (themeId !== null) {
     const [theme] = await tx.select({ id: themes.id }).from(themes).where(eq(themes.id, themeId))
-    if (!theme) return refuse('theme_unavailable', message('bookings.themeGone'))
+    if (!theme) return refuse('theme_unavailable', 'bookings.themeGone')
   }
   // Earlier entries come first.
   await offerPlaces(tx, ctx, bookingDate)

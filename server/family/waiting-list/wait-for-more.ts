@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
@@ -109,8 +108,7 @@ async function join(
   await lockStay(tx, seen)
   const booking = await lockFullBooking(tx, seen.id)
   if (!booking) return BOOKING_GONE
-  if (booking.version !== seen.version)
-    return refuse('price_changed', message('orderChange.changedMeanwhile'))
+  if (booking.version !== seen.version) return refuse('price_changed', 'orderChange.changedMeanwhile')
   await endWaitForMore(tx, booking.id, ctx.now())
   // Earlier entries come first.
   await offerPlaces(tx, ctx, booking.bookingDate)
@@ -122,7 +120,7 @@ async function join(
     addons: wish.wantedBeside?.addons,
   }
   const full = await dayRefusal(tx, wanted, ctx.now())
-  if (!full) return refuse('date_available', message('calendar.roomForMore'))
+  if (!full) return refuse('date_available', 'calendar.roomForMore')
   const isInTime = await getExpiry(tx, ctx, { bookingDate, ...wish }, 1)
   if (full.code !== 'date_unavailable' || !isBigger(booking, wish) || !isInTime) return full
   const rows = await tx

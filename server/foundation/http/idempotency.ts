@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { and, eq, isNull, sql } from '#server/foundation/database/drizzle.ts'
@@ -44,7 +43,7 @@ export async function withIdempotency(
   reissue?: (id: number) => Promise<Response>,
 ): Promise<Response> {
   if (key.length > KEY_LENGTH_MAX)
-    return refusalResponse(c, refuse('invalid', message('api.keyTooLong', { length: KEY_LENGTH_MAX })))
+    return refusalResponse(c, refuse('invalid', 'api.keyTooLong', { length: KEY_LENGTH_MAX }))
   const { db } = c.get('ctx')
   const reservation = {
     scope: `POST ${c.req.path} of ${caller}`,
@@ -142,5 +141,5 @@ function replay(c: AppContext, first: { readonly status: number; readonly body: 
     : c.json(first.body as object, first.status as ContentfulStatusCode)
 }
 
-const MISMATCH: Refusal = refuse('idempotency_mismatch', message('api.repeatedOtherwise'))
-const STILL_RUNNING: Refusal = refuse('conflict', message('api.stillRunning'))
+const MISMATCH: Refusal = refuse('idempotency_mismatch', 'api.repeatedOtherwise')
+const STILL_RUNNING: Refusal = refuse('conflict', 'api.stillRunning')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/foundation/database/client.ts'
@@ -118,6 +117,6 @@ function getKey({ name }: Limit, who: string): string {
 
 function tooMany(resetsAt: Date, now: Date): DetailedRefusal {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-  const refusal = refuse('rate_limited', message('service.rateLimited', { seconds }))
+  const refusal = refuse('rate_limited', 'service.rateLimited', { seconds })
   return { ...refusal, retryAfterSeconds: seconds }
 }

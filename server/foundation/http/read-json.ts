@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { AppContext } from './app-environment.ts'
 
@@ -8,13 +7,13 @@ export const STAFF_BODY_BYTES_MAX = 1_048_576
 export const PUBLIC_BODY_BYTES_MAX = 65_536
 
 /** PostgreSQL cannot store NUL in text. */
-export const UNSTORABLE_TEXT = refuse('invalid', message('api.unstorable'))
-const NOT_JSON = refuse('unsupported_type', message('api.jsonNeeded'))
+export const UNSTORABLE_TEXT = refuse('invalid', 'api.unstorable')
+const NOT_JSON = refuse('unsupported_type', 'api.jsonNeeded')
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 export function bodyTooLarge(bytesMax: number): Refusal {
   const size = bytesMax < STAFF_BODY_BYTES_MAX ? `${bytesMax / 1024} kB` : `${bytesMax / 1024 ** 2} MB`
-  return refuse('too_large', message('api.tooLarge', { size }))
+  return refuse('too_large', 'api.tooLarge', { size })
 }
 
 /** Returns the request's JSON body; undefined if it is empty. Only checks the syntax. */
@@ -29,7 +28,7 @@ export async function readJson(
   try {
     return { value: JSON.parse(text), text }
   } catch {
-    return refuse('invalid', message('api.notJson'))
+    return refuse('invalid', 'api.notJson')
   }
 }
 

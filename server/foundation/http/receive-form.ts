@@ -15,7 +15,7 @@ const FORM_BYTES_MAX = 4096
 const DISCARDED_BYTES_MAX = megabytesToBytes(64)
 const FORM_LIMITS = { files: 4, fields: 20, parts: 24, fieldSize: 4096, headerPairs: 40, headerSize: 16_384 }
 
-const BROKEN_FORM = refuse('invalid', message('pictures.uploadInterrupted'))
+const BROKEN_FORM = refuse('invalid', 'pictures.uploadInterrupted')
 
 export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
 

@@ -5,7 +5,6 @@ import type { AnyCall } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 import { validationSentence } from '#contract/wire/validation-sentence.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { type Admin, type Context, contextOfStaff } from '#server/context.ts'
@@ -146,7 +145,7 @@ function checkAddress(endpoint: Endpoint, c: AppContext) {
     const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
     return numeric
       ? invalidResponse(c, params.error)
-      : refusalResponse(c, refuse('not_found', message('api.nothingHere')))
+      : refusalResponse(c, refuse('not_found', 'api.nothingHere'))
   }
   const query = endpoint.query?.safeParse(c.req.query(), IN_SENTENCES)
   if (query && !query.success) return invalidResponse(c, query.error)

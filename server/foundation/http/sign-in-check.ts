@@ -1,14 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { officeMay, type Permission } from '#contract/wire/permissions.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
 import type { AppContext, AppEnvironment, Signer } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
 import { refusalResponse } from './responses.ts'
 
-export const SIGN_IN = refuse('unauthorized', message('api.signIn'))
+export const SIGN_IN = refuse('unauthorized', 'api.signIn')
 
 /** Returns the administrator who made the request, if it carries credentials. */
 export async function identifyAdmin(c: AppContext) {
@@ -36,7 +35,7 @@ export function may({ permissions }: Admin, permission: Permission): boolean {
 }
 
 export function forbid(permission: Permission): Refusal {
-  return refuse('forbidden', message('admin.forbidden', { office: officeMay(permission) ? 'yes' : 'no' }))
+  return refuse('forbidden', 'admin.forbidden', { office: officeMay(permission) ? 'yes' : 'no' })
 }
 
 /**
@@ -53,7 +52,7 @@ export async function requireAdmin(c: AppContext, permission?: Permission): Prom
 }
 
 const CONFIRMED_MILLISECONDS = 10 * 60 * 1000
-export const PASSWORD_NEEDED = refuse('password_needed', message('accounts.passwordNeeded'))
+export const PASSWORD_NEEDED = refuse('password_needed', 'accounts.passwordNeeded')
 
 /**
  * Returns whether whoever made the request has just shown the password. Scripts show theirs with every request; keys

@@ -1,5 +1,4 @@
 import * as contract from '#contract/operations/jobs.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
@@ -15,6 +14,6 @@ export const jobEndpoints = endpoints((serve) => {
   )
 
   serve(contract.runJob, async ({ ctx, params }) =>
-    (await ctx.jobs.runNow(params.name)) ? { started: true } : refuse('not_found', message('jobs.unknown')),
+    (await ctx.jobs.runNow(params.name)) ? { started: true } : refuse('not_found', 'jobs.unknown'),
   )
 })

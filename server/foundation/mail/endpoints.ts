@@ -1,6 +1,5 @@
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import * as contract from '#contract/operations/outbox.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import { and, desc, eq, inArray, ne } from '#server/foundation/database/drizzle.ts'
@@ -16,15 +15,15 @@ import { hasMailStatus, mailStatus } from './waiting-mail.ts'
 const OPENS_ACCOUNTS: ReadonlySet<string> = new Set(
   mailKindsThat(({ opensAccount }) => opensAccount === true),
 )
-const NO_MAIL = refuse('not_found', message('outbox.unknownMail'))
+const NO_MAIL = refuse('not_found', 'outbox.unknownMail')
 
-const NO_MAIL_SERVER = refuse('not_configured', message('outbox.noMailServer'))
+const NO_MAIL_SERVER = refuse('not_configured', 'outbox.noMailServer')
 
 /** A text message that is kept here while there is no provider. */
 const KEPT_TEXT = 'text'
-const NO_MAIL_BUT_TEXT = refuse('conflict', message('outbox.isText'))
+const NO_MAIL_BUT_TEXT = refuse('conflict', 'outbox.isText')
 
-const NOBODY_LEFT = refuse('conflict', message('outbox.recipientErased'))
+const NOBODY_LEFT = refuse('conflict', 'outbox.recipientErased')
 
 export const outboxEndpoints = endpoints((serve) => {
   serve(contract.listOutbox, async ({ ctx, query }) => {
@@ -72,7 +71,7 @@ export const outboxEndpoints = endpoints((serve) => {
       .where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
     if (mail.kind === KEPT_TEXT) return NO_MAIL_BUT_TEXT
-    return mail.recipient === ERASED ? NOBODY_LEFT : refuse('conflict', message('outbox.sentAlready'))
+    return mail.recipient === ERASED ? NOBODY_LEFT : refuse('conflict', 'outbox.sentAlready')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type MessageInput, message } from '#domain/foundation/messages/message.ts'
+import type { MessageInput } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 
 /** What staff are changing, as worded in a refusal. */
@@ -11,5 +11,5 @@ export function newerVersion(
   claimed: number | undefined,
 ): Refusal | undefined {
   if (claimed === undefined || claimed === stored) return undefined
-  return refuse('newer_version', message('api.changedMeanwhile', { what }))
+  return refuse('newer_version', 'api.changedMeanwhile', { what })
 }

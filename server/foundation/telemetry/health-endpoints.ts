@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as contract from '#contract/operations/health.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isReadOnly } from '#server/foundation/database/constraint.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
@@ -18,10 +17,10 @@ export const healthEndpoints = endpoints((serve) => {
       const response = await Promise.race([checkWritable(ctx.db), isSilent])
       if (response !== true) return { status: 'ready' as const }
     } catch (error) {
-      if (isReadOnly(error)) return refuse('unavailable', message('api.databaseReadOnly'))
+      if (isReadOnly(error)) return refuse('unavailable', 'api.databaseReadOnly')
     }
     // Both any other error and a timeout mean that it does not respond.
-    return refuse('unavailable', message('api.databaseSilent'))
+    return refuse('unavailable', 'api.databaseSilent')
   })
 })
 

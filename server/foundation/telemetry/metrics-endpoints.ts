@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { refusalResponse } from '#server/foundation/http/responses.ts'
@@ -13,7 +12,7 @@ import { businessFigures } from './business-figures.ts'
  */
 export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   app.get('/metrics', async (c) => {
-    if (!mayRead(c)) return refusalResponse(c, refuse('not_found', message('service.nothingHere')))
+    if (!mayRead(c)) return refusalResponse(c, refuse('not_found', 'service.nothingHere'))
     const ctx = c.get('ctx')
     const all = Registry.merge([ctx.metrics.registry, await businessFigures(ctx)])
     return c.text(await all.metrics(), 200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { WebhookDelivery, WebhookEndpoint } from '#contract/operations/webhooks.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -16,10 +15,10 @@ import { getReach } from './webhook-reach.ts'
 
 const SECRET_BYTES = 32
 const ENDPOINTS_MAX = 20
-const GONE = refuse('not_found', message('webhooks.gone'))
-const NO_DELIVERY = refuse('not_found', message('webhooks.deliveryGone'))
-const UNDER_WAY = refuse('conflict', message('webhooks.deliveryUnderway'))
-const ENOUGH = refuse('conflict', message('webhooks.atMost', { count: ENDPOINTS_MAX }))
+const GONE = refuse('not_found', 'webhooks.gone')
+const NO_DELIVERY = refuse('not_found', 'webhooks.deliveryGone')
+const UNDER_WAY = refuse('conflict', 'webhooks.deliveryUnderway')
+const ENOUGH = refuse('conflict', 'webhooks.atMost', { count: ENDPOINTS_MAX })
 
 type WebhookRow = typeof webhookEndpoints.$inferSelect
 

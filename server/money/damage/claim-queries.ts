@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, inArray, ne } from '#server/foundation/database/drizzle.ts'
@@ -12,7 +11,7 @@ import {
 import type { DamageClaimRow } from '#server/foundation/database/schema/money/damage-claims.ts'
 import type { DamageConsentRow } from '#server/foundation/database/schema/money/damage-consents.ts'
 
-export const CLAIM_GONE = refuse('not_found', message('damage.claimGone'))
+export const CLAIM_GONE = refuse('not_found', 'damage.claimGone')
 
 export type FullClaim = DamageClaimRow & {
   /** The family's consent to charge its saved card, if any. */

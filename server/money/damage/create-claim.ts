@@ -1,6 +1,5 @@
 import type { NewDamageClaim } from '#contract/money/damage-claims.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import {
   addUpLines,
@@ -50,7 +49,7 @@ export async function createClaim(
       claimAmountRefusal(claimedCents, { maximumCents, elsewhereCents })
     if (refusal) return refusal
     const foreign = await findForeignPhotos(tx, { bookingId, photoIds, admin })
-    if (foreign.length > 0) return refuse('invalid', message('damage.photoOfOther'))
+    if (foreign.length > 0) return refuse('invalid', 'damage.photoOfOther')
     const [claim] = await tx
       .insert(damageClaims)
       .values({

@@ -1,11 +1,10 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { invoiceFilename } from '#domain/money/invoices/invoice-number.ts'
 import type { InvoiceRow } from '#server/foundation/database/schema/money/invoices.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { sendPdf } from '#server/foundation/http/files/downloads.ts'
 
-const NO_SUCH_INVOICE = refuse('not_found', message('invoices.unknown'))
+const NO_SUCH_INVOICE = refuse('not_found', 'invoices.unknown')
 
 /** Sends an invoice or a credit note as PDF. */
 export async function sendInvoice(

@@ -1,6 +1,5 @@
 import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -17,7 +16,7 @@ import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/resolve
 import { REFUND_FAILED, toDiscrepancy } from './report-discrepancy.ts'
 
 const FINDINGS_MOST = 200
-const DISCREPANCY_GONE = refuse('not_found', message('payments.findingUnknown'))
+const DISCREPANCY_GONE = refuse('not_found', 'payments.findingUnknown')
 
 type StoredDiscrepancy = typeof discrepancies.$inferSelect
 

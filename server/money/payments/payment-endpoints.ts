@@ -1,7 +1,6 @@
 import type { PaymentConfig, TestCardResult } from '#contract/money/payments.ts'
 import * as contract from '#contract/money/payments.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
@@ -20,7 +19,7 @@ import { tellFailedPayment } from './intents/tell-failed-payment.ts'
 import { readAutopay } from './mandates/offer-autopay.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
 
-const NO_TEST_PAYMENTS = refuse('not_found', message('payments.testPaymentsOff'))
+const NO_TEST_PAYMENTS = refuse('not_found', 'payments.testPaymentsOff')
 
 export const paymentEndpoints = endpoints((serve, app) => {
   const limitPayments = limitRequests({ name: 'payments', most: 120, seconds: 60 })

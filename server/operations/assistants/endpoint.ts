@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -43,9 +42,9 @@ function isBatch(body: string): boolean {
   return /^\s*\[/.test(body)
 }
 
-const NO_BATCHES = refuse('invalid', message('assistants.noBatches'))
+const NO_BATCHES = refuse('invalid', 'assistants.noBatches')
 
-const NO_KEY = refuse('unauthorized', message('assistants.keyDoesNotWork'))
+const NO_KEY = refuse('unauthorized', 'assistants.keyDoesNotWork')
 
 /** Returns the owner of the API key in the request, if there is one. Passwords and sessions are not accepted here. */
 async function findKeyHolder(c: AppContext): Promise<Admin | Refusal | undefined> {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/operations/exports.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -53,9 +52,9 @@ async function requestExport(ctx: Context, admin: Admin): Promise<ExportRow> {
 
 async function findReady(ctx: Context, id: number): Promise<ExportRow | Refusal> {
   const [row] = await ctx.db.select().from(siteExports).where(eq(siteExports.id, id))
-  if (!row || isOver(row, ctx.now())) return refuse('not_found', message('exports.gone'))
-  if (row.status === 'failed') return refuse('conflict', message('exports.failed'))
-  return row.status === 'ready' ? row : refuse('conflict', message('exports.notReady'))
+  if (!row || isOver(row, ctx.now())) return refuse('not_found', 'exports.gone')
+  if (row.status === 'failed') return refuse('conflict', 'exports.failed')
+  return row.status === 'ready' ? row : refuse('conflict', 'exports.notReady')
 }
 
 async function* readParts(ctx: Context, { folder, parts }: ExportRow): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,4 @@
 import { CHANGED_ROWS_LISTED, type DryRun, type ImportColumns } from '#contract/operations/imports.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
@@ -57,12 +56,12 @@ export async function readFile(ctx: Context, db: Queryable, file: ImportRow, lan
 
 export function refusalToRun(file: ImportRow | undefined): Refusal | undefined {
   if (!file) return importGone()
-  if (file.undoneAt) return refuse('conflict', message('imports.run.undone'))
-  return file.ranAt ? refuse('conflict', message('imports.run.ran')) : undefined
+  if (file.undoneAt) return refuse('conflict', 'imports.run.undone')
+  return file.ranAt ? refuse('conflict', 'imports.run.ran') : undefined
 }
 
 export function importGone(): Refusal {
-  return refuse('not_found', message('imports.run.gone'))
+  return refuse('not_found', 'imports.run.gone')
 }
 
 /** Returns what was changed in the file and in the rows that fit, each with a sentence for the owner. */
@@ -96,12 +95,11 @@ function matchColumns(
   { columns, values, dayOrder, source }: ImportColumns,
 ): ImportMapping | Refusal {
   for (const heading of Object.keys(columns))
-    if (!headings.includes(heading))
-      return refuse('invalid', message('imports.match.unknownHeading', { heading }))
+    if (!headings.includes(heading)) return refuse('invalid', 'imports.match.unknownHeading', { heading })
   const unknown = [...Object.values(columns), ...Object.keys(values)].find(
     (field) => field && !describeImportField(kind, field),
   )
-  if (unknown) return refuse('invalid', message('imports.match.unknownField', { field: unknown }))
+  if (unknown) return refuse('invalid', 'imports.match.unknownField', { field: unknown })
 
   const isStated = (heading: string) => Object.hasOwn(columns, heading)
   const stated = new Set(Object.values(columns))
@@ -116,7 +114,7 @@ function matchColumns(
     return field === undefined || stated.has(field) ? null : field
   })
   const twice = fields.find((field, column) => field !== null && fields.indexOf(field) !== column)
-  if (twice) return refuse('invalid', message('imports.match.twice', { field: twice }))
+  if (twice) return refuse('invalid', 'imports.match.twice', { field: twice })
   const given = Object.entries(values).filter(([, value]) => value.trim() !== '')
   return { fields, values: Object.fromEntries(given), dayOrder }
 }

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -32,7 +31,7 @@ export async function runImport(
     return { created: done.created }
   } catch (error) {
     // Somebody else has added the same coupon or family at this moment.
-    if (isDuplicate(error)) return refuse('conflict', message('imports.run.changedMeanwhile'))
+    if (isDuplicate(error)) return refuse('conflict', 'imports.run.changedMeanwhile')
     throw error
   }
 }
@@ -41,7 +40,7 @@ async function run(tx: Transaction, ctx: Context, id: number, { admin, language 
   await lockFor(tx, LOCKS.imports)
   const [file] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   const refusal = refusalToRun(file)
-  if (!file || refusal) return refusal ?? refuse('conflict', message('imports.run.ran'))
+  if (!file || refusal) return refusal ?? refuse('conflict', 'imports.run.ran')
   const { kind, filename } = file
   const { records, readable, refused, terms } = await readFile(ctx, tx, file, language)
   await records.lock(tx, readable)

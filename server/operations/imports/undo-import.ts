@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -26,7 +25,7 @@ export async function undoImport(
     await done.records.notify?.(ctx, 'taken back')
     return { removed: done.removed }
   } catch (error) {
-    if (isStillReferenced(error)) return refuse('conflict', message('imports.undo.changed', { changed: 1 }))
+    if (isStillReferenced(error)) return refuse('conflict', 'imports.undo.changed', { changed: 1 })
     throw error
   }
 }
@@ -35,8 +34,8 @@ async function undo(tx: Transaction, ctx: Context, id: number, admin: Admin) {
   await lockFor(tx, LOCKS.imports)
   const [file] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   if (!file) return importGone()
-  if (!file.ranAt) return refuse('conflict', message('imports.undo.notRun'))
-  if (file.undoneAt) return refuse('conflict', message('imports.undo.undone'))
+  if (!file.ranAt) return refuse('conflict', 'imports.undo.notRun')
+  if (file.undoneAt) return refuse('conflict', 'imports.undo.undone')
   const records = findRecords(file.kind)
   const made = await tx
     .select({ id: importRecords.recordId })
@@ -45,7 +44,7 @@ async function undo(tx: Transaction, ctx: Context, id: number, admin: Admin) {
     .orderBy(asc(importRecords.recordId))
   const ids = made.map((record) => record.id)
   const changed = await records.countChanged(tx, ids)
-  if (changed > 0) return refuse('conflict', message('imports.undo.changed', { changed }))
+  if (changed > 0) return refuse('conflict', 'imports.undo.changed', { changed })
   const refused = await records.remove(tx, ctx, ids, admin)
   if (isRefusal(refused)) return refused
   await tx.delete(importRecords).where(eq(importRecords.importId, id))

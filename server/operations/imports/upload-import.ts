@@ -1,6 +1,5 @@
 import type { UploadedTable } from '#contract/operations/imports.ts'
 import { IMPORT_FILE_MEGABYTES } from '#contract/operations/imports.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/operations/imports/import-fields.ts'
 import type { Admin } from '#server/context.ts'
@@ -18,13 +17,12 @@ export async function uploadImport(c: AppContext, admin: Admin): Promise<Uploade
   const form = await receiveForm(c, {
     field: 'file',
     limitMegabytes: IMPORT_FILE_MEGABYTES,
-    noForm: refuse('unsupported_type', message('imports.file.noForm')),
-    nothingChosen: refuse('invalid', message('imports.file.nothingChosen')),
+    noForm: refuse('unsupported_type', 'imports.file.noForm'),
+    nothingChosen: refuse('invalid', 'imports.file.nothingChosen'),
   })
   if (isRefusal(form)) return form
   const kind = form.fields.get('kind') ?? ''
-  if (!isKind(kind))
-    return refuse('invalid', message('imports.file.unknownKind', { kinds: IMPORT_KINDS.join(', ') }))
+  if (!isKind(kind)) return refuse('invalid', 'imports.file.unknownKind', { kinds: IMPORT_KINDS.join(', ') })
   const { contactInfo } = await readSettings(ctx.db)
   const table = await ctx.fileParser.readTable(form.bytes, {
     now: ctx.now(),

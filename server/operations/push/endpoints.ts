@@ -1,5 +1,4 @@
 import * as contract from '#contract/operations/push.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -9,7 +8,7 @@ import { pushPayload } from './push-payload.ts'
 import { findSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
 import { readVapidKeys } from './vapid-keys.ts'
 
-const NO_BROWSER = refuse('conflict', message('push.noBrowser'))
+const NO_BROWSER = refuse('conflict', 'push.noBrowser')
 
 export const pushEndpoints = endpoints((serve) => {
   serve(contract.readPushKey, async ({ ctx }) => ({ publicKey: (await readVapidKeys(ctx)).publicKey }))

@@ -1,5 +1,4 @@
 import type { NewPushSubscription, PushSubscription } from '#contract/operations/push.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, asc, eq, ne } from '#server/foundation/database/drizzle.ts'
@@ -8,8 +7,8 @@ import { urlProblem } from '#server/foundation/webhooks/post-webhook.ts'
 import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
 
 const SUBSCRIPTIONS_MOST = 20
-const GONE = refuse('not_found', message('push.browserGone'))
-const ENOUGH = refuse('conflict', message('push.atMost', { most: SUBSCRIPTIONS_MOST }))
+const GONE = refuse('not_found', 'push.browserGone')
+const ENOUGH = refuse('conflict', 'push.atMost', { most: SUBSCRIPTIONS_MOST })
 
 type SubscriptionRow = typeof pushSubscriptions.$inferSelect
 

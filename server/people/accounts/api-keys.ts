@@ -1,6 +1,5 @@
 import type { ApiKey } from '#contract/operations/api-keys.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database } from '#server/foundation/database/client.ts'
@@ -11,7 +10,7 @@ import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { randomSecret, secretHash } from '#server/foundation/secrets/random-secret.ts'
 import { KEY_PREFIX } from './find-api-key.ts'
 
-const GONE = refuse('not_found', message('accounts.apiKeyGone'))
+const GONE = refuse('not_found', 'accounts.apiKeyGone')
 /** Enough characters to tell keys apart, far too few to guess one. */
 const SHOWN_LENGTH = KEY_PREFIX.length + 6
 

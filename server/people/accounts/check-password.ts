@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -38,7 +37,7 @@ const SUCCESSES_BY_USER_AND_ADDRESS: Limit = {
   seconds: 90 * DAY,
 }
 
-const WRONG = refuse('unauthorized', message('accounts.wrongPassword'))
+const WRONG = refuse('unauthorized', 'accounts.wrongPassword')
 
 /**
  * Returns the user with this name and password. Each attempt is counted before the password is checked, so that many

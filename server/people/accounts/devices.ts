@@ -1,5 +1,4 @@
 import type { Device } from '#contract/people/devices.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, desc, eq, gt, ne } from '#server/foundation/database/drizzle.ts'
@@ -7,7 +6,7 @@ import { sessions } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { oldestUse } from './sessions.ts'
 
-const GONE = refuse('not_found', message('accounts.deviceSignedOut'))
+const GONE = refuse('not_found', 'accounts.deviceSignedOut')
 
 /** Returns the devices on which the user is signed in. */
 export async function findDevices(ctx: Context, admin: Admin): Promise<Device[]> {

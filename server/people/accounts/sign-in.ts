@@ -1,5 +1,4 @@
 import type { LoginResponse } from '#contract/people/accounts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, isNotNull } from '#server/foundation/database/drizzle.ts'
@@ -32,7 +31,7 @@ export async function createSignIn(ctx: Context, user: User, place: SessionPlace
   }
 }
 
-const REQUIRED = refuse('second_factor_required', message('accounts.secondFactorNeeded'))
+const REQUIRED = refuse('second_factor_required', 'accounts.secondFactorNeeded')
 
 /**
  * Refuses a sign-in by password alone if the account has a second factor, and returns what the second step needs.

@@ -1,5 +1,4 @@
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { MAILS_PER_MINUTE } from '#domain/people/follow-ups/campaigns.ts'
 import { readPictures } from '#server/catalogue/images/read-pictures.ts'
@@ -12,8 +11,8 @@ import { countAudience } from './audience.ts'
 export type CampaignRow = typeof campaigns.$inferSelect
 export type RecipientRow = typeof campaignRecipients.$inferSelect
 
-export const CAMPAIGN_GONE = refuse('not_found', message('campaigns.gone'))
-export const CAMPAIGN_STARTED = refuse('conflict', message('campaigns.started'))
+export const CAMPAIGN_GONE = refuse('not_found', 'campaigns.gone')
+export const CAMPAIGN_STARTED = refuse('conflict', 'campaigns.started')
 
 /** Locks a newsletter until the transaction ends. */
 export async function lockCampaign(tx: Transaction, id: number): Promise<CampaignRow | undefined> {

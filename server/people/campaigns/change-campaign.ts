@@ -1,5 +1,4 @@
 import type { CampaignDraft } from '#contract/people/campaigns.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
@@ -11,7 +10,7 @@ import { campaigns } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { CAMPAIGN_GONE, CAMPAIGN_STARTED, type CampaignRow, lockCampaign } from './campaign-queries.ts'
 
-export const CHANGED_MEANWHILE = refuse('newer_version', message('campaigns.changedMeanwhile'))
+export const CHANGED_MEANWHILE = refuse('newer_version', 'campaigns.changedMeanwhile')
 
 /** Stores a draft; returns its id. */
 export async function createCampaign(

@@ -1,5 +1,4 @@
 import type { CampaignDraft } from '#contract/people/campaigns.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { pathIn } from '#domain/site/page-path.ts'
@@ -14,7 +13,7 @@ import { renderHtml } from '#server/foundation/mail/render-html.ts'
 import { renderText } from '#server/foundation/mail/render-text.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-const NO_ADDRESS = refuse('conflict', message('mailTexts.noAddress'))
+const NO_ADDRESS = refuse('conflict', 'mailTexts.noAddress')
 const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
 
 type Shown = Pick<CampaignDraft, 'words' | 'pictures'> & { readonly language: Language }

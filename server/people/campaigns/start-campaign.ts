@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findMissingLanguages } from '#domain/people/follow-ups/campaigns.ts'
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
@@ -14,10 +13,10 @@ import { findAudience } from './audience.ts'
 import { CAMPAIGN_GONE, type CampaignRow, lockCampaign } from './campaign-queries.ts'
 import { CHANGED_MEANWHILE, recordCampaignEvent } from './change-campaign.ts'
 
-const NO_ADDRESS = refuse('conflict', message('campaigns.noAddress'))
-const NOBODY = refuse('conflict', message('campaigns.noReaders'))
-const IS_SENT = refuse('conflict', message('campaigns.sent'))
-const NOT_SENDING = refuse('conflict', message('campaigns.notSending'))
+const NO_ADDRESS = refuse('conflict', 'campaigns.noAddress')
+const NOBODY = refuse('conflict', 'campaigns.noReaders')
+const IS_SENT = refuse('conflict', 'campaigns.sent')
+const NOT_SENDING = refuse('conflict', 'campaigns.notSending')
 const ROWS_AT_ONCE = 1000
 
 type Start = { readonly id: number; readonly version: number; readonly admin: Admin }
@@ -58,7 +57,7 @@ async function writeAudience(tx: Transaction, ctx: Context, row: CampaignRow): P
   const [missing] = findMissingLanguages(row.words, new Set(readers.map(({ language }) => language)))
   if (missing) {
     const count = readers.filter(({ language }) => language === missing).length
-    return refuse('conflict', message('campaigns.missing', { language: missing, count }))
+    return refuse('conflict', 'campaigns.missing', { language: missing, count })
   }
   const hash = await addressHashes(tx)
   const rows = readers.map(({ email, subscriberId, bookingId }) => ({

@@ -1,5 +1,4 @@
 import type { CustomerChange, CustomerDetails, CustomerMerge } from '#contract/people/customers.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { mergedRecord } from '#domain/people/customers/customer-record.ts'
 import type { Admin, Context, StaffCaller } from '#server/context.ts'
@@ -11,7 +10,7 @@ import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { CUSTOMER_GONE, readCustomer } from './read-customer.ts'
 
-const ITSELF = refuse('conflict', message('customers.mergeWithItself'))
+const ITSELF = refuse('conflict', 'customers.mergeWithItself')
 const what = 'customer'
 
 /**

@@ -1,5 +1,4 @@
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -26,7 +25,7 @@ import { eraseTraces } from './erase-traces.ts'
 import { CUSTOMER_GONE, isEither, readFamily, whyNotErasable } from './read-customer.ts'
 
 const TRIES = 5
-const BUSY = refuse('conflict', message('customers.bookingBusy'))
+const BUSY = refuse('conflict', 'customers.bookingBusy')
 
 /**
  * Erases everything that identifies a family. Its history stays: days, themes, ZIP codes, amounts and payments. Reads

@@ -2,7 +2,6 @@ import type { CustomerDetails, CustomerParty } from '#contract/people/customers.
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { orderLinkQuery } from '#domain/booking/order/order-link.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -31,7 +30,7 @@ import { fileContacts } from '../contacts/file-contacts.ts'
 import { findCustomer, findLookalikes } from './customer-queries.ts'
 import { readConsents } from './read-consents.ts'
 
-export const CUSTOMER_GONE = refuse('not_found', message('customers.gone'))
+export const CUSTOMER_GONE = refuse('not_found', 'customers.gone')
 
 export async function readCustomer(
   ctx: Context,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ChosenParty } from '#contract/family/party-mails.ts'
 import { OWN_MAIL } from '#domain/booking/order/order-link.ts'
 import { areaRefusal, zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -16,7 +15,7 @@ import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { priceForMail } from './make-offer.ts'
 import { mailsParties } from './read-settings.ts'
 
-const NOT_OFFERED = refuse('not_found', message('followUps.noPartyMails'))
+const NOT_OFFERED = refuse('not_found', 'followUps.noPartyMails')
 
 /**
  * Mails a party that a visitor has put together, at today's price, with a link to continue. Only the mail is stored.

@@ -1,6 +1,5 @@
 import type { FollowedOrder } from '#contract/people/follow-ups.ts'
 import { toRequiredDetails } from '#domain/booking/details-fields.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -13,7 +12,7 @@ import { and, eq, isNull } from '#server/foundation/database/drizzle.ts'
 import { followUps } from '#server/foundation/database/schema/all-tables.ts'
 import { addressHashes, type FollowUp, findByToken } from './follow-up-links.ts'
 
-const NO_LONGER = refuse('not_found', message('followUps.linkOver'))
+const NO_LONGER = refuse('not_found', 'followUps.linkOver')
 
 /** How many days the button in a mail gives access to the family's details. */
 const LINK_DAYS = 60

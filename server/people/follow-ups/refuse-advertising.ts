@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { emailKey } from '#domain/people/customers/contact-keys.ts'
 import type { Context } from '#server/context.ts'
@@ -13,7 +12,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { type FollowUp, findByUnsubscribeToken } from './follow-up-links.ts'
 
-const NO_SUCH_LINK = refuse('not_found', message('followUps.linkUnknown'))
+const NO_SUCH_LINK = refuse('not_found', 'followUps.linkUnknown')
 
 /**
  * Ends all advertising to the mailbox that got the link: follow-ups from now on, and the newsletter. Repeating it

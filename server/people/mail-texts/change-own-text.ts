@@ -1,5 +1,4 @@
 import type { MailTextChange, MailTextName } from '#contract/people/mail-texts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { checkFields, type OwnText } from '#domain/people/mail-texts/own-text.ts'
@@ -84,5 +83,5 @@ function checkChange(
 }
 
 function noSuchParagraph(slots: readonly string[]): Refusal {
-  return refuse('invalid', message('mailTexts.noParagraph', { slots: slots.join(', ') }))
+  return refuse('invalid', 'mailTexts.noParagraph', { slots: slots.join(', ') })
 }

@@ -1,6 +1,5 @@
 import * as contract from '#contract/people/mail-texts.ts'
 import { isMailText, MAIL_TEXTS } from '#contract/people/mail-texts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { listScheduledMails } from './mail-schedule.ts'
@@ -8,7 +7,7 @@ import { previewMail } from './preview-mail.ts'
 import { describeMailTexts, resetMailTexts, saveMailTexts } from './save-mail-texts.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
-const NO_KIND = refuse('not_found', message('mailTexts.noKind'))
+const NO_KIND = refuse('not_found', 'mailTexts.noKind')
 
 export const mailTextEndpoints = endpoints((serve) => {
   serve(contract.listMailTexts, ({ ctx }) =>

@@ -1,5 +1,4 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -9,7 +8,7 @@ import { countAgainst } from '#server/foundation/http/rate-limit.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { type ChangeInLanguage, previewMail } from './preview-mail.ts'
 
-const NO_ADDRESS = refuse('conflict', message('mailTexts.noAddress'))
+const NO_ADDRESS = refuse('conflict', 'mailTexts.noAddress')
 
 const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
 

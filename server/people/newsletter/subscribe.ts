@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -13,8 +12,8 @@ import { newsletterSubscribers } from '#server/foundation/database/schema/all-ta
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { confirmationUrl, lockSubscriber, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
-const NO_CONFIRMATION = refuse('not_found', message('newsletter.confirmationGone'))
-const NO_SUBSCRIPTION = refuse('not_found', message('newsletter.unknownUnsubscribeLink'))
+const NO_CONFIRMATION = refuse('not_found', 'newsletter.confirmationGone')
+const NO_SUBSCRIPTION = refuse('not_found', 'newsletter.unknownUnsubscribeLink')
 
 /** Stores an address, and asks for confirmation if the settings require it. Returns whether it is new. */
 export async function subscribe(ctx: Context, typed: string, language: Language): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { SubscriberFilters, SubscriberPage } from '#contract/people/newsletter.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -11,7 +10,7 @@ import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { unsubscribeLinks } from './newsletter-links.ts'
 
-const GONE = refuse('not_found', message('newsletter.subscriberGone'))
+const GONE = refuse('not_found', 'newsletter.subscriberGone')
 
 export async function findSubscribers(ctx: Context, filters: SubscriberFilters): Promise<SubscriberPage> {
   const where = matches(filters)

@@ -23,7 +23,7 @@ export const TESTIMONIAL = {
   find: async ({ db }, id) =>
     (await db.select().from(testimonials).where(eq(testimonials.id, id))).map(staffTestimonialResponse)[0],
   isShownToVisitors: true,
-  gone: refuse('not_found', message('testimonials.gone')),
+  gone: refuse('not_found', 'testimonials.gone'),
   hold: async (tx, after, before) =>
     (await findNoBooking(tx, after)) ?? holdPictures(tx, getPictures(after), getPictures(before)),
   forget: (tx, id) => tx.delete(translations).where(eq(translations.place, commentPlace(id))),

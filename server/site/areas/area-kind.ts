@@ -16,7 +16,7 @@ export const AREA = {
     return row && staffArea(ctx, row)
   },
   isShownToVisitors: true,
-  gone: refuse('not_found', message('areas.gone')),
+  gone: refuse('not_found', 'areas.gone'),
   duplicate: { ...refuse('conflict', message('areas.nameTaken')), field: 'name' },
   getRefusal: ({ slug }) => (slug === '' ? NO_ADDRESS : undefined),
 } satisfies StaffKind

@@ -1,7 +1,6 @@
 import { AuditFacts, type ChangedField } from '#contract/operations/audit-facts.ts'
 import type { SettingsRevision } from '#contract/site/settings-history.ts'
 import { PRICING_PARTS } from '#domain/catalogue/pricing/pricing-settings.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { restorePricing } from '#server/catalogue/pricing/change-pricing.ts'
 import type { Admin, Context, StaffCaller } from '#server/context.ts'
@@ -13,8 +12,8 @@ import { isRestorable, restoreSettings } from './change-settings.ts'
 
 const REVISIONS_MOST = 100
 const PRICING_FIELDS: readonly string[] = PRICING_PARTS
-const GONE = refuse('not_found', message('settings.changeUnknown'))
-const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))
+const GONE = refuse('not_found', 'settings.changeUnknown')
+const NOT_THIS = refuse('conflict', 'settings.cannotRestore')
 
 type Entry = typeof events.$inferSelect
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { SiteContent } from '#domain/site/site-texts/content.ts'
@@ -11,7 +10,7 @@ import { siteTexts } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { currentContent, findVersion } from './site-text-queries.ts'
 
-export const NO_SUCH_VERSION = refuse('not_found', message('siteTexts.noSuchVersion'))
+export const NO_SUCH_VERSION = refuse('not_found', 'siteTexts.noSuchVersion')
 
 /** Publishes a version: the draft, or an earlier one again. Returns its language. */
 export async function publishVersion(
@@ -49,7 +48,7 @@ export async function discardDraft(ctx: Context, version: number): Promise<Langu
     await lockFor(tx, LOCKS.siteTexts)
     const row = await findVersion(tx, version)
     if (!row) return NO_SUCH_VERSION
-    if (row.publication !== null) return refuse('conflict', message('siteTexts.wasPublished'))
+    if (row.publication !== null) return refuse('conflict', 'siteTexts.wasPublished')
     await tx.delete(siteTexts).where(eq(siteTexts.version, version))
     return { language: row.language }
   })

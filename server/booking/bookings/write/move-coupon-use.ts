@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { giveCouponUseBack, takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -6,7 +5,7 @@ import type { BookingRow } from '../full-booking.ts'
 
 type HoldsCoupon = Pick<BookingRow, 'couponId' | 'couponHeld'>
 
-const COUPON_USED_UP = refuse('coupon_invalid', message('coupons.justUsedUp'))
+const COUPON_USED_UP = refuse('coupon_invalid', 'coupons.justUsedUp')
 
 /** Moves a booking's use from one coupon to another; null means none. */
 export async function moveCouponUse(

@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { OutputInfo, Sharp } from 'sharp'
 import sharp from 'sharp'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { decodeHeic, isHeic } from './decode-heic.ts'
 import { hasHiddenContent } from './hidden-content.ts'
@@ -32,12 +31,12 @@ sharp.unblock({
 // Pictures are decoded only once, so a cache would be a waste of memory.
 sharp.cache(false)
 
-const NO_PICTURE = refuse('unsupported_type', message('pictures.unknownFormat'))
-const DAMAGED = refuse('unsupported_type', message('pictures.damaged'))
-const TOO_MANY_PIXELS = refuse('unsupported_type', message('pictures.tooManyPixels'))
-const DISGUISED = refuse('unsupported_type', message('pictures.otherFileInside'))
-const HEIC_TOO_LARGE = refuse('unsupported_type', message('pictures.heicTooLarge'))
-const HEIC_UNREADABLE = refuse('unsupported_type', message('pictures.heicUnreadable'))
+const NO_PICTURE = refuse('unsupported_type', 'pictures.unknownFormat')
+const DAMAGED = refuse('unsupported_type', 'pictures.damaged')
+const TOO_MANY_PIXELS = refuse('unsupported_type', 'pictures.tooManyPixels')
+const DISGUISED = refuse('unsupported_type', 'pictures.otherFileInside')
+const HEIC_TOO_LARGE = refuse('unsupported_type', 'pictures.heicTooLarge')
+const HEIC_UNREADABLE = refuse('unsupported_type', 'pictures.heicUnreadable')
 
 /** The pixels of a picture: upright, in sRGB, no larger than the site needs, without any metadata. */
 export type DecodedImage = {

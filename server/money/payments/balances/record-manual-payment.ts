@@ -1,6 +1,5 @@
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { ManualMethod } from '#domain/money/payment-method.ts'
@@ -76,10 +75,9 @@ async function refusalFor(
   booking: FullBooking,
   amountCents: number,
 ): Promise<Refusal | undefined> {
-  if (booking.bookingStatus === 'cancelled')
-    return refuse('booking_closed', message('bookings.cancelledNoPayment'))
+  if (booking.bookingStatus === 'cancelled') return refuse('booking_closed', 'bookings.cancelledNoPayment')
   const owed = owedCents(booking)
-  if (amountCents > owed) return refuse('conflict', message('payments.leftToPay', { left: owed }))
+  if (amountCents > owed) return refuse('conflict', 'payments.leftToPay', { left: owed })
   const now = ctx.now()
   return holdsCapacity(booking, now) ? undefined : dayRefusal(tx, booking, now)
 }

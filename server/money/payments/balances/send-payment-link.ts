@@ -1,6 +1,5 @@
 import type { PaymentLink } from '#contract/money/money.ts'
 import { canHoldLonger, longHoldExpiry } from '#domain/booking/changes/hold.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -56,7 +55,7 @@ export async function sendPaymentLink(
 }
 
 function decideHold(ctx: Context, booking: FullBooking, days: number): Date | Refusal {
-  if (!canHoldLonger(booking)) return refuse('conflict', message('bookings.keepsDateAnyway'))
+  if (!canHoldLonger(booking)) return refuse('conflict', 'bookings.keepsDateAnyway')
   return longHoldExpiry(ctx.now(), days, booking.bookingDate)
 }
 

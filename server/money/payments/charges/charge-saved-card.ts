@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type CardDecline, judgeDecline } from '#domain/money/payments/decline.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -21,8 +20,8 @@ import { planCharge } from './plan-charge.ts'
 
 type ChargeRow = typeof savedCardCharges.$inferSelect
 
-const NO_CARD = refuse('conflict', message('autopay.noCard'))
-const CHANGED = refuse('conflict', message('autopay.changed'))
+const NO_CARD = refuse('conflict', 'autopay.noCard')
+const CHANGED = refuse('conflict', 'autopay.changed')
 
 /**
  * Charges the card that a booking's family let us keep, without the family. The one way to do so: who may charge what is

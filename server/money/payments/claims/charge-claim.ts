@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { chargeRefusal, takenCents } from '#domain/money/damage/damage-claim.ts'
@@ -50,7 +49,7 @@ function decide(
     const { maximumCents } = (await readPricing(tx)).damage
     const elsewhereCents = takenCents(others)
     if (chargedCents === 0 && coversCents > 0)
-      return refuse('conflict', message('damage.coveredByWaiver', { covers: coversCents }))
+      return refuse('conflict', 'damage.coveredByWaiver', { covers: coversCents })
     const refusal = chargeRefusal(claim, { amountCents: chargedCents, maximumCents, elsewhereCents, now })
     if (refusal) return refusal
     const decided = { status: 'decided', chargedCents, decidedBy: admin.username, decidedAt: now } as const

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { claimPaymentRefusal } from '#domain/money/damage/damage-claim.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -7,7 +6,7 @@ import { CLAIM_GONE, findClaim, lockClaim } from '#server/money/damage/claim-que
 import { prepareAttachedPayment } from '../intents/prepare-attached-payment.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 
-export const PAYMENT_OF_CLAIM_UNDERWAY = refuse('payment_used', message('damage.underway'))
+export const PAYMENT_OF_CLAIM_UNDERWAY = refuse('payment_used', 'damage.underway')
 
 /** Prepares the card payment of a claim by its family; however many browsers call it, only one payment can be made. */
 export async function prepareClaimPayment(

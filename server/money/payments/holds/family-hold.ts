@@ -1,6 +1,5 @@
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { BookingHold } from '#contract/money/holds.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -22,7 +21,7 @@ import { type Agreeing, describeMandate, recordCardEvent, toMandate } from '../m
 import { findKeptCard, type KeptCard } from '../mandates/mandate-queries.ts'
 import { findHold, findLiveHold } from './hold-queries.ts'
 
-const NOT_OFFERED = refuse('conflict', message('hold.notOffered'))
+const NOT_OFFERED = refuse('conflict', 'hold.notOffered')
 
 type Offered = { readonly card: KeptCard; readonly amountCents: Cents }
 
@@ -105,7 +104,7 @@ export function agreeToHold(
     if (!offer || offer.card.cardLast4 !== seen.last4) return NOT_OFFERED
     const { card, amountCents } = offer
     if (amountCents !== seen.amountCents)
-      return refuse('price_changed', message('hold.otherAmount', { amount: amountCents }))
+      return refuse('price_changed', 'hold.otherAmount', { amount: amountCents })
     const day = addDays(booking.bookingDate, -1)
     const sentence = describeHold(language, { card, amountCents, day })
     const mandate = toMandate({ card, sentence, language, amountCents, address, agreedAt: now })
@@ -121,7 +120,7 @@ export function revokeHoldConsent(ctx: Context, { id }: FullBooking): Promise<Re
     await lockFullBooking(tx, id)
     const hold = await findLiveHold(tx, id)
     if (!hold) return NOT_OFFERED
-    if (hold.state !== 'agreed') return refuse('too_late', message('hold.placedAlready'))
+    if (hold.state !== 'agreed') return refuse('too_late', 'hold.placedAlready')
     await endAgreedHold(tx, ctx, id)
     return undefined
   })

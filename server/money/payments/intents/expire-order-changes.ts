@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte } from '#server/foundation/database/drizzle.ts'
@@ -6,7 +5,7 @@ import { orderChanges, paymentIntents } from '#server/foundation/database/schema
 import { stopIntents } from './stop-intents.ts'
 
 const BATCH = 100
-const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
+const UNDERWAY = refuse('payment_used', 'orderChange.underway')
 
 /**
  * Ends changes to orders that were not paid in time, once their payment can no longer be made: the old order stands. A

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type NextPayment, nextPayment } from '#domain/money/payments/next-payment.ts'
@@ -21,7 +20,7 @@ type Seen = Agreement & {
 }
 
 /** The refusal if autopay is not offered, or the payment is not a deposit. */
-export const AUTOPAY_NOT_OFFERED = refuse('invalid', message('autopay.notOffered'))
+export const AUTOPAY_NOT_OFFERED = refuse('invalid', 'autopay.notOffered')
 
 /**
  * Prepares the card payment of what is due next: the rest of the first payment, or of the balance. However many
@@ -77,5 +76,5 @@ async function findOffer(
 }
 
 function changedTo({ purpose, amountCents }: NextPayment): Refusal {
-  return refuse('price_changed', message('payments.dueChanged', { purpose, amount: amountCents }))
+  return refuse('price_changed', 'payments.dueChanged', { purpose, amount: amountCents })
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { recordIntent } from '#server/booking/bookings/attach-intent.ts'
@@ -83,7 +82,6 @@ async function prepareBooked(
   const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
   if (!booking) return NO_SUCH_REFERENCE
   if (booking.isPaid) return ALREADY_PAID
-  if (booking.bookingStatus === 'cancelled')
-    return refuse('booking_closed', message('bookings.cancelledBookAgain'))
+  if (booking.bookingStatus === 'cancelled') return refuse('booking_closed', 'bookings.cancelledBookAgain')
   return prepareDuePayment(ctx, booking, { autopay })
 }

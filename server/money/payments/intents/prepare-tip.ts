@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -9,7 +8,7 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
 import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 
-const UNDERWAY = refuse('payment_used', message('tips.underway'))
+const UNDERWAY = refuse('payment_used', 'tips.underway')
 
 /** Prepares the card payment of a tip for the crew, which is independent of what the party costs. */
 export async function prepareTip(
@@ -23,6 +22,6 @@ export async function prepareTip(
   if (refusal) return refusal
   const { minimumCents, maximumCents } = TIP_LIMITS
   if (!isTipAmount(amountCents))
-    return refuse('invalid', message('tips.amount', { minimum: minimumCents, maximum: maximumCents }))
+    return refuse('invalid', 'tips.amount', { minimum: minimumCents, maximum: maximumCents })
   return prepareAttachedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
 }

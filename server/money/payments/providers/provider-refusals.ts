@@ -1,8 +1,7 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { ProviderDown, ProviderMissing, ProviderRefused } from './payment-provider.ts'
 
-export const PROVIDER_DOWN = refuse('provider_down', message('payments.paymentServiceDown'))
+export const PROVIDER_DOWN = refuse('provider_down', 'payments.paymentServiceDown')
 
 /** Runs a call to the provider and turns its failures into refusals. */
 export async function callProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {
@@ -12,7 +11,7 @@ export async function callProvider<T>(call: () => Promise<T>): Promise<T | Refus
     if (error instanceof ProviderDown) return PROVIDER_DOWN
     if (error instanceof ProviderMissing) return refuse('provider_down', error.why)
     if (error instanceof ProviderRefused)
-      return refuse('payment_failed', message('message.asWritten', { text: error.message }))
+      return refuse('payment_failed', 'message.asWritten', { text: error.message })
     throw error
   }
 }

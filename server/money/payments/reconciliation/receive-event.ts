@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
@@ -19,8 +18,8 @@ import { tellFailedPayment } from '../intents/tell-failed-payment.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import { recordDisputes } from './record-disputes.ts'
 
-const NO_SUCH_PROVIDER = refuse('not_found', message('payments.unknownProvider'))
-const NO_EVENT = refuse('invalid', message('payments.noEvent'))
+const NO_SUCH_PROVIDER = refuse('not_found', 'payments.unknownProvider')
+const NO_EVENT = refuse('invalid', 'payments.noEvent')
 
 /**
  * Handles an event from a payment provider. The event's contents are not trusted: the state is read from the provider,
@@ -79,7 +78,7 @@ function refuseUnread({ config }: Context, providerName: string): Refusal {
   const setting = config.eventSecrets.get(providerName)
   return setting === undefined
     ? NO_SUCH_PROVIDER
-    : refuse('not_configured', message('payments.webhooksMissing', { setting }))
+    : refuse('not_configured', 'payments.webhooksMissing', { setting })
 }
 
 function readEvent(
@@ -90,8 +89,7 @@ function readEvent(
     const event = read(received)
     return event === undefined ? NO_EVENT : storable(event)
   } catch (error) {
-    if (error instanceof ProviderRefused)
-      return refuse('signature_invalid', message('payments.signatureWrong'))
+    if (error instanceof ProviderRefused) return refuse('signature_invalid', 'payments.signatureWrong')
     throw error
   }
 }

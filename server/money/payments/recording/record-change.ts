@@ -54,7 +54,7 @@ export async function recordChange(
   await recordEvent(tx, { ...event, subjectId: booking.id })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
-    : refuse('conflict', message('orderChange.changedMeanwhile'))
+    : refuse('conflict', 'orderChange.changedMeanwhile')
   if (!change || closed)
     return { refundIds: [await sendBack(tx, ctx, booking, { paymentId, receivedCents, closed })] }
   await tx
@@ -105,7 +105,7 @@ async function refusalToApply(
     booking.paidCents === change.paidBeforeCents &&
     isSameOrder(orderSnapshot(booking), change.before)
   if (change.status === 'applied' || !isAsItWas || receivedCents < change.dueCents)
-    return refuse('conflict', message('orderChange.changedMeanwhile'))
+    return refuse('conflict', 'orderChange.changedMeanwhile')
   const isHeld = change.status === 'waiting' && change.expiresAt !== null && now < change.expiresAt
   const { themeId, numberOfTeepees, numberOfNights = booking.numberOfNights } = change.after.columns
   const { newDay } = change

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { ReadCalendar } from '#server/calendar/ics/read-events.ts'
 import { WorkQueue } from '#server/catalogue/images/work-queue.ts'
@@ -14,7 +13,7 @@ const MILLISECONDS_MOST = 10_000
 /** Twice what the largest table takes. */
 const MEGABYTES_MOST = 512
 
-const TOO_HEAVY = refuse('too_large', message('imports.file.tooHeavy'))
+const TOO_HEAVY = refuse('too_large', 'imports.file.tooHeavy')
 
 /**
  * Parses files of other programs, which may be hostile, in a separate thread, one at a time. A file that takes too long

@@ -1,5 +1,4 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isKnownHeading } from '#domain/operations/imports/guess-columns.ts'
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
@@ -28,12 +27,12 @@ export function readCsv(text: string): ImportedTable | Refusal {
     const lines = (parse(body, { ...OPTIONS, delimiter, to: limit }) as string[][]).filter(isFilled)
     const above = countLinesAbove(lines)
     const [headings, ...filled] = lines.slice(above)
-    if (!headings || filled.length === 0) return refuse('invalid', message('imports.file.noRows'))
+    if (!headings || filled.length === 0) return refuse('invalid', 'imports.file.noRows')
     if (filled.length > IMPORT_ROWS_MAX)
-      return refuse('too_large', message('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
+      return refuse('too_large', 'imports.file.tooManyRows', { most: IMPORT_ROWS_MAX })
     const width = Math.max(headings.length, ...new Set(filled.map((row) => row.length)))
     if (width > IMPORT_COLUMNS_MAX)
-      return refuse('too_large', message('imports.file.tooManyColumns', { most: IMPORT_COLUMNS_MAX }))
+      return refuse('too_large', 'imports.file.tooManyColumns', { most: IMPORT_COLUMNS_MAX })
     return {
       headings: nameAll(headings, width),
       rows: filled.map((row) => Array.from({ length: width }, (_, column) => asText(row[column] ?? ''))),
@@ -42,7 +41,7 @@ export function readCsv(text: string): ImportedTable | Refusal {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const isCutOff = error.code === 'CSV_QUOTE_NOT_CLOSED'
-    return refuse('invalid', message(isCutOff ? 'imports.file.cutOff' : 'imports.file.noTable'))
+    return refuse('invalid', isCutOff ? 'imports.file.cutOff' : 'imports.file.noTable')
   }
 }
 

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { FileChange } from '#domain/operations/imports/import-changes.ts'
@@ -23,13 +22,13 @@ export type CalendarTerms = {
 export function readIcs(text: string, { now, kind, ownAddresses }: CalendarTerms): ImportedTable | Refusal {
   const calendar = readEvents(text, now, ownAddresses)
   if (!calendar || (calendar.isCutOff && calendar.events.length === 0))
-    return refuse('invalid', message('imports.file.noCalendar'))
+    return refuse('invalid', 'imports.file.noCalendar')
   const { events, unreadable } = calendar
   if (events.length === 0)
-    return refuse('invalid', message(`imports.file.${unreadable.length > 0 ? 'noDates' : 'noEvents'}`))
+    return refuse('invalid', `imports.file.${unreadable.length > 0 ? 'noDates' : 'noEvents'}`)
   const closesDays = kind === 'unavailable-dates'
   const used = closesDays ? events.filter(({ isFree }) => !isFree) : events
-  if (used.length === 0) return refuse('invalid', message('imports.file.onlyFreeEvents'))
+  if (used.length === 0) return refuse('invalid', 'imports.file.onlyFreeEvents')
   const last = addDays(partyDayAt(now), DAYS_AHEAD)
   const rows = used.flatMap((event) => {
     const { time, details } = event
@@ -37,7 +36,7 @@ export function readIcs(text: string, { now, kind, ownAddresses }: CalendarTerms
     return [[first, time, ...details], ...others.map((day) => [day, '', ...details])]
   })
   if (rows.length > IMPORT_ROWS_MAX)
-    return refuse('too_large', message('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
+    return refuse('too_large', 'imports.file.tooManyRows', { most: IMPORT_ROWS_MAX })
   const changes = listLeftOut(calendar, closesDays ? events.length - used.length : 0)
   return { headings: [...HEADINGS], rows, changes }
 }

@@ -17,9 +17,9 @@ import { recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts
 
 const SECRET_BYTES = 20
 const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
-const IN_USE = refuse('conflict', message('accounts.hasApp'))
-const NOT_BEGUN = refuse('conflict', message('accounts.noAppWaits'))
-const NONE = refuse('not_found', message('accounts.noApp'))
+const IN_USE = refuse('conflict', 'accounts.hasApp')
+const NOT_BEGUN = refuse('conflict', 'accounts.noAppWaits')
+const NONE = refuse('not_found', 'accounts.noApp')
 const WRONG = {
   ...refuse('invalid', message('accounts.firstCodeWrong')),
   field: 'code',

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -19,9 +18,9 @@ const RECOVERY_GROUP = /.{4}(?=.)/g
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 
-const WRONG = refuse('unauthorized', message('accounts.codeWrong'))
+const WRONG = refuse('unauthorized', 'accounts.codeWrong')
 /** Happens after a restore onto a machine without the key, or while a server has a different one. */
-const KEY_IS_MISSING = refuse('key_missing', message('accounts.codesUnreadable'))
+const KEY_IS_MISSING = refuse('key_missing', 'accounts.codesUnreadable')
 
 /**
  * Returns the generator of a secret's codes, with the settings that every app supports: SHA-1, six digits, 30 seconds.

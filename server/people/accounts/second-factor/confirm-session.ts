@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
@@ -13,9 +12,9 @@ type Shown =
   | { readonly challenge: string; readonly passkey: Readonly<Record<string, unknown>> }
 
 const GUESSES = { name: 'confirmation-passkey', most: 5, seconds: 15 * 60 }
-const NO_PASSKEY = refuse('not_found', message('accounts.noPasskey'))
-const TOO_LATE = refuse('conflict', message('accounts.passkeyTooLate'))
-const WRONG_PASSKEY = refuse('invalid', message('accounts.passkeyOfOther'))
+const NO_PASSKEY = refuse('not_found', 'accounts.noPasskey')
+const TOO_LATE = refuse('conflict', 'accounts.passkeyTooLate')
+const WRONG_PASSKEY = refuse('invalid', 'accounts.passkeyOfOther')
 
 /** Returns what the browser needs to ask a signed-in user for a passkey. */
 export async function beginConfirmation(

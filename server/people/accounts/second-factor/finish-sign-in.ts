@@ -1,5 +1,4 @@
 import type { LoginResponse } from '#contract/people/accounts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -18,8 +17,8 @@ type Shown = { readonly challenge: string } & (
 )
 
 const GUESSES = { name: 'second-factor', most: 5, seconds: 15 * 60 }
-const TOO_LATE = refuse('unauthorized', message('accounts.passwordTooLate'))
-const WRONG_PASSKEY = refuse('unauthorized', message('accounts.passkeyOfOther'))
+const TOO_LATE = refuse('unauthorized', 'accounts.passwordTooLate')
+const WRONG_PASSKEY = refuse('unauthorized', 'accounts.passkeyOfOther')
 
 /** Completes the second step of a sign-in. Each attempt is counted before it is checked. */
 export async function finishSignIn(

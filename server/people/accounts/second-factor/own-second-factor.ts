@@ -1,5 +1,4 @@
 import type { SecondFactor } from '#contract/people/second-factor.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -17,7 +16,7 @@ import { confirmPassword } from '../confirm-password.ts'
 import { replaceRecoveryCodes } from './codes.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
 
-const NONE = refuse('conflict', message('accounts.recoveryNeedsFactor'))
+const NONE = refuse('conflict', 'accounts.recoveryNeedsFactor')
 
 export async function readSecondFactor({ db }: Context, { userId }: Admin): Promise<SecondFactor> {
   const [[app], keys, [left]] = await Promise.all([

@@ -1,5 +1,4 @@
 import type { verifyRegistrationResponse as verify } from '@simplewebauthn/server'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -13,9 +12,9 @@ import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
 import { recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 import { relyingParty } from './relying-party.ts'
 
-const TOO_LATE = refuse('conflict', message('accounts.newPasskeyTooLate'))
-const UNFIT = refuse('invalid', message('accounts.passkeyUnreadable'))
-const GONE = refuse('not_found', message('accounts.passkeyGone'))
+const TOO_LATE = refuse('conflict', 'accounts.newPasskeyTooLate')
+const UNFIT = refuse('invalid', 'accounts.passkeyUnreadable')
+const GONE = refuse('not_found', 'accounts.passkeyGone')
 
 /** Ed25519, ES256 and RS256 (COSE), which authenticators support. Node warns about newer ones. */
 const ALGORITHMS = [-8, -7, -257]

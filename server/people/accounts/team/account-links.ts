@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -14,7 +13,7 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000
 const VALID_MILLISECONDS = { invitation: 7 * 24 * HOUR_MILLISECONDS, 'password-reset': HOUR_MILLISECONDS }
 const PAGES = { invitation: '/admin/join', 'password-reset': '/admin/reset-password' }
 
-export const LINK_GONE = refuse('not_found', message('accounts.linkUsed'))
+export const LINK_GONE = refuse('not_found', 'accounts.linkUsed')
 
 /** Creates a link that works once. Its secret is in the fragment, so it reaches neither logs nor other sites. */
 export async function makeLink(

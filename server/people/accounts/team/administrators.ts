@@ -20,8 +20,8 @@ export const TAKEN = {
   ...refuse('conflict', message('accounts.usernameTaken')),
   field: 'username',
 }
-const GONE = refuse('not_found', message('accounts.gone'))
-const LAST_OWNER = refuse('in_use', message('accounts.lastOwner'))
+const GONE = refuse('not_found', 'accounts.gone')
+const LAST_OWNER = refuse('in_use', 'accounts.lastOwner')
 
 /** Returns all staff accounts, including deactivated ones. */
 export async function findAdministrators(db: Session, which?: SQL): Promise<Administrator[]> {
@@ -119,7 +119,7 @@ export async function clearColleagueSecondFactor(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const user = await lockForChange(tx, id)
     if (!user) return GONE
-    if (!(await clearSecondFactor(tx, id))) return refuse('not_found', message('accounts.noSecondFactor'))
+    if (!(await clearSecondFactor(tx, id))) return refuse('not_found', 'accounts.noSecondFactor')
     await endSessions(tx, id)
     await recordEvent(tx, {
       kind: 'account.second-factor-cleared',

@@ -14,7 +14,7 @@ import { hashPassword } from '../password.ts'
 import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links.ts'
 import { TAKEN } from './administrators.ts'
 
-const GONE = refuse('not_found', message('accounts.invitationGone'))
+const GONE = refuse('not_found', 'accounts.invitationGone')
 const ON_THE_TEAM = {
   ...refuse('conflict', message('accounts.emailOnTeam')),
   field: 'email',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { ContactMessage, ContactReply } from '#contract/people/contact.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -13,8 +12,8 @@ import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { messageResponse } from './message-response.ts'
 
-const GONE = refuse('not_found', message('threads.messageGone'))
-const ANSWERED = refuse('conflict', message('threads.alreadyAnswered'))
+const GONE = refuse('not_found', 'threads.messageGone')
+const ANSWERED = refuse('conflict', 'threads.alreadyAnswered')
 
 type Message = typeof contactSubmissions.$inferSelect
 

@@ -6,7 +6,7 @@ import { asc, eq, getTableColumns } from '#server/foundation/database/drizzle.ts
 import { savedAnswers } from '#server/foundation/database/schema/all-tables.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 
-const GONE = refuse('not_found', message('threads.savedAnswerGone'))
+const GONE = refuse('not_found', 'threads.savedAnswerGone')
 const NAME_TAKEN = { ...refuse('conflict', message('threads.savedAnswerExists')), field: 'name' }
 
 const { createdAt: _, ...COLUMNS } = getTableColumns(savedAnswers)

@@ -1,5 +1,4 @@
 import * as contract from '#contract/people/texts.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
@@ -9,8 +8,8 @@ import { siteUrl } from '#server/site-url.ts'
 import { receiveText } from './receive-text.ts'
 import { recordTextStatus } from './record-text-status.ts'
 
-const NOT_SIGNED = refuse('forbidden', message('texts.notSigned'))
-const NO_SID = refuse('invalid', message('texts.noSid'))
+const NOT_SIGNED = refuse('forbidden', 'texts.notSigned')
+const NO_SID = refuse('invalid', 'texts.noSid')
 
 /** The provider's id of a message: by it, repeated webhooks are recognized. */
 const SID = /^\w{1,64}$/

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { NewThreadMessage, ThreadDetails } from '#contract/people/threads.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -25,10 +24,10 @@ import { readThread, THREAD_GONE } from './read-thread.ts'
 /** An answer that could not be sent for this many hours is given up; staff see that and can write again. */
 const ANSWER_HOURS = 4
 
-const NO_PHONE = refuse('conflict', message('threads.noPhone'))
-const NO_EMAIL = refuse('conflict', message('threads.noEmail'))
-const STOPPED = refuse('texts_stopped', message('threads.textsStopped'))
-const IS_FILED = refuse('conflict', message('threads.isFiled'))
+const NO_PHONE = refuse('conflict', 'threads.noPhone')
+const NO_EMAIL = refuse('conflict', 'threads.noEmail')
+const STOPPED = refuse('texts_stopped', 'threads.textsStopped')
+const IS_FILED = refuse('conflict', 'threads.isFiled')
 
 type NewMessage = z.output<typeof NewThreadMessage> & { readonly answer: string }
 

@@ -1,5 +1,4 @@
 import type { ThreadDetails, ThreadEntry } from '#contract/people/threads.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { ERASED, emailKey } from '#domain/people/customers/contact-keys.ts'
@@ -23,7 +22,7 @@ import { selectThread } from './thread-sql.ts'
 
 const ENTRIES_MOST = 200
 
-export const THREAD_GONE = refuse('not_found', message('threads.gone'))
+export const THREAD_GONE = refuse('not_found', 'threads.gone')
 
 export async function readThread(
   ctx: Context,

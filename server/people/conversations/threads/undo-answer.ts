@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -9,7 +8,7 @@ import { mailKey } from '#server/foundation/mail/mails.ts'
 import { isWaiting } from '#server/foundation/mail/waiting-mail.ts'
 import { toKeptKey } from '#server/people/conversations/texts/queue-text.ts'
 
-const HAS_LEFT = refuse('conflict', message('threads.answerLeft'))
+const HAS_LEFT = refuse('conflict', 'threads.answerLeft')
 
 /** Removes an answer that has not been sent yet; the messages and texts that it answered wait for one again. */
 export async function undoAnswer(ctx: Context, answer: string, admin: Admin): Promise<null | Refusal> {

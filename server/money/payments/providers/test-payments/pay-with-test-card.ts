@@ -16,7 +16,7 @@ const SETTLING_MILLISECONDS = 60_000
 
 export type TestCard = { clientSecret: string; number: string; expiry: string; cvc: string; zip: string }
 
-const NO_SUCH_PAYMENT = refuse('not_found', message('payments.unknownPayment'))
+const NO_SUCH_PAYMENT = refuse('not_found', 'payments.unknownPayment')
 
 const WITHOUT_BOOKING: TestCardAttempt = {
   status: 'requires_payment_method',
