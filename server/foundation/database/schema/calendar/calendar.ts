@@ -14,7 +14,7 @@ export const unavailableDates = pgTable('unavailable_dates', (t) => ({
  * When events begin on each day, such as `14:00`; an empty string stands for all day. Nothing else about them is
  * stored.
  */
-type BusyDays = Readonly<Record<PartyDay, readonly string[]>>
+export type BusyDays = Readonly<Record<PartyDay, readonly string[]>>
 
 /** Other programs' calendars, reread regularly. They warn staff about busy days but never block bookings. */
 export const busyCalendars = pgTable('busy_calendars', (t) => ({

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { filterPromptWays, type Way } from '#domain/catalogue/pricing/ways.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, type Result, warning } from '#platform/doctor.ts'
