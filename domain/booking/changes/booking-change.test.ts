@@ -4,9 +4,9 @@ import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import {
   decidePaymentChange,
   expectedVersion,
-  reserveCouponUse,
   takesMore,
   touchesPrice,
+  willHoldCoupon,
 } from './booking-change.ts'
 
 const NOW = new Date('2027-01-04T15:00:00Z')
@@ -132,16 +132,16 @@ describe('expectedVersion', () => {
   })
 })
 
-describe('reserveCouponUse', () => {
+describe('willHoldCoupon', () => {
   const holds = { couponId: 7 as number | null, couponHeld: true, bookingStatus: 'pending' as const }
 
   it.each([
-    ['the same coupon, as before', holds, 7, 7],
-    ['the same coupon, not counted before', { ...holds, couponHeld: false }, 7, null],
-    ['another coupon', holds, 8, 8],
-    ['no coupon anymore', holds, null, null],
-    ['another coupon of a cancelled booking', { ...holds, bookingStatus: 'cancelled' as const }, 8, null],
+    ['the same coupon, as before', holds, 7, true],
+    ['the same coupon, not counted before', { ...holds, couponHeld: false }, 7, false],
+    ['another coupon', holds, 8, true],
+    ['no coupon anymore', holds, null, false],
+    ['another coupon of a cancelled booking', { ...holds, bookingStatus: 'cancelled' as const }, 8, false],
   ])('%s', (_, booking, couponId, expected) => {
-    expect(reserveCouponUse(couponId, booking)).toBe(expected)
+    expect(willHoldCoupon(couponId, booking)).toBe(expected)
   })
 })

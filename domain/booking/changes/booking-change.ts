@@ -131,18 +131,15 @@ export function expectedVersion(
   return change.version ?? (now.isRepriced || hasMoved ? seen.version : undefined)
 }
 
-/**
- * Returns the coupon whose use must be reserved when `couponId` becomes the booking's coupon. A cancelled booking
- * reserves none.
- */
-export function reserveCouponUse(
+/** Returns whether a booking holds a use of the coupon that becomes its own. A cancelled booking takes none. */
+export function willHoldCoupon(
   couponId: number | null,
   booking: {
     readonly couponId: number | null
     readonly couponHeld: boolean
     readonly bookingStatus: BookingStatus
   },
-): number | null {
-  if (couponId === booking.couponId) return booking.couponHeld ? couponId : null
-  return booking.bookingStatus === 'cancelled' ? null : couponId
+): boolean {
+  if (couponId === null) return false
+  return couponId === booking.couponId ? booking.couponHeld : booking.bookingStatus !== 'cancelled'
 }

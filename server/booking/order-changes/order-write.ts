@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
-import { reserveCouponUse } from '#domain/booking/changes/booking-change.ts'
+import { willHoldCoupon } from '#domain/booking/changes/booking-change.ts'
 import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -15,7 +15,7 @@ export function orderWrite(
   booking: FullBooking,
   { after, actor }: { readonly after: OrderSnapshot; readonly actor: string },
 ): BookingWrite {
-  const couponHeld = reserveCouponUse(after.columns.couponId, booking) !== null
+  const couponHeld = willHoldCoupon(after.columns.couponId, booking)
   return {
     changes: { columns: { ...after.columns, couponHeld }, addons: after.addons },
     event: { kind: 'booking.changed', actor, facts: orderChangeFacts(orderSnapshot(booking), after) },
@@ -24,19 +24,25 @@ export function orderWrite(
 
 /** Returns how an order changed, for the audit log. */
 export function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): KindFacts<'changes'> {
-  const addons = { before: listed(before), after: listed(after) }
   return {
     kind: 'changes',
     changes: getChanges(toldFields(before), toldFields(after)),
     ...(before.columns.themeId !== after.columns.themeId && {
       theme: { before: before.themeName, after: after.themeName },
     }),
-    ...(!isDeepStrictEqual(addons.before, addons.after) && { addons }),
+    ...addonsChange(mergeAddons(before.addons), mergeAddons(after.addons)),
   }
 }
 
-function listed({ addons }: OrderSnapshot) {
-  return mergeAddons(addons).map(({ name, quantity }) => ({ name, quantity }))
+type Line = { readonly name: string; readonly quantity: number }
+
+export function addonsChange(
+  before: readonly Line[],
+  after: readonly Line[],
+): Pick<KindFacts<'changes'>, 'addons'> {
+  const listed = (lines: readonly Line[]) => lines.map(({ name, quantity }) => ({ name, quantity }))
+  const addons = { before: listed(before), after: listed(after) }
+  return isDeepStrictEqual(addons.before, addons.after) ? {} : { addons }
 }
 
 function toldFields({ columns }: OrderSnapshot) {

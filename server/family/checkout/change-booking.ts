@@ -32,14 +32,12 @@ import { takeBackMails, takeBackUntrueMails } from '#server/foundation/mail/wait
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
-import { changedColumns } from './booking-change-columns.ts'
-import { bookingChangeFacts } from './booking-change-facts.ts'
 import { changeDisputed } from './change-order.ts'
 import { type MadeChange, makeOrderChange } from './make-order-change.ts'
 import { type PricedStaffChange, priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
-import { type NewOrder, staffWrite } from './staff-write.ts'
+import { bookingChangeFacts, changedColumns, type NewOrder, staffWrite } from './staff-write.ts'
 import { findUnservedArea, type UnservedArea } from './unserved-area.ts'
 
 const SEE_BOTH_FIRST = refuse('invalid', 'bookings.lookFirst')

@@ -133,16 +133,7 @@ async function repriceChange(
   booking: FullBooking,
   { addons, ...wanted }: WantedOrder,
 ): Promise<PricedOrder | Refusal> {
-  const change = {
-    themeId: wanted.themeId,
-    numberOfTeepees: wanted.numberOfTeepees,
-    numberOfNights: wanted.numberOfNights,
-    addons: addons && [...addons],
-    zipCode: wanted.zipCode,
-    floor: wanted.floor,
-    stairs: wanted.stairs,
-    damageWaiver: wanted.damageWaiver,
-  }
+  const change = { ...wanted, addons: addons && [...addons] }
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
   const priced = await repriceBooking(ctx, sold, change)
   if (isRefusal(priced)) return priced

@@ -12,10 +12,10 @@ import { findMadeChange } from '#server/booking/order-changes/order-change-queri
 import { changedSnapshot, isDepositIn } from '#server/booking/order-changes/order-snapshot.ts'
 import type { Context } from '#server/context.ts'
 import { ORDER_COLUMNS } from '#server/foundation/database/schema/booking/order-changes.ts'
-import { changedColumns } from './booking-change-columns.ts'
 import { calculateRefundPercent } from './cancel-booking.ts'
 import { type PricedChange, settledChange } from './price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
+import { changedColumns } from './staff-write.ts'
 
 const CHANGE_GONE = refuse('not_found', 'bookings.changeUnknown')
 
