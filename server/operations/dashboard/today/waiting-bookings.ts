@@ -3,7 +3,7 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { isExpectedToPay, leftToPay } from '#server/booking/bookings/open-balance-sql.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
-import { ITEMS_MOST, nameParty, type Question, type WaitingItems } from './waiting-question.ts'
+import { ITEMS_MOST, nameParty, ofBookings, type Question, type WaitingItems } from './waiting-question.ts'
 
 /** Older debts are a matter for the books; the same limit applies to the list of open balances. */
 const DAYS_BACK = 90
@@ -17,14 +17,8 @@ export async function findToConfirm({ ctx, today, text }: Question): Promise<Wai
     FROM bookings
     WHERE booking_status = 'pending' AND hold_expires_at IS NULL AND booking_date >= ${today}::date
     ORDER BY booking_date, id LIMIT ${ITEMS_MOST}`)
-  return {
-    count: rows[0]?.total ?? 0,
-    items: rows.map((row) => ({
-      id: row.id,
-      sentence: text('today.toConfirm', { party: nameParty(row, text) }),
-      link: linkTo(row),
-    })),
-  }
+  const describe = (row: WaitingRow) => text('today.toConfirm', { party: nameParty(row, text) })
+  return ofBookings(rows, describe, rows[0]?.total)
 }
 
 /** Overdue balances and, from the first reminder on, those due for upcoming parties. */
@@ -43,19 +37,14 @@ export async function findBalances({ ctx, today, text }: Question) {
   }))
   const found = (isLate: boolean): WaitingItems => {
     const those = owing.filter(({ dueDay }) => dueDay < today === isLate)
-    return {
-      count: those.length,
-      owedCents: those.reduce((sum, { owedCents }) => sum + owedCents, 0),
-      items: those.slice(0, ITEMS_MOST).map((row) => ({
-        id: row.id,
-        sentence: text(isLate ? 'today.balanceLate' : 'today.balanceDue', {
-          party: nameParty(row, text),
-          owed: row.owedCents,
-          day: row.dueDay,
-        }),
-        link: linkTo(row),
-      })),
-    }
+    const items = ofBookings(those, (row) =>
+      text(isLate ? 'today.balanceLate' : 'today.balanceDue', {
+        party: nameParty(row, text),
+        owed: row.owedCents,
+        day: row.dueDay,
+      }),
+    )
+    return { ...items, owedCents: those.reduce((sum, { owedCents }) => sum + owedCents, 0) }
   }
   return { balance_late: found(true), balance_due: found(false) }
 }
@@ -70,16 +59,9 @@ export async function findDeclinedCards({ ctx, today, text }: Question): Promise
       AND EXISTS (SELECT FROM card_consents AS consent
         WHERE consent.booking_id = booking.id AND consent.status = 'failed')
     ORDER BY booking_date, booking.id LIMIT ${ITEMS_MOST}`)
-  return {
-    count: rows[0]?.total ?? 0,
-    items: rows.map((row) => ({
-      id: row.id,
-      sentence: text('today.cardDeclined', { party: nameParty(row, text), owed: row.owedCents }),
-      link: linkTo(row),
-    })),
-  }
-}
-
-function linkTo({ id }: WaitingRow): string {
-  return `/admin/bookings/${id}`
+  return ofBookings(
+    rows,
+    (row) => text('today.cardDeclined', { party: nameParty(row, text), owed: row.owedCents }),
+    rows[0]?.total,
+  )
 }

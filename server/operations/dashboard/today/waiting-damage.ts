@@ -20,7 +20,7 @@ import {
   damageClaims,
   damageConsents,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question.ts'
+import { ITEMS_MOST, ofBookings, type Question, type WaitingItems } from './waiting-question.ts'
 
 /**
  * Damage claims that are ready to be decided, because they were answered or 48 hours have passed; longest waiting
@@ -42,14 +42,11 @@ export async function findDamageClaims({ ctx: { db, now }, text }: Question): Pr
       .orderBy(asc(createdAt), asc(damageClaims.id))
       .limit(ITEMS_MOST),
   ])
-  return {
+  return ofBookings(
+    rows,
+    ({ id, answer: response, ...about }) => text(SENTENCES[response ?? 'none'], { number: id, ...about }),
     count,
-    items: rows.map(({ id, name, day, answer: response, claimed: cents }) => ({
-      id,
-      sentence: text(SENTENCES[response ?? 'none'], { number: id, name, day, claimed: cents }),
-      link: `/admin/bookings/${id}`,
-    })),
-  }
+  )
 }
 
 /** Unpaid damage: from the first reminder on, or once the saved card was declined. */
@@ -75,19 +72,17 @@ export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Pr
     .where(and(eq(status, 'decided'), or(isLate, eq(damageConsents.state, 'failed'))))
     .orderBy(asc(decidedAt), asc(damageClaims.id))
     .limit(ITEMS_MOST)
-  return {
-    count: rows[0]?.total ?? 0,
-    items: rows.map(({ id, name, day, charged, state }) => ({
-      id,
-      sentence: text(state === 'failed' ? 'waiting.damage.cardFailed' : 'waiting.damage.unpaid', {
+  return ofBookings(
+    rows,
+    ({ id, name, day, charged, state }) =>
+      text(state === 'failed' ? 'waiting.damage.cardFailed' : 'waiting.damage.unpaid', {
         number: id,
         name,
         day,
         charged: charged ?? 0,
       }),
-      link: `/admin/bookings/${id}`,
-    })),
-  }
+    rows[0]?.total,
+  )
 }
 
 /** Cards on which nothing could be held for an upcoming party. */
@@ -110,14 +105,7 @@ export async function findRefusedHolds({ ctx: { db }, today, text }: Question): 
     )
     .orderBy(asc(bookings.bookingDate), asc(bookings.id))
     .limit(ITEMS_MOST)
-  return {
-    count: rows.length,
-    items: rows.map(({ id, name, day, amount }) => ({
-      id,
-      sentence: text('waiting.damage.holdRefused', { number: id, name, day, amount }),
-      link: `/admin/bookings/${id}`,
-    })),
-  }
+  return ofBookings(rows, ({ id, ...about }) => text('waiting.damage.holdRefused', { number: id, ...about }))
 }
 
 const SENTENCES = {

@@ -20,6 +20,22 @@ export type WaitingItems = {
   readonly owedCents?: Cents
 }
 
+/** Returns items about bookings, each with the link to its page. `count` is of all, if these are only the first. */
+export function ofBookings<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  describe: (row: Row) => string,
+  count = rows.length,
+): WaitingItems {
+  return {
+    count,
+    items: rows.slice(0, ITEMS_MOST).map((row) => ({
+      id: row.id,
+      sentence: describe(row),
+      link: `/admin/bookings/${row.id}`,
+    })),
+  }
+}
+
 type WaitingBooking = {
   readonly id: number
   readonly customerName: string

@@ -1,5 +1,16 @@
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
-import { and, asc, desc, eq, gt, isNull } from '#server/foundation/database/drizzle.ts'
+import type { Database } from '#server/foundation/database/client.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNull,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+} from '#server/foundation/database/drizzle.ts'
 import {
   contactSubmissions,
   discrepancies,
@@ -14,16 +25,7 @@ const MAIL_MILLISECONDS = 30 * DAY_MILLISECONDS
 
 /** Visitors' messages without an answer, longest waiting first. */
 export async function findUnanswered({ ctx: { db }, text }: Question): Promise<WaitingItems> {
-  const where = eq(contactSubmissions.responded, false)
-  const [count, rows] = await Promise.all([
-    db.$count(contactSubmissions, where),
-    db
-      .select()
-      .from(contactSubmissions)
-      .where(where)
-      .orderBy(asc(contactSubmissions.createdAt), asc(contactSubmissions.id))
-      .limit(ITEMS_MOST),
-  ])
+  const { count, rows } = await findOldest(db, contactSubmissions, eq(contactSubmissions.responded, false))
   return {
     count,
     items: rows.map(({ id, name, subject }) => ({
@@ -37,15 +39,7 @@ export async function findUnanswered({ ctx: { db }, text }: Question): Promise<W
 /** Refunds that the card provider did not make; the id is the difference's. */
 export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<WaitingItems> {
   const where = and(eq(discrepancies.kind, REFUND_FAILED), isNull(discrepancies.resolvedAt))
-  const [count, rows] = await Promise.all([
-    db.$count(discrepancies, where),
-    db
-      .select()
-      .from(discrepancies)
-      .where(where)
-      .orderBy(asc(discrepancies.createdAt), asc(discrepancies.id))
-      .limit(ITEMS_MOST),
-  ])
+  const { count, rows } = await findOldest(db, discrepancies, where)
   return {
     count,
     items: rows.map(({ id, amountCents, bookingReference }) => ({
@@ -85,16 +79,7 @@ export async function findFailedMails({ ctx: { db, now }, text }: Question): Pro
 
 /** Testimonials that nobody has approved or deleted. */
 export async function findReviews({ ctx: { db }, text }: Question): Promise<WaitingItems> {
-  const where = eq(testimonials.approved, false)
-  const [count, rows] = await Promise.all([
-    db.$count(testimonials, where),
-    db
-      .select()
-      .from(testimonials)
-      .where(where)
-      .orderBy(asc(testimonials.createdAt), asc(testimonials.id))
-      .limit(ITEMS_MOST),
-  ])
+  const { count, rows } = await findOldest(db, testimonials, eq(testimonials.approved, false))
   return {
     count,
     items: rows.map(({ id, customerName, rating, comment, language, version }) => ({
@@ -104,4 +89,20 @@ export async function findReviews({ ctx: { db }, text }: Question): Promise<Wait
       review: { rating, comment, language, version },
     })),
   }
+}
+
+type Dated = PgTable & { id: PgColumn; createdAt: PgColumn }
+
+/** Returns how many rows there are, and the oldest of them. */
+async function findOldest<Table extends Dated>(db: Database, table: Table, where: SQL | undefined) {
+  const [count, rows] = await Promise.all([
+    db.$count(table, where),
+    db
+      .select()
+      .from(table as PgTable)
+      .where(where)
+      .orderBy(asc(table.createdAt), asc(table.id))
+      .limit(ITEMS_MOST),
+  ])
+  return { count, rows: rows as Table['$inferSelect'][] }
 }

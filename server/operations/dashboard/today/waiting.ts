@@ -17,7 +17,7 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
 import { findDamageClaims, findRefusedHolds, findUnpaidDamage } from './waiting-damage.ts'
-import { ITEMS_MOST, nameParty, type Question, type WaitingItems } from './waiting-question.ts'
+import { ITEMS_MOST, nameParty, ofBookings, type Question, type WaitingItems } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
 import { findUnansweredTexts } from './waiting-texts.ts'
@@ -27,37 +27,32 @@ const SEARCHES: readonly {
   readonly needs: Permission
   readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, WaitingItems>>>
 }[] = [
-  { needs: 'calendar', find: async (question) => ({ conflict: await findConflicts(question) }) },
-  {
-    needs: 'bookings:read',
-    find: async (question) => ({ stop_problem: await findStopsWithProblems(question) }),
-  },
-  {
-    needs: 'bookings:read',
-    find: async (question) => ({ room_not_ready: await findRoomsNotReady(question) }),
-  },
-  { needs: 'outbox', find: async (question) => ({ refund_failed: await findFailedRefunds(question) }) },
-  { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },
-  { needs: 'messages', find: async (question) => ({ unanswered: await findUnanswered(question) }) },
-  {
-    needs: 'messages',
-    find: async (question) => ({ unanswered_text: await findUnansweredTexts(question) }),
-  },
-  { needs: 'bookings:read', find: async (question) => ({ damage_claim: await findDamageClaims(question) }) },
-  { needs: 'bookings:read', find: async (question) => ({ damage_unpaid: await findUnpaidDamage(question) }) },
-  {
-    needs: 'bookings:read',
-    find: async (question) => ({
-      card_declined: together(await findDeclinedCards(question), await findRefusedHolds(question)),
-    }),
-  },
+  { needs: 'calendar', find: only('conflict', findConflicts) },
+  { needs: 'bookings:read', find: only('stop_problem', findStopsWithProblems) },
+  { needs: 'bookings:read', find: only('room_not_ready', findRoomsNotReady) },
+  { needs: 'outbox', find: only('refund_failed', findFailedRefunds) },
+  { needs: 'bookings:read', find: only('to_confirm', findToConfirm) },
+  { needs: 'messages', find: only('unanswered', findUnanswered) },
+  { needs: 'messages', find: only('unanswered_text', findUnansweredTexts) },
+  { needs: 'bookings:read', find: only('damage_claim', findDamageClaims) },
+  { needs: 'bookings:read', find: only('damage_unpaid', findUnpaidDamage) },
+  { needs: 'bookings:read', find: only('card_declined', findRefusedCards) },
   { needs: 'bookings:read', find: findBalances },
-  { needs: 'outbox', find: async (question) => ({ mail_failed: await findFailedMails(question) }) },
-  { needs: 'messages', find: async (question) => ({ review: await findReviews(question) }) },
+  { needs: 'outbox', find: only('mail_failed', findFailedMails) },
+  { needs: 'messages', find: only('review', findReviews) },
 ]
 
-function together(one: WaitingItems, other: WaitingItems): WaitingItems {
-  return { count: one.count + other.count, items: [...one.items, ...other.items].slice(0, ITEMS_MOST) }
+function only(kind: WaitingKind, find: (question: Question) => Promise<WaitingItems>) {
+  return async (question: Question) => ({ [kind]: await find(question) })
+}
+
+/** Cards that declined a balance, or on which nothing could be held. */
+async function findRefusedCards(question: Question): Promise<WaitingItems> {
+  const [declined, refused] = [await findDeclinedCards(question), await findRefusedHolds(question)]
+  return {
+    count: declined.count + refused.count,
+    items: [...declined.items, ...refused.items].slice(0, ITEMS_MOST),
+  }
 }
 
 /** Returns what needs the attention of staff with these permissions, leaving out what they may not handle. */
@@ -92,18 +87,14 @@ async function findConflicts({ ctx, text }: Question): Promise<WaitingItems> {
     .from(bookings)
     .where(inArray(bookings.id, ids))
   const nameById = new Map(rows.map(({ id, customerName }) => [id, customerName]))
-  return {
-    count: overbooked.length,
-    items: shown.map(({ lacks, ...party }) => ({
-      id: party.id,
-      sentence: describeConflict(
-        nameParty({ ...party, customerName: nameById.get(party.id) ?? '' }, text),
-        lacks ?? 'time',
-        text,
-      ),
-      link: `/admin/bookings/${party.id}`,
-    })),
-  }
+  return ofBookings(
+    shown,
+    ({ lacks, ...party }) => {
+      const name = nameParty({ ...party, customerName: nameById.get(party.id) ?? '' }, text)
+      return describeConflict(name, lacks ?? 'time', text)
+    },
+    overbooked.length,
+  )
 }
 
 /** `lacks` is the calendar's term, since some things have no name of their own. */
@@ -128,16 +119,11 @@ async function findRoomsNotReady({ ctx, today, text }: Question): Promise<Waitin
     const state = getStopState(events.get(toStopId(party.id, 'setup')) ?? [])
     return state !== 'done' && state !== 'skipped' && !isRoomReady(rooms.get(party.id))
   })
-  return {
-    count: open.length,
-    items: open.slice(0, ITEMS_MOST).map((party) => ({
-      id: party.id,
-      sentence: text('today.roomNotReady', {
-        party: nameParty(party, text),
-        phone: party.customerPhone,
-        isTold: rooms.has(party.id) ? 'yes' : 'no',
-      }),
-      link: `/admin/bookings/${party.id}`,
-    })),
-  }
+  return ofBookings(open, (party) =>
+    text('today.roomNotReady', {
+      party: nameParty(party, text),
+      phone: party.customerPhone,
+      isTold: rooms.has(party.id) ? 'yes' : 'no',
+    }),
+  )
 }
