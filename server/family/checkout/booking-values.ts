@@ -1,10 +1,9 @@
 import type { PartyOrder } from '#contract/booking/bookings.ts'
-import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { holdExpiry, longHoldExpiry, revisedHoldExpiry } from '#domain/booking/changes/hold.ts'
-import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
+import { partyColumns } from '#server/booking/bookings/write/create-bookings.ts'
 import type { StaffEntry } from './booking-request.ts'
 
 type Made = {
@@ -18,24 +17,10 @@ type Made = {
 /** Returns the columns of a new or revised booking. */
 export function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made) {
   const { now, enteredBy, own } = made
-  const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = order
-  const { city, state, zipCode, guestCount, isDeposit, numberOfNights = 1 } = order
   return {
-    numberOfTeepees,
-    bookingDate,
-    numberOfNights,
-    partyStartTime: order.partyStartTime ?? null,
-    language: order.language ?? DEFAULT_LANGUAGE,
-    customerName,
-    customerEmail,
-    customerPhone,
-    partyAddress,
-    city,
-    state,
-    zipCode,
-    guestCount,
-    ...pickAnswers(order),
-    isDeposit,
+    ...partyColumns(order),
+    numberOfNights: order.numberOfNights ?? 1,
+    isDeposit: order.isDeposit,
     ...pricedColumns(priced),
     refundSteps: priced.refundSteps,
     couponHeld: priced.coupon !== undefined,
@@ -44,7 +29,7 @@ export function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made
     confirmedAt: enteredBy?.bookingStatus === 'confirmed' ? now : null,
     cancelReason: null,
     cancelledAt: null,
-    holdExpiresAt: holdEnd(bookingDate, made),
+    holdExpiresAt: holdEnd(order.bookingDate, made),
     createdAt: now,
   }
 }

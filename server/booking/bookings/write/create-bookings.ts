@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { bookingDetails } from '#contract/booking/booking-fields.ts'
+import type { PartyOrder } from '#contract/booking/bookings.ts'
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import {
@@ -24,6 +28,14 @@ export type NewBooking = {
   readonly isTrial?: boolean | undefined
   /** Of a booking that was made in another program. */
   readonly paidElsewhereCents?: Cents
+}
+
+/** Returns the columns of what was said about a party. */
+export function partyColumns(details: Pick<PartyOrder, keyof typeof bookingDetails>) {
+  const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = details
+  const { city, state, zipCode, guestCount, partyStartTime = null, language = DEFAULT_LANGUAGE } = details
+  const family = { customerName, customerEmail, customerPhone, partyAddress, city, state, zipCode, language }
+  return { numberOfTeepees, bookingDate, partyStartTime, ...family, guestCount, ...pickAnswers(details) }
 }
 
 /**

@@ -1,7 +1,5 @@
-import { pickAnswers } from '#domain/booking/booking-fields.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
-import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import { createBookings, type NewBooking } from '#server/booking/bookings/write/create-bookings.ts'
+import { createBookings, type NewBooking, partyColumns } from '#server/booking/bookings/write/create-bookings.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -31,27 +29,13 @@ export async function writeParties(
 
 function toColumns(party: ImportedParty, now: Date): NewBooking['columns'] {
   const { details, theme, price, status, couponCode, reference } = party
-  const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = details
-  const { city, state, zipCode, guestCount } = details
   const { totalCents, discountCents, depositCents, finalAmountCents, isPaid, isDeposit } = price
   const isCancelled = status === 'cancelled'
   return {
     reference,
     themeId: theme.id,
     pricePerTeepeeCents: theme.pricePerTeepeeCents,
-    numberOfTeepees,
-    bookingDate,
-    partyStartTime: details.partyStartTime ?? null,
-    language: details.language ?? DEFAULT_LANGUAGE,
-    customerName,
-    customerEmail,
-    customerPhone,
-    partyAddress,
-    city,
-    state,
-    zipCode,
-    guestCount,
-    ...pickAnswers(details),
+    ...partyColumns(details),
     totalCents,
     discountCents,
     depositCents,
