@@ -8,9 +8,53 @@ import { BookingPage, cancelByFamily, rescheduleByFamily } from '#contract/famil
 import { ChangeQuote, WantedOrder } from '#contract/family/order-change.ts'
 import { PublicQuote, quoteForVisitor } from '#contract/money/pricing.ts'
 import { decimal, language, signedAmount } from '#contract/wire/fields.ts'
+import { PARTY_PHASES } from '#domain/booking/party-phase.ts'
 import type { FamilyToolName } from '#domain/site/assistant-tools.ts'
-import { PartyStatus } from './party-status.ts'
 import { type AssistantTool, tool } from './tool.ts'
+
+/**
+ * What an assistant with the mailed link can read about a party: the order and its money, but nothing that identifies
+ * the family.
+ */
+const PartyStatus = CustomerBooking.pick({
+  bookingId: true,
+  bookingStatus: true,
+  isPaid: true,
+  themeId: true,
+  themeName: true,
+  bookingDate: true,
+  numberOfNights: true,
+  partyStartTime: true,
+  deliveryWindow: true,
+  numberOfTeepees: true,
+  guestCount: true,
+  addons: true,
+  totalAmount: true,
+  depositAmount: true,
+  discountAmount: true,
+  balanceAmount: true,
+  holdExpiresAt: true,
+}).extend({
+  phase: z
+    .enum(PARTY_PHASES)
+    .describe(
+      'Where the booking stands for the family. held: waits for its first payment; booked: paid in part or confirmed; thisWeek, tonight: the same, close to the party; after: the party is over; missed: its day passed unpaid',
+    ),
+  ...BookingPage.pick({
+    paidAmount: true,
+    owedAmount: true,
+    dueAmount: true,
+    dueSentence: true,
+    balanceDueDay: true,
+    canReschedule: true,
+    rescheduleSentence: true,
+    orderChanges: true,
+    canCancel: true,
+    refundAmount: true,
+    refundSentence: true,
+  }).shape,
+  ownPageUrl: z.string().describe('The family’s own page, where it pays and sees everything'),
+})
 
 const readerLanguage = language
   .optional()

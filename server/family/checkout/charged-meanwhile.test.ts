@@ -3,7 +3,7 @@ import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { idempotencyKeys } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
-import { readyToPay } from './ready-to-pay.ts'
+import { readyToPay } from './create-booking.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 

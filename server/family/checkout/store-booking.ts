@@ -1,7 +1,10 @@
+import type { PartyOrder } from '#contract/booking/bookings.ts'
+import { holdExpiry, longHoldExpiry, revisedHoldExpiry } from '#domain/booking/changes/hold.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { mergeTouches } from '#domain/money/reports/touch.ts'
 import { answerQuestions } from '#server/booking/bookings/answer-questions.ts'
@@ -9,9 +12,9 @@ import { attachIntent } from '#server/booking/bookings/attach-intent.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
+import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import { sendLink } from '#server/booking/bookings/send-link.ts'
-import { createBookings } from '#server/booking/bookings/write/create-bookings.ts'
+import { createBookings, partyColumns } from '#server/booking/bookings/write/create-bookings.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { checkAgreement, NO_AGREEMENT } from '#server/booking/terms-of-service/agreement.ts'
 import type { Context } from '#server/context.ts'
@@ -24,12 +27,11 @@ import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
-import { storedExemption } from './staff-write.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
-import { bookingValues } from './booking-values.ts'
 import { isBookedSince } from './find-editable-booking.ts'
 import { holdsRefusal } from './limit-holds.ts'
 import { refusalToRevise } from './revise-booking.ts'
+import { storedExemption } from './staff-write.ts'
 
 type Draft = {
   readonly request: BookingRequest
@@ -203,4 +205,39 @@ function enteredEvent(
     ...(isDeliveryCharged && area !== 'inside' && { area }),
   } as const
   return { kind: 'booking.entered', actor, facts }
+}
+
+type Made = {
+  readonly now: Date
+  readonly holdMinutes: number
+  readonly enteredBy: StaffEntry | undefined
+  /** The booking that is revised, if any. */
+  readonly own: FullBooking | undefined
+}
+
+/** Returns the columns of a new or revised booking. */
+function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made) {
+  const { now, enteredBy, own } = made
+  return {
+    ...partyColumns(order),
+    numberOfNights: order.numberOfNights ?? 1,
+    isDeposit: order.isDeposit,
+    ...pricedColumns(priced),
+    refundSteps: priced.refundSteps,
+    couponHeld: priced.coupon !== undefined,
+    bookingStatus: enteredBy?.bookingStatus ?? ('pending' as const),
+    isEnteredByStaff: enteredBy !== undefined || own?.isEnteredByStaff === true,
+    confirmedAt: enteredBy?.bookingStatus === 'confirmed' ? now : null,
+    cancelReason: null,
+    cancelledAt: null,
+    holdExpiresAt: holdEnd(order.bookingDate, made),
+    createdAt: now,
+  }
+}
+
+function holdEnd(bookingDate: PartyDay, { now, holdMinutes, enteredBy, own }: Made): Date | null {
+  if (own) return revisedHoldExpiry(own, { now, holdMinutes, bookingDate })
+  if (!enteredBy) return holdExpiry(now, holdMinutes)
+  const { holdDays } = enteredBy
+  return holdDays === undefined ? null : longHoldExpiry(now, holdDays, bookingDate)
 }
