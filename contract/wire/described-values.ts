@@ -153,14 +153,14 @@ export function toStored<Values extends DescribedValues>(described: Values) {
     }
 }
 
-/** Returns stored values as responses show them; leaves out what is missing. */
+/** Returns stored values as responses show them; leaves out what is missing or off. */
 export function showValues<Values extends DescribedValues>(
   described: Values,
   stored: StoredValues<Values>,
 ): { [Name in keyof Values]: z.output<ReadValues<Values, never>[Name]> } {
   const shown = Object.entries(described).flatMap(([name, value]) => {
     const one = Reflect.get(stored, getStoredName(name, value))
-    if (one === undefined) return []
+    if (one === undefined || (value.isLeftOut && !one)) return []
     return [[name, value.kind === 'dollars' || value.kind === 'percent' ? toDecimal(Number(one)) : one]]
   })
   return Object.fromEntries(shown)

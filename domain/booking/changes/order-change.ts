@@ -59,6 +59,22 @@ export function hasMore(lines: AddonLines, than: AddonLines): boolean {
   return [...counts.values()].some((left) => left > 0)
 }
 
+type DepositOrder = Pick<BookingFacts, 'numberOfTeepees' | 'numberOfNights' | 'isPaid'> & {
+  readonly isDeposit: boolean
+}
+
+/** Returns whether an order that grows needs its own deposit: nobody holds ten teepees for the deposit of one. */
+export function depositFollows(
+  order: DepositOrder,
+  wanted: WantedOrder,
+  { depositFollowsFrom }: OrderChangeSettings,
+): boolean {
+  const { numberOfTeepees = order.numberOfTeepees, numberOfNights = order.numberOfNights } = wanted
+  const isMore = numberOfTeepees > order.numberOfTeepees || numberOfNights > order.numberOfNights
+  const isLarge = depositFollowsFrom > 0 && numberOfTeepees >= depositFollowsFrom
+  return isMore && isLarge && order.isDeposit && order.isPaid
+}
+
 type Party = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'partyStartTime'>
 
 type LimitedKind = Exclude<ChangeKind, 'texts' | 'allergies'>

@@ -44,21 +44,23 @@ type Change = {
   readonly refundPercent: PercentHundredths
   /** Staff's changes apply before anything is paid: what was kept then returns whole. */
   readonly isMadeAtOnce?: boolean | undefined
+  /** What must be paid of the changed order before it applies, such as a deposit that grows with it. */
+  readonly leastPaidCents?: Cents | undefined
 }
 
 /**
- * Settles a changed order. While a balance is open, it absorbs the difference. If everything was paid, a more expensive
+ * Settles a changed order. While a balance is open, it absorbs the difference beyond what must be paid first. If everything was paid, a more expensive
  * order must be paid before it applies. Of what is paid beyond the price of a cheaper one, the refund step's share is
  * refunded, but never any of the deposit. What was kept returns into the order when it grows again, and what was
  * refunded for the returning part is paid again: the same order costs the same, whatever it was in between.
  */
 export function settleOrderChange(before: Before, change: Change): OrderSettlement {
-  const { priceCents, isMadeAtOnce } = change
+  const { priceCents, isMadeAtOnce, leastPaidCents = 0 } = change
   const { parts, freedCents, neededCents, needsNowCents } =
     priceCents < before.priceCents ? makeSmaller(before, change) : makeLarger(before, change)
   const overpaidCents = Math.max(0, before.paidCents - before.priceCents - before.keptCents)
   const refundCents = freedCents + Math.max(0, overpaidCents - neededCents)
-  const dueCents = Math.max(0, needsNowCents - overpaidCents)
+  const dueCents = Math.max(0, needsNowCents - overpaidCents, leastPaidCents - before.paidCents)
   const missingCents = Math.max(0, priceCents - before.paidCents)
   const payableCents = isMadeAtOnce ? Math.min(dueCents, missingCents) : dueCents
   const dueNowCents = payableCents >= MINIMUM_PAYMENT_CENTS ? payableCents : 0

@@ -1,4 +1,5 @@
 import type { DescribedValue, StoredValues } from '#domain/foundation/values/described-values.ts'
+import { TEEPEES_MOST } from './price-list/theme-prices.ts'
 
 /** `hasHint`: the form explains it by `admin.pricing.hints.<part>.<name>`. */
 export type PriceValue = DescribedValue & { readonly hasHint?: true }
@@ -61,6 +62,18 @@ export const PRICE_VALUES = {
     daysBeforeAddons: { ...DAYS_BEFORE, usual: 3 },
     /** Fewer teepees or add-ons, or anything else that makes the party cheaper. */
     daysBeforeFewer: { ...DAYS_BEFORE, usual: 7 },
+    /** An order that grows to this many teepees or more needs its own deposit first; 0: it keeps the one that was paid. */
+    depositFollowsFrom: {
+      kind: 'whole',
+      most: TEEPEES_MOST,
+      problem: 'pricing.teepeesUpTo',
+      usual: 0,
+      isLeftOut: true,
+      hasHint: true,
+      description: {
+        read: 'From this many teepees on, families pay the deposit of the larger order before it is held',
+      },
+    },
   },
   /** Payment methods besides cards, wallets and Link. */
   ways: {

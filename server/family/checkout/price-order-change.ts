@@ -1,5 +1,10 @@
 import { touchesAccess } from '#domain/booking/changes/booking-change.ts'
-import { changeClosed, changeKinds, type WantedOrder } from '#domain/booking/changes/order-change.ts'
+import {
+  changeClosed,
+  changeKinds,
+  depositFollows,
+  type WantedOrder,
+} from '#domain/booking/changes/order-change.ts'
 import {
   type OrderSettlement,
   settlementSentence,
@@ -9,6 +14,7 @@ import { balanceDueDay, getPriceCents } from '#domain/booking/order/balance.ts'
 import { couponRefusal } from '#domain/catalogue/pricing/coupon.ts'
 import { areaRefusal, type DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { calculateGrownDeposit } from '#domain/catalogue/pricing/rules/deposit-rule.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -54,9 +60,13 @@ export async function priceOrderChange(
   if (kinds.size === 0) return refuse('order_unchanged', 'orderChange.unchanged')
   const closed = changeClosed(booking, kinds, limits)
   if (closed) return closed
-  const priced = isPriced(booking, wanted) ? await repriceChange(ctx, booking, wanted) : undefined
+  const isDepositFirst = depositFollows(booking, wanted, limits.settings)
+  const priced = isPriced(booking, wanted)
+    ? await repriceChange(ctx, booking, wanted, isDepositFirst)
+    : undefined
   if (isRefusal(priced)) return priced
   const settled = settledChange(ctx, booking, {
+    isDepositFirst,
     after: changedSnapshot(booking, wanted, priced),
     isDeposit: booking.isDeposit,
     area: priced?.area ?? 'inside',
@@ -73,19 +83,25 @@ export async function priceOrderChange(
 type Changed = Pick<PricedChange, 'after' | 'isDeposit' | 'area'> & {
   readonly refundPercent: PercentHundredths
   readonly isMadeAtOnce: boolean
+  /** Whether the deposit of the changed order must be paid before it applies. */
+  readonly isDepositFirst?: boolean
 }
 
 /** Settles a priced order, whether changed by the family or by staff: the rule is the same. */
 export function settledChange(
   ctx: Context,
   booking: FullBooking,
-  { after, isDeposit, area, refundPercent, isMadeAtOnce }: Changed,
+  { after, isDeposit, area, refundPercent, isMadeAtOnce, isDepositFirst }: Changed,
 ): PricedChange {
+  const { depositCents, discountCents, numberOfTeepees: teepees } = after.columns
   const settlement = settleOrderChange(
     { ...booking, priceCents: getPriceCents(booking) },
-    { priceCents: getPriceCents(after.columns), refundPercent, isMadeAtOnce },
+    {
+      ...{ priceCents: getPriceCents(after.columns), refundPercent, isMadeAtOnce },
+      ...(isDepositFirst && { leastPaidCents: depositCents - discountCents }),
+    },
   )
-  const { staysCents: keptCents, givenUp } = settlement
+  const { staysCents: keptCents, givenUp, dueNowCents, balanceCents: balance } = settlement
   const dueDay = getDueDay(booking, partyDayAt(ctx.now()))
   const stayedCents = keptBeyondCents(booking)
   const { couponCode } = booking
@@ -99,6 +115,9 @@ export function settledChange(
     balanceDueDay: dueDay,
     messages: [
       settlementSentence(settlement, { stayedCents, balanceDueDay: dueDay, isMadeAtOnce }),
+      ...(isDepositFirst && dueNowCents > 0 && balance > 0
+        ? [message('orderChange.depositGrows', { teepees, balance, dueDay })]
+        : []),
       ...(isCouponGone ? [message('orderChange.couponGoes', { code: couponCode })] : []),
     ],
   }
@@ -127,11 +146,15 @@ function isPriced(booking: FullBooking, wanted: WantedOrder): boolean {
   )
 }
 
-/** Prices the order with its coupon, or without it if the order is now too small for it. */
+/**
+ * Prices the order with its coupon, or without it if the order is now too small for it; with the deposit that was
+ * paid, or with its own.
+ */
 async function repriceChange(
   ctx: Context,
   booking: FullBooking,
   { addons, ...wanted }: WantedOrder,
+  isDepositFirst: boolean,
 ): Promise<PricedOrder | Refusal> {
   const change = { ...wanted, addons: addons && [...addons] }
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
@@ -140,7 +163,11 @@ async function repriceChange(
   const refusal = await placeRefusal(ctx, booking, priced, wanted.zipCode)
   if (refusal) return refusal
   const fits = await couponFits(ctx, booking, priced)
-  return fits ? priced : repriceBooking(ctx, sold, { ...change, couponCode: null })
+  if (fits && !isDepositFirst) return priced
+  const teepees = change.numberOfTeepees ?? booking.numberOfTeepees
+  const paidDepositCents = calculateGrownDeposit(priced.quote.totalCents, { teepees }, priced.terms)
+  const priceTerms = isDepositFirst ? { ...sold.priceTerms, paidDepositCents } : sold.priceTerms
+  return repriceBooking(ctx, { ...sold, priceTerms }, { ...change, ...(!fits && { couponCode: null }) })
 }
 
 async function placeRefusal(

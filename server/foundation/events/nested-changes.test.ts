@@ -129,7 +129,7 @@ describe.each(CHANGES)('%s', (field, before, after, english, spanish) => {
   })
 })
 
-it.each(['delivery', 'tax', 'policy', 'ways', 'damage', 'hold', 'autopay'] as const)(
+it.each(['delivery', 'tax', 'policy', 'changes', 'ways', 'damage', 'hold', 'autopay'] as const)(
   'every value of %s has a name in the log',
   (part) => {
     const names = Object.entries(PRICE_VALUES[part]).map(([name, value]) => getStoredName(name, value))

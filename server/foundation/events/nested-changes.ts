@@ -83,6 +83,7 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
     ]),
   setup: alike('minutes', MINUTES, z.number()),
   collect: alike('minutes', MINUTES, z.number()),
+  changes: pricePart('changes'),
   ways: pricePart('ways'),
   damage: pricePart('damage'),
   hold: pricePart('hold'),

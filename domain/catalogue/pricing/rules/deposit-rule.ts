@@ -18,6 +18,15 @@ export const depositRule: PricingRule = (order, terms, before) => {
   ]
 }
 
+/** Returns the deposit of an order that grows, as if it were made now; never less than what was paid. */
+export function calculateGrownDeposit(
+  totalCents: Cents,
+  order: Pick<Order, 'teepees'>,
+  { paidDepositCents = 0, ...terms }: Terms,
+): Cents {
+  return Math.max(paidDepositCents, calculateDeposit(totalCents, order, terms))
+}
+
 /**
  * Returns the deposit in cents, at most the total; a share of it is rounded half up. A deposit that was already paid
  * never changes.

@@ -6,7 +6,13 @@ import { toDraftPricing } from './draft-pricing.ts'
 import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './price-form.ts'
 
 const stored: Pricing = {
-  changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
+  changes: {
+    enabled: true,
+    daysBeforeMore: 1,
+    daysBeforeAddons: 3,
+    daysBeforeFewer: 7,
+    depositFollowsFrom: 5,
+  },
   ways: { cashApp: false, klarna: true, bankAccount: false },
   autopay: { enabled: false, noticeDays: 3, hour: 10 },
   damage: { maximum: '250.00' },

@@ -34,7 +34,7 @@ export function toPricingFields(pricing: Pricing): PricingFields {
     }),
     policy: toTyped({ depositPercent, refundSteps }),
     reschedule: toTyped({ ...USUAL_RESCHEDULE, fee: '0.00', ...reschedule }),
-    ...toTyped({ changes, ways, damage, hold, autopay }),
+    ...toTyped({ changes: { depositFollowsFrom: 0, ...changes }, ways, damage, hold, autopay }),
   }
 }
 

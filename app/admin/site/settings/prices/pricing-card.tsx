@@ -78,6 +78,7 @@ const PRICE_SECTIONS: Readonly<Record<PriceSection, (props: PriceSectionProps) =
           names={['daysBeforeMore', 'daysBeforeAddons', 'daysBeforeFewer']}
         />
       </FieldRow>
+      <PriceFields form={form} part="changes" names={['depositFollowsFrom']} />
     </>
   ),
   ways: ({ form }) => <PriceFields form={form} part="ways" />,
