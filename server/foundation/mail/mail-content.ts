@@ -29,6 +29,8 @@ export type MailBlock =
 /** A picture at the top of a mail. */
 export type MailPicture = {
   readonly url: string
+  /** For Outlook on Windows, if it cannot read the other: it knows JPEG and PNG alone. */
+  readonly outlookUrl?: string
   readonly alt: string
   readonly width: number
   readonly height: number

@@ -91,9 +91,14 @@ function renderWordmark({ siteTitle, siteUrl, wordmark }: Letterhead): string {
   return `<a href="${escapeHtml(siteUrl)}" style="text-decoration:none;${look}">${shown}</a>`
 }
 
-function renderPicture({ url, alt, width, height }: MailPicture): string {
+function renderPicture({ url, outlookUrl, alt, width, height }: MailPicture): string {
   const shownHeight = Math.round((height * WIDTH) / width)
-  return `<tr><td class="frame" bgcolor="${LINE}" style="background:${LINE};padding:0"><img class="ink" src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${WIDTH}" height="${shownHeight}" style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0;font-family:${HEADLINE_FONT};font-size:18px;line-height:4;text-align:center;color:${INK}"></td></tr>
+  const img = (src: string) =>
+    `<img class="ink" src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${WIDTH}" height="${shownHeight}" style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0;font-family:${HEADLINE_FONT};font-size:18px;line-height:4;text-align:center;color:${INK}">`
+  const shown = outlookUrl
+    ? `<!--[if mso]>${img(outlookUrl)}<![endif]--><!--[if !mso]><!-->${img(url)}<!--<![endif]-->`
+    : img(url)
+  return `<tr><td class="frame" bgcolor="${LINE}" style="background:${LINE};padding:0">${shown}</td></tr>
 `
 }
 

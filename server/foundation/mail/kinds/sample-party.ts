@@ -65,7 +65,8 @@ export const sampleParty = (language: Language): PartyFacts => ({
   balanceDueDay: '2027-02-06',
   bookingPageUrl: url('/my-booking/MT-7K3F-9QXW-2M4D?token=sample'),
   picture: {
-    url: url('/uploads/images/boho-blossom-room.jpg'),
+    url: url('/uploads/images/boho-blossom-room-960.webp'),
+    outlookUrl: url('/uploads/images/boho-blossom-room.jpg'),
     alt: textIn(language)('mails.picture', { theme: 'Boho Blossom' }),
     width: 1600,
     height: 1200,
