@@ -14,6 +14,7 @@ const PAIRS = [
   ['/privacy-policy', '/es/privacidad'],
   ['/terms-of-service', '/es/terminos-del-servicio'],
   ['/cookie-policy', '/es/cookies'],
+  ['/accessibility', '/es/accesibilidad'],
   ['/booking', '/es/reservar'],
   ['/booking/3', '/es/reservar/3'],
   ['/booking?theme=8', '/es/reservar?theme=8'],

@@ -16,6 +16,7 @@ const SPANISH: Addresses = [
   ['/privacy-policy', '/es/privacidad'],
   ['/terms-of-service', '/es/terminos-del-servicio'],
   ['/cookie-policy', '/es/cookies'],
+  ['/accessibility', '/es/accesibilidad'],
   ['/booking/success', '/es/reservar/exito'],
   ['/booking', '/es/reservar'],
   ['/book', '/es/reservar'],

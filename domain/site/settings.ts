@@ -29,6 +29,15 @@ export const SETTINGS = {
   secondaryColor: { kind: 'color', isPublic: true },
   socialLinks: { kind: 'own', isPublic: true },
   showSampleContent: { kind: 'onOff', usual: true, isPublic: true, page: 'look' },
+  /** Whether the site has a statement on its accessibility, linked in the footer. */
+  accessibilityStatement: {
+    kind: 'onOff',
+    usual: false,
+    isPublic: true,
+    isLeftOut: true,
+    page: 'look',
+    description: { sent: 'Whether the site shows /accessibility' },
+  },
   confirmPaidBookings: { kind: 'onOff', usual: false, page: 'bookings' },
   maxPartiesPerDay: {
     kind: 'whole',

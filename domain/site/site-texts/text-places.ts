@@ -1,6 +1,6 @@
 import type { MessageId } from '#domain/foundation/messages/message.ts'
 
-/** What a new site says in each place on the home page, in page order. */
+/** What a new site says in each place on the home page, in page order, and on the pages about the law. */
 export const USUAL_TEXTS = [
   'usual.search.description',
   'usual.hero.title',
@@ -49,6 +49,22 @@ export const USUAL_TEXTS = [
   'usual.contact.lead',
   'usual.footer.blurb',
   'usual.footer.newsletter',
+  'usual.privacy.1.title',
+  'usual.privacy.1.text',
+  'usual.privacy.2.title',
+  'usual.privacy.2.text',
+  'usual.privacy.3.title',
+  'usual.privacy.3.text',
+  'usual.privacy.4.title',
+  'usual.privacy.4.text',
+  'usual.accessibility.1.title',
+  'usual.accessibility.1.text',
+  'usual.accessibility.2.title',
+  'usual.accessibility.2.text',
+  'usual.accessibility.3.title',
+  'usual.accessibility.3.text',
+  'usual.accessibility.4.title',
+  'usual.accessibility.4.text',
 ] as const satisfies readonly MessageId[]
 
 type PlaceIn<Id> = Id extends `usual.${infer Place}` ? Place : never

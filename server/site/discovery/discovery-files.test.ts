@@ -34,6 +34,16 @@ it('security.txt names the shown address, and a day that is always ahead', async
   expect(+new Date(expires) - +ctx.now()).toBeGreaterThan(0)
 })
 
+it('the sitemap has the page about accessibility while it is on, and nobody reads of it before', async () => {
+  const { body: asNew } = await ctx.call('GET', '/api/site-settings')
+  expect(asNew).not.toHaveProperty('accessibilityStatement')
+  const page = '<loc>https://teepees.example/accessibility</loc>'
+  expect(await read('/sitemap.xml')).not.toContain(page)
+  await ctx.staff('PUT', '/api/site-settings', { accessibilityStatement: true })
+  expect((await ctx.call('GET', '/api/site-settings')).body.accessibilityStatement).toBe(true)
+  expect(await read('/sitemap.xml')).toContain(page)
+})
+
 it('llms.txt lists what can be booked, and the endpoint for assistants once it is enabled', async () => {
   const closed = await read('/llms.txt')
   const { body: themes } = await ctx.call('GET', '/api/themes')

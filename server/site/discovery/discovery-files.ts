@@ -24,9 +24,11 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
     const { email } = (await readSettings(ctx.db)).contactInfo
     return send(c, 'text/plain', securityTxt({ url, email, now: ctx.now() }))
   })
-  files.get('/sitemap.xml', async (c) =>
-    send(c, 'application/xml', siteMap(url, await findThemes(ctx), await findListedAreas(ctx))),
-  )
+  files.get('/sitemap.xml', async (c) => {
+    const { accessibilityStatement } = await readSettings(ctx.db)
+    const [themes, areas] = [await findThemes(ctx), await findListedAreas(ctx)]
+    return send(c, 'application/xml', siteMap(url, { themes, areas, accessibilityStatement }))
+  })
   files.get('/manifest.webmanifest', async (c) =>
     send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(ctx.db)))),
   )

@@ -6,16 +6,19 @@ import { themePath } from '#domain/site/slug.ts'
 
 const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 
+type Pages = {
+  readonly themes: readonly Theme[]
+  readonly areas: readonly { readonly slug: string }[]
+  readonly accessibilityStatement: boolean
+}
+
 /**
  * Returns the URLs for search engines: the fixed pages, every theme that can be booked, and the areas worth listing.
  */
-export function siteMap(
-  publicUrl: string,
-  themes: readonly Theme[],
-  areas: readonly { readonly slug: string }[],
-): string {
+export function siteMap(publicUrl: string, { themes, areas, accessibilityStatement }: Pages): string {
   const paths = [
     ...PAGES,
+    ...(accessibilityStatement ? ['/accessibility'] : []),
     ...themes.filter((theme) => theme.available).map(themePath),
     ...areas.map(areaPath),
   ]

@@ -30,7 +30,7 @@ export function PagePreview({ language, version, page, anchor }: PagePreviewProp
   useEffect(() => {
     if (frame.current) showPart(frame.current, anchor)
   }, [anchor])
-  const title = text(page === '/' ? 'admin.siteTexts.previewTitle' : 'admin.siteTexts.areas.previewTitle')
+  const title = text(page === '/' ? 'admin.siteTexts.previewTitle' : 'admin.siteTexts.previewOther')
   return (
     <section aria-label={text('admin.siteTexts.preview')} className={styles.preview}>
       {isError && (

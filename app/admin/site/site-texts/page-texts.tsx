@@ -5,7 +5,7 @@ import { Row, Stack } from '#app/ui/layout.tsx'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import type { TextSection } from '#domain/site/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site/site-texts/text-places.ts'
-import { placesIn, SECTIONS } from './place-label.ts'
+import { placesIn, SECTIONS, type ShownPart } from './place-label.ts'
 import { PlaceText } from './place-text.tsx'
 import styles from './site-texts-tab.module.css'
 import type { SiteTextsDraft } from './use-site-texts.ts'
@@ -13,11 +13,11 @@ import type { SiteTextsDraft } from './use-site-texts.ts'
 type PageTextsProps = {
   stored: StaffSiteTexts
   draft: SiteTextsDraft
-  /** Scrolls the preview to a section of the page. */
-  onShow: (anchor: string | undefined) => void
+  /** Shows a section in the preview. */
+  onShow: (part: ShownPart) => void
 }
 
-/** The home page's texts by section, in page order. */
+/** The texts of the pages by section. */
 export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
   const text = useText()
   const { usual, language } = stored
@@ -28,7 +28,7 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
     <>
       <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
       <Stack gap={3} marginTop={3}>
-        {SECTIONS.map(({ section, anchor }, index) => {
+        {SECTIONS.map(({ section, ...part }, index) => {
           const own = placesIn(section, places).filter(isOwn).length
           const isWrong = Object.keys(problems).some((field) => field.startsWith(`texts.${section}.`))
           return (
@@ -36,7 +36,7 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
               key={section}
               open={index === 0 || isWrong}
               className={styles.section}
-              onFocus={() => onShow(anchor)}
+              onFocus={() => onShow(part)}
             >
               <Row as="summary" gap={3} wraps={false} className={styles.summary}>
                 <h2 className={styles.sectionTitle}>{text(`admin.siteTexts.sections.${section}`)}</h2>
@@ -67,5 +67,6 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
 
 function Elsewhere({ section }: { section: TextSection }) {
   const text = useText()
-  return section === 'contact' && <p className={styles.hint}>{text('admin.siteTexts.contactElsewhere')}</p>
+  if (section !== 'contact' && section !== 'accessibility') return null
+  return <p className={styles.hint}>{text(`admin.siteTexts.${section}Elsewhere`)}</p>
 }

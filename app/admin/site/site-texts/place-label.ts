@@ -2,8 +2,11 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { getTextSection, type TextSection } from '#domain/site/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site/site-texts/text-places.ts'
 
-/** The sections in page order, with the element that shows each; only search engines read the first. */
-export const SECTIONS: readonly { readonly section: TextSection; readonly anchor?: string }[] = [
+/** Where a section is shown: on a page, the home page if missing, and in which element. */
+export type ShownPart = { readonly page?: string; readonly anchor?: string }
+
+/** The sections in page order, then those of other pages; only search engines read the last. */
+export const SECTIONS: readonly (ShownPart & { readonly section: TextSection })[] = [
   { section: 'hero', anchor: 'content' },
   { section: 'why', anchor: 'why' },
   { section: 'themes', anchor: 'themes' },
@@ -15,6 +18,8 @@ export const SECTIONS: readonly { readonly section: TextSection; readonly anchor
   { section: 'faq', anchor: 'faq' },
   { section: 'contact', anchor: 'contact' },
   { section: 'footer', anchor: 'footer-quick-links' },
+  { section: 'privacy', page: '/privacy-policy' },
+  { section: 'accessibility', page: '/accessibility' },
   { section: 'search' },
 ]
 

@@ -13,6 +13,7 @@ import { FaqEditor } from './faq-editor.tsx'
 import { NoticeEditor } from './notice-editor.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { PageTexts } from './page-texts.tsx'
+import type { ShownPart } from './place-label.ts'
 import styles from './site-texts-tab.module.css'
 import { useSiteTextsDraft } from './use-site-texts.ts'
 import { VersionsList } from './versions-list.tsx'
@@ -20,20 +21,20 @@ import { VersionsList } from './versions-list.tsx'
 const PARTS = ['page', 'faq', 'notice', 'areas', 'versions'] as const
 type EditorPart = (typeof PARTS)[number]
 
-/** Where each section begins on the page. */
-const ANCHORS: Readonly<Partial<Record<EditorPart, string>>> = { faq: 'faq' }
+/** What the preview shows first of each part. */
+const SHOWN: Readonly<Partial<Record<EditorPart, ShownPart>>> = { faq: { anchor: 'faq' } }
 
 /** The texts of one language beside a preview of the page. */
 export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
   const text = useText()
   const [part, setPart] = useState<EditorPart>('page')
   const [area, setArea] = useState<StaffArea>()
-  const [anchor, setAnchor] = useState<string>()
+  const [shown, setShown] = useState<ShownPart>({})
   const [isPreviewing, setIsPreviewing] = useState(false)
   const draft = useSiteTextsDraft(stored, text('admin.siteTexts.saveFailed'))
   const { language } = stored
   const panels = {
-    page: <PageTexts stored={stored} draft={draft} onShow={setAnchor} />,
+    page: <PageTexts stored={stored} draft={draft} onShow={setShown} />,
     faq: <FaqEditor stored={stored} draft={draft} />,
     notice: <NoticeEditor language={language} draft={draft} />,
     areas: <AreasEditor language={language} draft={draft} shown={area} onShow={setArea} />,
@@ -55,7 +56,7 @@ export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
             selected={part}
             onSelect={(next) => {
               setPart(next)
-              setAnchor(ANCHORS[next])
+              setShown(SHOWN[next] ?? {})
             }}
             tabs={PARTS.map((id) => ({
               id,
@@ -67,8 +68,8 @@ export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
         <PagePreview
           language={language}
           version={latestVersion(stored)?.version}
-          page={area && part === 'areas' ? areaPath(area) : '/'}
-          anchor={anchor}
+          page={area && part === 'areas' ? areaPath(area) : (shown.page ?? '/')}
+          anchor={shown.anchor}
         />
       </div>
     </>

@@ -23,6 +23,7 @@ const LEGAL_LINKS = [
   { word: 'privacy', to: '/privacy-policy' },
   { word: 'terms', to: '/terms-of-service' },
   { word: 'cookies', to: '/cookie-policy' },
+  { word: 'accessibility', to: '/accessibility' },
   { word: 'admin', to: '/admin/login' },
 ] as const
 
@@ -73,18 +74,20 @@ export function SiteFooter({ year }: { year: number }) {
         </p>
         <ul role="list" className={styles.legal}>
           <LanguageSwitch className={styles.link} item="li" />
-          {LEGAL_LINKS.map(({ word, to }) => (
-            <li key={to}>
-              <a
-                href={pathIn(to)}
-                className={styles.link}
-                // A separate application, so no client-side navigation.
-                data-astro-reload={word === 'admin' ? '' : undefined}
-              >
-                {text(`pages.frame.${word}`)}
-              </a>
-            </li>
-          ))}
+          {LEGAL_LINKS.filter(({ word }) => word !== 'accessibility' || settings.accessibilityStatement).map(
+            ({ word, to }) => (
+              <li key={to}>
+                <a
+                  href={pathIn(to)}
+                  className={styles.link}
+                  // A separate application, so no client-side navigation.
+                  data-astro-reload={word === 'admin' ? '' : undefined}
+                >
+                  {text(`pages.frame.${word}`)}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </footer>

@@ -7,6 +7,7 @@ import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { LegalSections } from './legal-sections.tsx'
+import { OwnSections } from './own-sections.tsx'
 
 export function privacyPolicyMeta(page: PageInput): PageMeta {
   const text = pageText(page)
@@ -30,14 +31,11 @@ export function PrivacyPolicyPage() {
         ...([2, 3, 4, 5, 6] as const).map((item) => text(`legal.privacyPolicy.kept.${item}`)),
       ],
     },
-    ...(['why', 'payments', 'children', 'choice'] as const).map((section) => ({
-      title: text(`legal.privacyPolicy.${section}.title`),
-      text: text(`legal.privacyPolicy.${section}.text`),
-    })),
   ]
   return (
     <LegalPage title={text('legal.privacy')}>
       <LegalSections sections={sections} />
+      <OwnSections page="privacy" />
       <ContactParagraph />
     </LegalPage>
   )
