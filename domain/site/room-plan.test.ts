@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_TEEPEE_SPACE,
+  getDoubtInches,
+  isTight,
   planRoom,
   roomFor,
   type StandingTeepee,
@@ -27,6 +29,20 @@ describe('how many fit', () => {
   ])('%s', (_name, width, length, teepee, most) => {
     expect(planRoom({ width, length }, 1, teepee).most).toBe(most)
   })
+})
+
+it.each([
+  ['surely fit', 11, 11, 0.05, 4, false],
+  ['fit only as measured', 10.3, 11, 0.05, 4, true],
+  ['do not fit at all', 9.9, 11, 0.05, 4, false],
+  ['fit as typed', 10, 10, 0, 4, false],
+])('teepees that %s', (_, width, length, doubt, count, tight) => {
+  expect(isTight({ width, length }, doubt, count, DEFAULT_TEEPEE_SPACE)).toBe(tight)
+})
+
+it('a measure is off by inches of the longer side, at least one', () => {
+  expect(getDoubtInches({ width: 10, length: 15 }, 0.04)).toBe(7)
+  expect(getDoubtInches({ width: 3, length: 3 }, 0.015)).toBe(1)
 })
 
 it.each([

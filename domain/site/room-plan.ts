@@ -38,6 +38,20 @@ export function planRoom(room: Room, count: number, space: TeepeeSpace): RoomPla
   return { doFit: count <= most, most, teepees: arrange(room, Math.min(count, most), grid) }
 }
 
+/** Returns whether they fit as measured, but not if the room is smaller by the share that the measure may be off. */
+export function isTight(room: Room, doubt: number, count: number, space: TeepeeSpace): boolean {
+  const least = { width: room.width * (1 - doubt), length: room.length * (1 - doubt) }
+  return planRoom(room, count, space).doFit && !planRoom(least, count, space).doFit
+}
+
+/** Rounds to what a measure can tell. */
+export const toTenthFeet = (feet: number) => Math.round(feet * 10) / 10
+
+/** Returns the most that a measure may be off, in whole inches. */
+export function getDoubtInches({ width, length }: Room, doubt: number): number {
+  return Math.max(1, Math.round(doubt * Math.max(width, length) * 12))
+}
+
 /** Returns the smallest roughly square room for this many teepees, in whole feet. */
 export function roomFor(count: number, { widthFeet, lengthFeet, walkwayFeet }: TeepeeSpace): Room {
   const columns = Math.ceil(Math.sqrt(count))

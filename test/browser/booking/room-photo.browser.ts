@@ -24,8 +24,8 @@ async function photoOf(made: MadeRoom) {
   return { name: 'floor.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-async function openPlanner(page: Page, language: 'en' | 'es' = 'en') {
-  await openStep(page, 1, fullDraft(dayAhead(60), { numberOfTeepees: 1 }), language)
+async function openPlanner(page: Page, language: 'en' | 'es' = 'en', numberOfTeepees = 1) {
+  await openStep(page, 1, fullDraft(dayAhead(60), { numberOfTeepees }), language)
   await page.getByText(language === 'en' ? 'Will it fit in our room?' : '¿Cabrá en nuestro cuarto?').click()
 }
 
@@ -121,6 +121,27 @@ test('a photo with a sheet of paper measures the floor, and shows the teepees in
     await expect(page.getByText('No teepee fits here. Is there a larger room?')).toBeVisible()
     await expect(page.getByRole('img', { name: '0 teepees drawn into your photo' })).toBeVisible()
   })
+})
+
+test('a room that fits by less than the photo may be off is called tight, with a number', async ({
+  page,
+}) => {
+  // 10.3 feet wide: two teepees and the walkway between them need 10.
+  const narrow = makeRoom(26)
+  await openPlanner(page, 'en', 4)
+  await page.getByRole('button', { name: 'Use a Photo' }).click()
+  await photoField(page).setInputFiles(await photoOf(narrow))
+  await mark(page, 'Sheet', narrow.sheet, dragByMouse)
+  await page.getByRole('button', { name: 'Look Closer' }).click()
+  await mark(page, 'Sheet', narrow.sheet, dragByMouse)
+  await page.getByRole('button', { name: 'Mark the Floor' }).click()
+  await mark(page, 'Floor', narrow.floor, dragByMouse)
+  await page.getByRole('button', { name: 'Measure' }).click()
+  await expect(
+    page.getByText(/^All 4 fit, but it may be tight\. The photo may be off by \d+ inches\./),
+  ).toBeVisible()
+  await page.getByLabel('Width (feet)').fill('10.3')
+  await expect(page.getByText('All 4 fit.')).toBeVisible()
 })
 
 test('what cannot be measured or read asks to type, in Spanish, too', async ({ page }) => {

@@ -8,11 +8,14 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import {
   DEFAULT_TEEPEE_SPACE,
+  getDoubtInches,
+  isTight,
   planRoom,
   ROOM_FEET,
   type Room,
   type RoomPlan,
   roomFor,
+  toTenthFeet,
 } from '#domain/site/room-plan.ts'
 import styles from './room-fit.module.css'
 
@@ -25,17 +28,24 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = settings
   const [width, setWidth] = useState('')
   const [length, setLength] = useState('')
+  /** By which share a measured room may be off; none if it was typed. */
+  const [doubt, setDoubt] = useState(0)
   const [usesPhoto, setUsesPhoto] = useState(false)
   const room = { width: parseFeet(width), length: parseFeet(length) }
   const plan = room.width && room.length ? planRoom({ ...room } as Room, teepees, teepeeSpace) : undefined
   const { width: needed, length: deep } = roomFor(teepees, teepeeSpace)
+  const isSure = !plan || !isTight(room as Room, doubt, teepees, teepeeSpace)
+  const type = (setFeet: (feet: string) => void) => (feet: string) => {
+    setFeet(feet)
+    setDoubt(0)
+  }
   if (!text) return null
   return (
     <div className={styles.body}>
       <p className={styles.hint}>{text('roomFit.needs', { teepees, width: needed, length: deep })}</p>
       <div className={styles.fields}>
-        <FeetField text={text} label={text('roomFit.width')} value={width} onChange={setWidth} />
-        <FeetField text={text} label={text('roomFit.length')} value={length} onChange={setLength} />
+        <FeetField text={text} label={text('roomFit.width')} value={width} onChange={type(setWidth)} />
+        <FeetField text={text} label={text('roomFit.length')} value={length} onChange={type(setLength)} />
       </div>
       {!usesPhoto && (
         <Button variant="secondary" size="sm" icon="camera" onClick={() => setUsesPhoto(true)}>
@@ -45,8 +55,10 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
       <div role="status">
         {plan && (
           <>
-            <p className={styles.verdict} data-fits={plan.doFit}>
-              {describeVerdict(plan, teepees, text)}
+            <p className={styles.verdict} data-fits={plan.doFit && isSure}>
+              {isSure
+                ? describeVerdict(plan, teepees, text)
+                : text('roomFit.tight', { teepees, inches: getDoubtInches(room as Room, doubt) })}
             </p>
             <Drawing text={text} room={room as Room} plan={plan} />
           </>
@@ -59,8 +71,9 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
             room={plan && (room as Room)}
             plan={plan}
             onMeasured={(measured) => {
-              setWidth(String(measured.width))
-              setLength(String(measured.length))
+              setWidth(String(toTenthFeet(measured.width)))
+              setLength(String(toTenthFeet(measured.length)))
+              setDoubt(measured.doubt)
             }}
           />
         </Suspense>

@@ -10,7 +10,7 @@ import {
 } from '#domain/site/room-photo/measure-floor.ts'
 import type { Corners, Point } from '#domain/site/room-photo/perspective.ts'
 import { standInPicture } from '#domain/site/room-photo/stand-in-picture.ts'
-import type { Room, RoomPlan } from '#domain/site/room-plan.ts'
+import { getDoubtInches, type Room, type RoomPlan, toTenthFeet } from '#domain/site/room-plan.ts'
 import { CornersInPhoto } from './corners-in-photo.tsx'
 import styles from './mark-corners.module.css'
 import { Photo, type Seen, type TakenPhoto, wholeOf } from './photo.tsx'
@@ -20,7 +20,7 @@ type MarkCornersProps = {
   readonly text: Texts
   readonly room: Room | undefined
   readonly plan: RoomPlan | undefined
-  readonly onMeasured: (room: Room) => void
+  readonly onMeasured: (floor: MeasuredFloor) => void
 }
 
 /** The sheet is marked twice: first anywhere in the photo, then closer, as all feet follow from it. */
@@ -55,8 +55,7 @@ export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCorners
     const picture = { ...marked, width: photo.width, height: photo.height, slips }
     const floor = measureFloor(picture)
     setFound({ picture, floor })
-    if (typeof floor === 'object')
-      onMeasured({ width: toTenths(floor.width), length: toTenths(floor.length) })
+    if (typeof floor === 'object') onMeasured(floor)
   }
   const move = (corner: number, to: Point) =>
     setMarked((before) => ({
@@ -70,21 +69,21 @@ export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCorners
     </Button>
   )
   if (found && typeof found.floor === 'object') {
-    const { width, length, doubt } = found.floor
+    const { floor } = found
     return (
       <Stack gap={3}>
         <Text ref={result} tabIndex={-1} role="status" size="sm">
           {text('roomFit.photo.measured', {
-            width: toTenths(width),
-            length: toTenths(length),
-            inches: Math.max(1, Math.round(doubt * Math.max(width, length) * 12)),
+            width: toTenthFeet(floor.width),
+            length: toTenthFeet(floor.length),
+            inches: getDoubtInches(floor, floor.doubt),
           })}
         </Text>
         {room && plan && (
           <TeepeesInPhoto
             photo={photo}
             picture={found.picture}
-            floor={found.floor}
+            floor={floor}
             room={room}
             plan={plan}
             label={text('roomFit.photo.drawn', { teepees: plan.teepees.length })}
@@ -125,8 +124,6 @@ export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCorners
     </Stack>
   )
 }
-
-const toTenths = (feet: number) => Math.round(feet * 10) / 10
 
 /** Corners to begin with: a sheet in the lower middle, a floor that recedes. */
 function startIn({ width, height }: TakenPhoto): { sheet: Corners; floor: Corners } {

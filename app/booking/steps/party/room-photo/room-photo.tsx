@@ -4,6 +4,7 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { PhotoField } from '#app/ui/fields/photo-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Text as Texts } from '#domain/foundation/messages/text.ts'
+import type { MeasuredFloor } from '#domain/site/room-photo/measure-floor.ts'
 import type { Room, RoomPlan } from '#domain/site/room-plan.ts'
 import { MarkCorners } from './mark-corners.tsx'
 import type { TakenPhoto } from './photo.tsx'
@@ -13,7 +14,7 @@ type RoomPhotoProps = {
   /** What the fields say, measured or typed. */
   readonly room: Room | undefined
   readonly plan: RoomPlan | undefined
-  readonly onMeasured: (room: Room) => void
+  readonly onMeasured: (floor: MeasuredFloor) => void
 }
 
 /** Measures the floor by a photo with a sheet of letter paper on it, and shows the teepees in it. */
