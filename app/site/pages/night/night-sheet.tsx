@@ -8,7 +8,9 @@ import { Stack, Text } from '#app/ui/layout.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Guest, GuestList } from '#contract/family/guest-list.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { LIST_DAYS } from '#domain/booking/guests/guest.ts'
+import { addDays, formatLong } from '#domain/foundation/time/party-day.ts'
+import { lastNight } from '#domain/foundation/time/stay.ts'
 import styles from './night-sheet.module.css'
 
 export function nightMeta(page: PageInput): PageMeta {
@@ -36,6 +38,7 @@ export function NightSheet({ list, booking }: Night) {
         <h1>{text('guests.ended')}</h1>
       </main>
     )
+  const until = addDays(lastNight(booking), LIST_DAYS)
   const here = list.guests.filter(({ coming }) => coming !== 'no')
   const sorted = [...here].sort((one, other) => Number(!one.allergies) - Number(!other.allergies))
   return (
@@ -49,6 +52,9 @@ export function NightSheet({ list, booking }: Night) {
         </p>
         <Text size="lg" weight={600}>
           {text('pages.night.count', { coming: list.coming, maybe: list.maybe })}
+        </Text>
+        <Text size="sm" tone="soft" hidden data-kept-until={until} className={styles.kept}>
+          {text('pages.night.kept', { day: until })}
         </Text>
       </Stack>
       {sorted.length === 0 && <p>{text('pages.night.nobody')}</p>}

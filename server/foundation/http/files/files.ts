@@ -16,6 +16,7 @@ const WORKER = "default-src 'none'; script-src 'self'; connect-src 'self'; frame
 const POLICIES: Readonly<Record<string, string>> = {
   '/crew-worker.js': WORKER,
   '/admin-worker.js': WORKER,
+  '/night-worker.js': WORKER,
 }
 
 /** Files that are never opened as a page. */
