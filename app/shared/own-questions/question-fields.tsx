@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -20,54 +20,66 @@ type QuestionFieldsProps = {
 }
 
 /** A control for each of the owner's questions, or several if it is asked for each child or teepee. */
-export function QuestionFields({
-  questions,
-  answers,
-  problems,
-  counts,
-  text,
-  onAnswer,
-}: QuestionFieldsProps) {
-  return questions.map((question) => {
-    const { id, label, per, required } = question
-    const error = problems[`answers.${id}`]
-    const answer = (value: AnswerValue) => onAnswer(id, value)
-    if (per === 'booking') {
-      const value = answers[id] ?? ''
-      return (
-        <div key={id} className={styles.whole}>
-          <AnswerControl
-            {...{ question, label, error, required }}
-            value={typeof value === 'object' ? '' : value}
-            onChange={answer}
-          />
-        </div>
-      )
-    }
-    const values = toList(answers[id], question, counts)
+export function QuestionFields({ questions, answers, problems, counts, ...shared }: QuestionFieldsProps) {
+  const { guestCount, numberOfTeepees } = counts
+  return questions.map((question) => (
+    <QuestionField
+      key={question.id}
+      question={question}
+      value={answers[question.id]}
+      error={problems[`answers.${question.id}`]}
+      guestCount={guestCount}
+      numberOfTeepees={numberOfTeepees}
+      {...shared}
+    />
+  ))
+}
+
+type QuestionFieldProps = Pick<QuestionFieldsProps, 'text' | 'onAnswer'> &
+  Counts & {
+    readonly question: AskedQuestion
+    readonly value: AnswerValue | undefined
+    readonly error: string | undefined
+  }
+
+/** Rendered only if it changed: the form around it renders with every key that is typed anywhere. */
+const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
+  const { question, value, error, text, onAnswer, ...counts } = props
+  const { id, label, per, required } = question
+  const answer = (next: AnswerValue) => onAnswer(id, next)
+  if (per === 'booking')
     return (
-      <div key={id} className={styles.whole}>
-        <FieldGroup {...{ label, required }}>
-          {() => (
-            <div className={styles.each}>
-              {values.map((value, place) => (
-                <AnswerControl
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the child or teepee
-                  key={place}
-                  question={question}
-                  label={text('questions.each', { per, number: place + 1 })}
-                  error={place === 0 ? error : undefined}
-                  value={value}
-                  onChange={(next) => answer(values.map((old, index) => (index === place ? next : old)))}
-                />
-              ))}
-            </div>
-          )}
-        </FieldGroup>
+      <div className={styles.whole}>
+        <AnswerControl
+          {...{ question, label, error, required }}
+          value={value === undefined || typeof value === 'object' ? '' : value}
+          onChange={answer}
+        />
       </div>
     )
-  })
-}
+  const values = toList(value, question, counts)
+  return (
+    <div className={styles.whole}>
+      <FieldGroup {...{ label, required }}>
+        {() => (
+          <div className={styles.each}>
+            {values.map((one, place) => (
+              <AnswerControl
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the child or teepee
+                key={place}
+                question={question}
+                label={text('questions.each', { per, number: place + 1 })}
+                error={place === 0 ? error : undefined}
+                value={one}
+                onChange={(next) => answer(values.map((old, index) => (index === place ? next : old)))}
+              />
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+    </div>
+  )
+})
 
 type AnswerControlProps = {
   readonly question: AskedQuestion

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect } from 'react'
 import type { StepProps } from '#app/booking/step-props.ts'
 import type { Problems } from '#app/booking/wizard-steps.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { findUnanswered } from '#app/shared/own-questions/find-unanswered.ts'
 import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
 import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
+import type { AnswerValue } from '#domain/catalogue/questions/answers.ts'
 
 type OwnQuestionsProps = Pick<StepProps, 'draft' | 'wizard'> & {
   /** Told what is missing or wrong, for when the form is sent. */
@@ -36,18 +37,23 @@ export default function OwnQuestions({ draft, wizard, unanswered }: OwnQuestions
     },
     [unanswered],
   )
+  const { problems: shown, clearProblem } = wizard
+  const answer = useCallback(
+    (id: number, value: AnswerValue) => {
+      saveDraft({ answers: { ...readDraft().answers, [id]: value } })
+      clearProblem(`answers.${id}`)
+    },
+    [clearProblem],
+  )
   if (!text || !questions) return null
   return (
     <QuestionFields
       questions={questions}
       answers={answers}
-      problems={wizard.problems}
+      problems={shown}
       counts={counts}
       text={text}
-      onAnswer={(id, value) => {
-        saveDraft({ answers: { ...answers, [id]: value } })
-        wizard.clearProblem(`answers.${id}`)
-      }}
+      onAnswer={answer}
     />
   )
 }
