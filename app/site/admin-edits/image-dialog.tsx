@@ -28,7 +28,7 @@ type ImageDialogProps = {
 }
 
 /** Shows one of the site's pictures and replaces it for every visitor. */
-export function ImageDialog(props: ImageDialogProps) {
+export default function ImageDialog(props: ImageDialogProps) {
   const { isOpen, onClose, setting, title, hint, currentAlt, uploadLabel } = props
   const text = useText()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
