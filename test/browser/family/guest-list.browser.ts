@@ -54,10 +54,10 @@ test('a host sends one link, a parent answers without scripts, and the night has
   await test.step('the host sees it, adds a child, and prints the sheet', async () => {
     await page.reload()
     await unfold(page, 'Who’s coming')
-    await expect(page.getByText('1 child comes.')).toBeVisible()
+    await expect(page.getByText('1 child is coming.')).toBeVisible()
     await page.getByLabel('Add a child').fill('Leo')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('2 children come.')).toBeVisible()
+    await expect(page.getByText('2 children are coming.')).toBeVisible()
     await expectAccessible(page)
     const sheet = await page.getByRole('link', { name: 'Sheet for the Night' }).getAttribute('href')
     await page.goto(sheet ?? '')
