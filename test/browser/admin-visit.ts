@@ -31,17 +31,18 @@ const FRESH_MILLISECONDS = 5 * 60_000
 
 type Session = { readonly credential: string; readonly startedAt: number }
 
-/** The administrator's session on each site, which no test ends: verifying a password is slow. */
-const sessions = new Map<string | undefined, Session>()
+/** The administrator's session on each site, which no test of a file ends. A site is renewed for the next file. */
+const sessions = new Map<string, Session>()
 
 async function credentialOn(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
-  const kept = sessions.get(baseURL)
+  const place = `${baseURL} ${test.info().file}`
+  const kept = sessions.get(place)
   if (kept && performance.now() - kept.startedAt < FRESH_MILLISECONDS) return kept.credential
   const startedAt = performance.now()
   const response = await request.post('/api/admin/login', { data: administrator })
   expect(response.ok(), `login: ${response.status()}`).toBe(true)
   const { credential }: CallAnswer<'POST', '/api/admin/login'> = await response.json()
-  sessions.set(baseURL, { credential, startedAt })
+  sessions.set(place, { credential, startedAt })
   return credential
 }
 

@@ -1,4 +1,3 @@
-import { type Site, startSite } from './site-process.ts'
 import { test as base } from './uncomplaining-test.ts'
 
 /**
@@ -18,15 +17,8 @@ export function whileFileRuns<Started extends { stop(): Promise<void> }>(
   }
 }
 
-/**
- * Returns the `test` of a file that needs a site unchanged by other tests: a new server with an empty
- * database.
- */
+/** Returns the `test` of a file that needs a site unchanged by other tests, with its initial data. */
 export const onFreshSite = () => {
-  const fresh = whileFileRuns(() => startSite())
-  return base.extend<{ site: Site }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
-    site: async ({}, use) => use(await fresh()),
-    baseURL: ({ site }, use) => use(site.url),
-  })
+  base.describe.configure({ mode: 'default' })
+  return base.extend({ baseURL: ({ ownSite }, use) => use(ownSite.url) })
 }

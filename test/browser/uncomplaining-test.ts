@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type OwnSite, startOwnSite } from './own-site.ts'
+import { isCopied } from './site-process.ts'
 
 /** Logged by the browser itself for a failed request: the test knows whether that was expected. */
 const REFUSED_CALL = /^Failed to load resource/
@@ -10,8 +12,35 @@ type Expectations = {
   refusals: number[] | undefined
 }
 
+type Sites = {
+  /** A site that no other file's tests change. It is this worker's for one file after the other, each time as new. */
+  ownSite: OwnSite
+}
+type WorkersSites = { siteFor(file: string): Promise<OwnSite> }
+
 /** The base of every browser test: it fails for any error or warning that a page logs. */
-export const test = base.extend<Expectations & { complaints: string[] }>({
+export const test = base.extend<Expectations & Sites & { complaints: string[] }, WorkersSites>({
+  siteFor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
+    async ({}, use) => {
+      let site: OwnSite | undefined
+      let user: string | undefined
+      await use(async (file) => {
+        if (site && file === user) return site
+        user = file
+        if (site && isCopied()) await site.renew()
+        else {
+          await site?.stop()
+          site = await startOwnSite()
+        }
+        return site
+      })
+      await site?.stop()
+    },
+    // Here for all files: one with another fixture of a worker would get a new worker, and a new browser.
+    { scope: 'worker' },
+  ],
+  ownSite: async ({ siteFor }, use, { file }) => use(await siteFor(file)),
   expectedComplaint: [undefined, { option: true }],
   refusals: [undefined, { option: true }],
   complaints: [
