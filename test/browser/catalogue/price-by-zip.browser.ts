@@ -73,14 +73,14 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
     await form.getByLabel('Party date').fill('2027-05-15')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Ask Us' }).click()
-    await expect(page.getByText('Thank you! We’ll write to you about 32501.')).toBeVisible()
+    await expect(page.getByText('Thank you! We’ll email you about 32501.')).toBeVisible()
     const messages = await request.get('/api/contact/submissions', { headers: authorization })
     expect(await messages.json()).toContainEqual(
       expect.objectContaining({
         name: 'Paula Far',
         email: 'paula@example.com',
         subject: 'Do you deliver to 32501?',
-        message: 'We would love a party at 32501 on 2027-05-15. Can you come?',
+        message: 'We’d love a party at 32501 on 2027-05-15. Can you come?',
       }),
     )
   })
