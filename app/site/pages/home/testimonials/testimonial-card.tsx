@@ -7,6 +7,7 @@ import { StarRating } from '#app/ui/display/star-rating.tsx'
 import type { Testimonial } from '#contract/people/testimonials.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import styles from './testimonial-card.module.css'
+import { themeLabel } from './theme-label.ts'
 
 type TestimonialCardProps = { testimonial: Testimonial; productName: string }
 
@@ -62,20 +63,4 @@ function Portrait({ name, path, pictures }: PortraitProps) {
       />
     </picture>
   )
-}
-
-/**
- * The original catalogue's themes keep their names here, even after the owner has renamed or removed them.
- */
-const KNOWN_THEMES: Readonly<Record<number, string>> = {
-  1: 'Boho Blossom',
-  2: 'Bunny Garden',
-  3: 'Blue Skies & Dreams',
-  4: 'Garden of Dreams',
-  7: 'Love & Glow',
-  8: 'Rose Garden',
-}
-
-function themeLabel(themeId: number | null, otherwise: string): string {
-  return KNOWN_THEMES[themeId ?? 0] ?? otherwise
 }
