@@ -67,26 +67,29 @@ function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPrevi
         className={styles.close}
         onClick={onClose}
       />
-      {total > 1 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps clicks between the buttons from closing
-        <div className={styles.walk} onClick={(event) => event.stopPropagation()}>
-          <IconButton
-            icon="chevron-left"
-            label={text('ui.previousImage')}
-            tone="filled"
-            onClick={() => step(-1)}
-          />
-          <span aria-live="polite" className={styles.position}>
-            {shown + 1} / {total}
-          </span>
-          <IconButton
-            icon="chevron-right"
-            label={text('ui.nextImage')}
-            tone="filled"
-            onClick={() => step(1)}
-          />
-        </div>
-      )}
+      {total > 1 && <Position shown={shown} total={total} onStep={step} />}
     </Modal>
+  )
+}
+
+type PositionProps = { shown: number; total: number; onStep: (by: number) => void }
+
+/** Which picture is open, between the buttons to the previous and the next. */
+function Position({ shown, total, onStep: step }: PositionProps) {
+  const text = useUiText()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps clicks between the buttons from closing
+    <div className={styles.walk} onClick={(event) => event.stopPropagation()}>
+      <IconButton
+        icon="chevron-left"
+        label={text('ui.previousImage')}
+        tone="filled"
+        onClick={() => step(-1)}
+      />
+      <span aria-live="polite" className={styles.position}>
+        {shown + 1} / {total}
+      </span>
+      <IconButton icon="chevron-right" label={text('ui.nextImage')} tone="filled" onClick={() => step(1)} />
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -67,35 +68,25 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
 }
 
 /** Prices of whole numbers of teepees. */
-function PackageInputs({ form: { input, fields, problems, set } }: { form: Form<ThemeFields> }) {
+function PackageInputs({ form: { input, fields, rows } }: { form: Form<ThemeFields> }) {
   const text = useText()
   return (
     <>
       <RowsField
         title={text('admin.themes.dialog.packages')}
         hint={text('admin.themes.dialog.packagesHint')}
-        error={problems.packages}
-        rows={fields.packages}
+        {...rows('packages')}
         newRow={{ teepees: '', price: '' }}
         addLabel={text('admin.themes.dialog.addPackage')}
-        onChange={(rows) => set('packages', rows)}
       >
-        {(row, index, change) => (
+        {(input) => (
           <>
             <TextField
               label={text('admin.themes.dialog.upToTeepees')}
               inputMode="numeric"
-              value={row.teepees}
-              error={problems[`packages.${index}.teepees`]}
-              onChange={({ target }) => change({ teepees: target.value })}
+              {...input('teepees')}
             />
-            <AmountField
-              label={text('admin.themes.dialog.packagePrice')}
-              name={`packages.${index}.price`}
-              value={row.price}
-              error={problems[`packages.${index}.price`]}
-              onChange={({ target }) => change({ price: target.value })}
-            />
+            <AmountField label={text('admin.themes.dialog.packagePrice')} {...input('price')} />
           </>
         )}
       </RowsField>
@@ -115,43 +106,26 @@ function PackageInputs({ form: { input, fields, problems, set } }: { form: Form<
 
 const NEW_PACKED: PackedRow = { name: '', count: '1', per: 'teepee' }
 
-function PackingInputs({ form: { fields, problems, set } }: { form: Form<ThemeFields> }) {
+function PackingInputs({ form: { rows } }: { form: Form<ThemeFields> }) {
   const text = useText()
   return (
     <RowsField
       title={text('admin.themes.dialog.packing')}
       hint={text('admin.themes.dialog.packingHint')}
-      error={problems.packingList}
-      rows={fields.packingList}
+      {...rows('packingList')}
       newRow={NEW_PACKED}
       addLabel={text('admin.themes.dialog.addPacked')}
-      onChange={(rows) => set('packingList', rows)}
     >
-      {(row, index, change) => (
+      {(input) => (
         <>
-          <TextField
-            label={text('admin.themes.dialog.packedName')}
-            value={row.name}
-            error={problems[`packingList.${index}.name`]}
-            onChange={({ target }) => change({ name: target.value })}
-          />
+          <TextField label={text('admin.themes.dialog.packedName')} {...input('name')} />
           <TextField
             label={text('admin.themes.dialog.packedCount')}
             inputMode="numeric"
-            value={row.count}
-            error={problems[`packingList.${index}.count`]}
-            onChange={({ target }) => change({ count: target.value })}
+            {...input('count')}
           />
-          <SelectField
-            label={text('admin.themes.dialog.packedPer')}
-            value={row.per}
-            onChange={({ target }) => change({ per: target.value as PackedRow['per'] })}
-          >
-            {PACKED_PER.map((per) => (
-              <option key={per} value={per}>
-                {text('admin.themes.dialog.packedPerUnit', { per })}
-              </option>
-            ))}
+          <SelectField label={text('admin.themes.dialog.packedPer')} {...input('per')}>
+            <Options of={PACKED_PER} label={(per) => text('admin.themes.dialog.packedPerUnit', { per })} />
           </SelectField>
         </>
       )}

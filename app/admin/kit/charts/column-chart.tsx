@@ -32,8 +32,6 @@ const LABELS_MOST = 12
 export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
   const { top, ticks } = chartScale(Math.max(0, ...columns.map(({ value }) => value)))
   const getY = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / top) * (HEIGHT - BOTTOM - TOP)
-  const step = 100 / columns.length
-  const everyLabel = Math.ceil(columns.length / LABELS_MOST)
   return (
     <Row role="img" aria-label={summary} gap={0} align="stretch" wraps={false}>
       <svg width={AXIS} height={HEIGHT} aria-hidden="true">
@@ -47,43 +45,43 @@ export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
         {ticks.map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={getY(tick)} y2={getY(tick)} className={styles.rule} />
         ))}
-        {columns.map(({ key, label, value, note, isCurrent }, index) => (
-          <g
-            key={key}
-            data-current={isCurrent}
-            data-odd={(index / everyLabel) % 2 === 1}
-            className={styles.column}
-          >
-            <rect
-              x={`${step * (index + 0.19)}%`}
-              y={getY(value)}
-              width={`${step * 0.62}%`}
-              height={HEIGHT - BOTTOM - getY(value)}
-              rx={columns.length > LABELS_MOST ? 2 : 6}
-            />
-            {note !== undefined && (
-              <text
-                x={`${step * (index + 0.5)}%`}
-                y={getY(value) - 7}
-                textAnchor="middle"
-                className={styles.note}
-              >
-                {note}
-              </text>
-            )}
-            {index % everyLabel === 0 && (
-              <text
-                x={`${step * (index + 0.5)}%`}
-                y={HEIGHT - BOTTOM + 20}
-                textAnchor="middle"
-                className={styles.label}
-              >
-                {label}
-              </text>
-            )}
-          </g>
+        {columns.map((column, place) => (
+          <Bar key={column.key} {...{ column, place, getY }} many={columns.length} />
         ))}
       </svg>
     </Row>
+  )
+}
+
+type BarProps = { column: Column; place: number; many: number; getY: (value: number) => number }
+
+function Bar({ column: { label, value, note, isCurrent }, place: index, many, getY }: BarProps) {
+  const step = 100 / many
+  const everyLabel = Math.ceil(many / LABELS_MOST)
+  return (
+    <g data-current={isCurrent} data-odd={(index / everyLabel) % 2 === 1} className={styles.column}>
+      <rect
+        x={`${step * (index + 0.19)}%`}
+        y={getY(value)}
+        width={`${step * 0.62}%`}
+        height={HEIGHT - BOTTOM - getY(value)}
+        rx={many > LABELS_MOST ? 2 : 6}
+      />
+      {note !== undefined && (
+        <text x={`${step * (index + 0.5)}%`} y={getY(value) - 7} textAnchor="middle" className={styles.note}>
+          {note}
+        </text>
+      )}
+      {index % everyLabel === 0 && (
+        <text
+          x={`${step * (index + 0.5)}%`}
+          y={HEIGHT - BOTTOM + 20}
+          textAnchor="middle"
+          className={styles.label}
+        >
+          {label}
+        </text>
+      )}
+    </g>
   )
 }

@@ -18,6 +18,17 @@ export type FormInputs<Fields> = {
   }
   /** For a checkbox or switch. */
   tick(name: keyof Fields & string): { name: string; checked: boolean; onChange(event: Ticked): void }
+  /** For a `RowsField`. */
+  rows<Name extends keyof Fields & string>(
+    name: Name,
+  ): {
+    name: string
+    rows: Fields[Name]
+    error: string | undefined
+    /** Takes a path inside the list, such as `0.fee`. */
+    getProblem(place: string): string | undefined
+    onChange(rows: Fields[Name]): void
+  }
   /** For a field with one picture, or with a list of pictures. */
   picture<Name extends keyof Fields & string>(
     name: Name,
@@ -43,7 +54,7 @@ function getTyping<Fields>({
   problems,
   set,
   path = '',
-}: TypingOptions<Fields>): Pick<FormInputs<Fields>, 'input' | 'tick'> {
+}: TypingOptions<Fields>): Pick<FormInputs<Fields>, 'input' | 'tick' | 'rows'> {
   return {
     input: (name) => ({
       name: path + name,
@@ -55,6 +66,13 @@ function getTyping<Fields>({
       name: path + name,
       checked: fields[name] === true,
       onChange: (event) => set(name, event.target.checked as Fields[typeof name]),
+    }),
+    rows: (name) => ({
+      name: path + name,
+      rows: fields[name],
+      error: problems[name],
+      getProblem: (place) => (problems as PartProblems)[`${name}.${place}`],
+      onChange: (rows) => set(name, rows),
     }),
   }
 }
@@ -72,7 +90,8 @@ export function getInputs<Fields>({ awaitField, ...options }: InputsOptions<Fiel
   }
 }
 
-type FormPart<Fields> = Omit<TypingOptions<Fields>, 'path'> & Pick<FormInputs<Fields>, 'input' | 'tick'>
+type FormPart<Fields> = Omit<TypingOptions<Fields>, 'path'> &
+  Pick<FormInputs<Fields>, 'input' | 'tick' | 'rows'>
 
 /** Returns the inputs for the fields inside one field of a form; the form knows them as paths, such as `delivery.baseFee`. */
 export function getPart<Fields, Part extends keyof Fields & string>(

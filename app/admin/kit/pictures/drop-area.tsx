@@ -13,14 +13,7 @@ type DropAreaProps = {
 /** Accepts pictures that are dropped onto it, or pasted while focus is inside. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
   const text = useText()
-  const [isOver, setIsOver] = useState(false)
-  // Entering a child fires dragleave on the parent, so only the balance of enter and leave events is
-  // reliable.
-  const depth = useRef(0)
-  const end = () => {
-    depth.current = 0
-    setIsOver(false)
-  }
+  const { isOver, end, handlers } = useFilesOver()
   const take = (event: ClipboardEvent | DragEvent) => {
     const files = getFiles(event.nativeEvent)
     if (files.length === 0) return
@@ -33,23 +26,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
     <div
       className={classNames(styles.area, className)}
       data-over={isOver || undefined}
-      onDragEnter={(event) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        // Only the innermost area handles the file and reports it.
-        event.stopPropagation()
-        depth.current += 1
-        setIsOver(true)
-      }}
-      onDragOver={(event) => {
-        if (carriesFiles(event)) event.preventDefault()
-      }}
-      onDragLeave={(event) => {
-        if (!carriesFiles(event)) return
-        event.stopPropagation()
-        depth.current -= 1
-        if (depth.current <= 0) end()
-      }}
+      {...handlers}
       onDrop={(event) => {
         end()
         if (carriesFiles(event)) event.preventDefault()
@@ -65,6 +42,38 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       )}
     </div>
   )
+}
+
+/** Whether files are held over an element, and the handlers that tell. */
+function useFilesOver() {
+  const [isOver, setIsOver] = useState(false)
+  // Entering a child fires dragleave on the parent, so only the balance of enter and leave events is
+  // reliable.
+  const depth = useRef(0)
+  const end = () => {
+    depth.current = 0
+    setIsOver(false)
+  }
+  const handlers = {
+    onDragEnter: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      // Only the innermost area handles the file and reports it.
+      event.stopPropagation()
+      depth.current += 1
+      setIsOver(true)
+    },
+    onDragOver: (event: DragEvent) => {
+      if (carriesFiles(event)) event.preventDefault()
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.stopPropagation()
+      depth.current -= 1
+      if (depth.current <= 0) end()
+    },
+  }
+  return { isOver, end, handlers }
 }
 
 function carriesFiles(event: DragEvent): boolean {

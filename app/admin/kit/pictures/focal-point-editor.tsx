@@ -29,7 +29,6 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
       y: fraction((event.clientY - frame.top) / frame.height),
     })
   }
-  const cropped = pictureImage(path, '', { [path]: { ...picture, focal } })
   return (
     <Stack>
       <div
@@ -62,15 +61,23 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
           onChange={(y) => onMove({ ...focal, y })}
         />
       </Grid>
-      <div className={styles.crops} aria-hidden="true">
-        {CROPS.map(({ name, ratio }) => (
-          <div key={name} className={styles.crop}>
-            <Picture image={cropped} ratio={ratio} sizes="11rem" />
-            {text(`admin.pictures.focus.crops.${name}`)}
-          </div>
-        ))}
-      </div>
+      <Crops image={image} focal={focal} />
     </Stack>
+  )
+}
+
+function Crops({ image: { path, picture }, focal }: Omit<EditorProps, 'onMove'>) {
+  const text = useText()
+  const cropped = pictureImage(path, '', { [path]: { ...picture, focal } })
+  return (
+    <div className={styles.crops} aria-hidden="true">
+      {CROPS.map(({ name, ratio }) => (
+        <div key={name} className={styles.crop}>
+          <Picture image={cropped} ratio={ratio} sizes="11rem" />
+          {text(`admin.pictures.focus.crops.${name}`)}
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Grid } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
@@ -16,7 +17,6 @@ type GalleryPicturesProps = {
 /** The gallery's pictures in order: draggable, with buttons to move and remove them. */
 export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesProps) {
   const text = useText()
-  const [dragged, setDragged] = useState<number>()
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
@@ -25,36 +25,18 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
     onChange(paths.filter((_, index) => index !== from).toSpliced(to, 0, path))
     setAnnouncement(text('admin.pictures.gallery.moved', { place: to + 1, count: paths.length }))
   }
+  const dragAt = useDrag(move)
   const remove = (index: number) => {
     onChange(paths.filter((_, other) => other !== index))
     setAnnouncement(text('admin.pictures.gallery.removed', { place: index + 1 }))
     list.current?.closest<HTMLElement>('[role="group"]')?.querySelector<HTMLElement>('input')?.focus()
-  }
-  const dragOver = (index: number) => {
-    if (dragged === undefined || dragged === index) return
-    move(dragged, index)
-    setDragged(index)
   }
   return (
     <>
       {paths.length > 0 && (
         <Grid ref={list} as="ol" minColumn="8.25rem" gap={3}>
           {paths.map((path, index) => (
-            <li
-              key={path}
-              className={styles.item}
-              data-dragged={dragged === index || undefined}
-              draggable
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                setDragged(index)
-              }}
-              onDragOver={(event) => {
-                if (dragged !== undefined) event.preventDefault()
-                dragOver(index)
-              }}
-              onDragEnd={() => setDragged(undefined)}
-            >
+            <li key={path} className={styles.item} {...dragAt(index)}>
               <Picture
                 image={pictureImage(
                   path,
@@ -74,6 +56,27 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
       </p>
     </>
   )
+}
+
+/** Returns the props by which pictures are dragged to another place. */
+function useDrag(move: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number>()
+  return (index: number) => ({
+    'data-dragged': dragged === index || undefined,
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move'
+      setDragged(index)
+    },
+    onDragOver: (event: DragEvent) => {
+      if (dragged === undefined) return
+      event.preventDefault()
+      if (dragged === index) return
+      move(dragged, index)
+      setDragged(index)
+    },
+    onDragEnd: () => setDragged(undefined),
+  })
 }
 
 type ToolsProps = {
@@ -99,9 +102,7 @@ function Tools({ index, count, move, remove }: ToolsProps) {
         aria-disabled={index === count - 1}
         onClick={() => move(index, index + 1)}
       />
-      <IconButton
-        icon="trash"
-        tone="danger"
+      <DeleteButton
         label={text('admin.pictures.gallery.remove', { place: index + 1 })}
         onClick={() => remove(index)}
       />

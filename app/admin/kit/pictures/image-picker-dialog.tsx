@@ -4,12 +4,11 @@ import { createPortal } from 'react-dom'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { toast, toastQueue } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { LoadFailure } from '../forms/load-failure.tsx'
@@ -44,7 +43,7 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
   const { chosen, toggle, choose, finish, hasToWait } = useChoice(props, uploads)
   const add = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1), choose)
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       size="3xl"
       title={
@@ -52,14 +51,9 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
           {isMultiple ? text('admin.pictures.picker.several') : text('admin.pictures.picker.one')}
         </span>
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {text('admin.pictures.cancel')}
-          </Button>
-          <Button onClick={finish}>{text('admin.pictures.picker.select', { count: chosen.length })}</Button>
-        </>
-      }
+      cancelLabel={text('admin.pictures.cancel')}
+      onConfirm={finish}
+      confirmLabel={text('admin.pictures.picker.select', { count: chosen.length })}
     >
       <DropArea onFiles={add} className={styles.body}>
         <Row gap={3}>
@@ -80,7 +74,7 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
         </div>
         <Pictures chosen={chosen} onToggle={toggle} isMultiple={isMultiple} />
       </DropArea>
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -39,24 +39,14 @@ export function useUploads(place: UploadTarget) {
     return { key, file, signal: canceling.signal }
   }
 
-  /** The file is kept, so that the user need not choose it again after signing in. */
-  const untilSignedIn = async ({ key, signal }: Begun): Promise<boolean> => {
-    if (await isSignedInAgain()) return true
-    return new Promise((resolve) => {
-      signal.addEventListener('abort', () => resolve(false), { once: true })
-      change(key, { percent: 0, tryAgain: () => resolve(true) })
-    })
-  }
-
-  async function finish(begun: Begun): Promise<UploadedImage | undefined> {
-    const { key, file, signal } = begun
+  async function finish({ key, file, signal }: Begun): Promise<UploadedImage | undefined> {
     try {
       return await uploadImage(file, {
         ...place,
         text,
         signal,
         onProgress: (percent) => change(key, { percent, tryAgain: undefined }),
-        untilSignedIn: () => untilSignedIn(begun),
+        untilSignedIn: () => untilSignedIn(signal, (tryAgain) => change(key, { percent: 0, tryAgain })),
       })
     } finally {
       setUploads((all) => all.filter((each) => each.key !== key))
@@ -75,6 +65,15 @@ export function useUploads(place: UploadTarget) {
   }
 
   return { uploads, upload }
+}
+
+/** The file is kept, so that the user need not choose it again after signing in. */
+async function untilSignedIn(signal: AbortSignal, onAgain: (tryAgain: () => void) => void): Promise<boolean> {
+  if (await isSignedInAgain()) return true
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(false), { once: true })
+    onAgain(() => resolve(true))
+  })
 }
 
 function useLeavingSignal() {

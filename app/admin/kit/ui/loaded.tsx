@@ -11,8 +11,9 @@ type LoadedProps<Data> = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** Of what is loading; without it, lines of text are expected. */
+  /** Of what is loading; without it, lines of text are expected, `lines` of them. */
   height?: CSSProperties['blockSize']
+  lines?: number
   /** What could not be loaded: a sentence, or a title with words, which otherwise are the reason. */
   failed: string | { title: string; words?: string }
   /** Shown for an empty list. */
@@ -21,9 +22,9 @@ type LoadedProps<Data> = {
 }
 
 /** What a query has loaded; until then that it is loading, or that it failed, with a button to retry. */
-export function Loaded<Data>({ query, height, failed, empty, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, height, lines = 3, failed, empty, children }: LoadedProps<Data>) {
   const { data, error, isPending, isFetching, refetch } = query
-  if (isPending) return height ? <Skeleton shape="box" height={height} /> : <SkeletonText />
+  if (isPending) return height ? <Skeleton shape="box" height={height} /> : <SkeletonText lines={lines} />
   if (data === undefined) {
     const words =
       typeof failed === 'string' ? { words: failed } : { words: describeFailure(error), ...failed }

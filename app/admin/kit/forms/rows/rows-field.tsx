@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import { Row } from '#app/ui/layout.tsx'
+import type { FormInputs } from '../form-inputs.ts'
 import styles from './rows-field.module.css'
 
 type RowsFieldProps<Row> = {
   /** The list's name, also used for its rows together with their number. */
   title: string
   hint?: ReactNode
+  /** Under which the form knows the list. */
+  name: string
   error?: string | undefined
+  getProblem: (place: string) => string | undefined
   rows: readonly Row[]
   newRow: Row
   addLabel: string
@@ -19,14 +24,16 @@ type RowsFieldProps<Row> = {
   onChange: (rows: readonly Row[]) => void
   /** Further buttons beside the one that adds a row. */
   actions?: ReactNode
-  children: (row: Row, index: number, change: (changes: Partial<Row>) => void) => ReactNode
+  /** Gets the props of a row's inputs. */
+  children: (input: FormInputs<Row>['input']) => ReactNode
 }
 
 type Target = { readonly row: number; readonly part: 'first' | 'up' | 'down' | 'remove' }
 
 /** A list of short rows to add, remove and, where their order matters, reorder. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
-  const { title, hint, error, rows, newRow, addLabel, canMove = false, onChange, actions, children } = props
+  const { title, hint, name, error, getProblem, rows, newRow, addLabel } = props
+  const { canMove = false, onChange, actions, children } = props
   const text = useText()
   const { element, focusNext } = useFocusAfterChange()
   const move = (from: number, to: number, part: 'up' | 'down') => {
@@ -52,34 +59,13 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
                 <legend className="visually-hidden">
                   {text('admin.prices.row', { title, place: index + 1 })}
                 </legend>
-                {children(row, index, (changes) => onChange(rows.with(index, { ...row, ...changes })))}
-                <div className={styles.buttons}>
-                  {canMove && (
-                    <>
-                      <IconButton
-                        icon="chevron-up"
-                        label={text('admin.prices.moveUp', { place: index + 1 })}
-                        data-part="up"
-                        disabled={index === 0}
-                        onClick={() => move(index, index - 1, 'up')}
-                      />
-                      <IconButton
-                        icon="chevron-down"
-                        label={text('admin.prices.moveDown', { place: index + 1 })}
-                        data-part="down"
-                        disabled={index === rows.length - 1}
-                        onClick={() => move(index, index + 1, 'down')}
-                      />
-                    </>
-                  )}
-                  <IconButton
-                    icon="trash"
-                    tone="danger"
-                    label={text('admin.prices.removeRow', { place: index + 1 })}
-                    data-part="remove"
-                    onClick={() => remove(index)}
-                  />
-                </div>
+                {children((part) => ({
+                  name: `${name}.${index}.${part}`,
+                  value: String(row[part]),
+                  error: getProblem(`${index}.${part}`),
+                  onChange: ({ target }) => onChange(rows.with(index, { ...row, [part]: target.value })),
+                }))}
+                <RowButtons place={index} count={rows.length} {...{ canMove, move, remove }} />
               </fieldset>
             ))}
             <Row>
@@ -91,6 +77,45 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
           </>
         )}
       </FieldGroup>
+    </div>
+  )
+}
+
+type RowButtonsProps = {
+  place: number
+  count: number
+  canMove: boolean
+  move: (from: number, to: number, part: 'up' | 'down') => void
+  remove: (place: number) => void
+}
+
+function RowButtons({ place, count, canMove, move, remove }: RowButtonsProps) {
+  const text = useText()
+  return (
+    <div className={styles.buttons}>
+      {canMove && (
+        <>
+          <IconButton
+            icon="chevron-up"
+            label={text('admin.prices.moveUp', { place: place + 1 })}
+            data-part="up"
+            disabled={place === 0}
+            onClick={() => move(place, place - 1, 'up')}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={text('admin.prices.moveDown', { place: place + 1 })}
+            data-part="down"
+            disabled={place === count - 1}
+            onClick={() => move(place, place + 1, 'down')}
+          />
+        </>
+      )}
+      <DeleteButton
+        label={text('admin.prices.removeRow', { place: place + 1 })}
+        data-part="remove"
+        onClick={() => remove(place)}
+      />
     </div>
   )
 }

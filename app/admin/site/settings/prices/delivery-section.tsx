@@ -14,7 +14,7 @@ const NO_RING = { withinMiles: '', fee: '' }
 /** Delivery fees, by distance and by ZIP code. */
 export function DeliverySection({ form, draft, areas, example }: PriceSectionProps) {
   const text = useText()
-  const { fields, problems, set } = getPart(form, 'delivery')
+  const { rows } = getPart(form, 'delivery')
   return (
     <>
       <PriceFields form={form} part="delivery" names={['enabled']} />
@@ -24,28 +24,18 @@ export function DeliverySection({ form, draft, areas, example }: PriceSectionPro
       <RowsField
         title={text('admin.pricing.rings')}
         hint={text('admin.pricing.ringsHint')}
-        error={problems.rings}
-        rows={fields.rings}
+        {...rows('rings')}
         newRow={NO_RING}
         addLabel={text('admin.prices.addDistance')}
-        onChange={(rows) => set('rings', rows)}
       >
-        {(row, index, change) => (
+        {(input) => (
           <>
             <TextField
               label={text('admin.prices.withinMiles')}
               inputMode="decimal"
-              value={row.withinMiles}
-              error={problems[`rings.${index}.withinMiles`]}
-              onChange={({ target }) => change({ withinMiles: target.value })}
+              {...input('withinMiles')}
             />
-            <AmountField
-              label={text('admin.prices.fee')}
-              name={`delivery.rings.${index}.fee`}
-              value={row.fee}
-              error={problems[`rings.${index}.fee`]}
-              onChange={({ target }) => change({ fee: target.value })}
-            />
+            <AmountField label={text('admin.prices.fee')} {...input('fee')} />
           </>
         )}
       </RowsField>

@@ -23,7 +23,6 @@ const WIDE = '(width >= 80rem)'
 /** What a family would pay under the current input, for a chosen ZIP code, day and party. */
 export function ExampleCard({ party, themeId, price, change }: Example) {
   const text = useText()
-  const { data: themes = [] } = useQuery(themesQuery)
   const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches)
   useEffect(() => {
     const wide = matchMedia(WIDE)
@@ -57,44 +56,52 @@ export function ExampleCard({ party, themeId, price, change }: Example) {
               }
             />
           )}
-          <FieldRow areNarrow>
-            <TextField
-              label={text('admin.prices.example.zip')}
-              inputMode="numeric"
-              maxLength={5}
-              value={zip}
-              onChange={({ target }) => change({ zip: target.value.replace(/\D/g, '') })}
-            />
-            <TextField
-              label={text('admin.prices.example.day')}
-              type="date"
-              value={party.day}
-              onChange={({ target }) => isPartyDay(target.value) && change({ day: target.value })}
-            />
-            <SelectField
-              label={text('admin.prices.example.teepees')}
-              value={party.teepees}
-              onChange={({ target }) => change({ teepees: Number(target.value) })}
-            >
-              {TEEPEE_CHOICES.map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </SelectField>
-            <SelectField
-              label={text('admin.prices.example.theme')}
-              value={themeId}
-              onChange={({ target }) => change({ themeId: Number(target.value) })}
-            >
-              {themes.map(({ id, name }) => (
-                <option key={id} value={id} lang="en">
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </FieldRow>
+          <ExampleFields {...{ party, themeId, change }} />
         </div>
       </details>
     </aside>
+  )
+}
+
+function ExampleFields({ party, themeId, change }: Pick<Example, 'party' | 'themeId' | 'change'>) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  return (
+    <FieldRow areNarrow>
+      <TextField
+        label={text('admin.prices.example.zip')}
+        inputMode="numeric"
+        maxLength={5}
+        value={party.zip}
+        onChange={({ target }) => change({ zip: target.value.replace(/\D/g, '') })}
+      />
+      <TextField
+        label={text('admin.prices.example.day')}
+        type="date"
+        value={party.day}
+        onChange={({ target }) => isPartyDay(target.value) && change({ day: target.value })}
+      />
+      <SelectField
+        label={text('admin.prices.example.teepees')}
+        value={party.teepees}
+        onChange={({ target }) => change({ teepees: Number(target.value) })}
+      >
+        {TEEPEE_CHOICES.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text('admin.prices.example.theme')}
+        value={themeId}
+        onChange={({ target }) => change({ themeId: Number(target.value) })}
+      >
+        {themes.map(({ id, name }) => (
+          <option key={id} value={id} lang="en">
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </FieldRow>
   )
 }
 

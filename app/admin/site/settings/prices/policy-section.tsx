@@ -13,7 +13,7 @@ const NO_STEP = { daysBefore: '', percent: '' }
 /** The deposit, and the refund for a cancellation by day. */
 export function PolicySection({ form, draft, example: { party, price } }: PriceSectionProps) {
   const text = useText()
-  const { fields, problems, set } = getPart(form, 'policy')
+  const { rows } = getPart(form, 'policy')
   return (
     <>
       <FieldRow areNarrow>
@@ -23,28 +23,14 @@ export function PolicySection({ form, draft, example: { party, price } }: PriceS
       <RowsField
         title={text('admin.pricing.refundSteps')}
         hint={text('admin.pricing.refundStepsHint')}
-        error={problems.refundSteps}
-        rows={fields.refundSteps}
+        {...rows('refundSteps')}
         newRow={NO_STEP}
         addLabel={text('admin.prices.addStep')}
-        onChange={(rows) => set('refundSteps', rows)}
       >
-        {(row, index, change) => (
+        {(input) => (
           <>
-            <TextField
-              label={text('admin.prices.stepDays')}
-              inputMode="numeric"
-              value={row.daysBefore}
-              error={problems[`refundSteps.${index}.daysBefore`]}
-              onChange={({ target }) => change({ daysBefore: target.value })}
-            />
-            <AmountField
-              label={text('admin.prices.stepPercent')}
-              name={`policy.refundSteps.${index}.percent`}
-              value={row.percent}
-              error={problems[`refundSteps.${index}.percent`]}
-              onChange={({ target }) => change({ percent: target.value })}
-            />
+            <TextField label={text('admin.prices.stepDays')} inputMode="numeric" {...input('daysBefore')} />
+            <AmountField label={text('admin.prices.stepPercent')} {...input('percent')} />
           </>
         )}
       </RowsField>

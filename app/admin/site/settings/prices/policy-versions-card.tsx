@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Fact } from '#app/admin/parts/lists/fact-group.tsx'
 import { toPolicy } from '#app/lib/booking-policy.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { PolicyVersion } from '#contract/money/pricing.ts'
 import { toPublishedTerms } from '#domain/booking/changes/published-terms.ts'
@@ -17,24 +16,22 @@ import { policyVersionsQuery } from './pricing-queries.ts'
 /** The policy versions that bookings have agreed to, newest first. */
 export function PolicyVersionsCard() {
   const text = useText()
-  const { data: versions, isPending, isFetching, refetch } = useQuery(policyVersionsQuery)
+  const query = useQuery(policyVersionsQuery)
   return (
     <SettingsCard title={text('admin.policyVersions.title')} hint={text('admin.policyVersions.hint')}>
-      {isPending && <SkeletonText lines={6} />}
-      {!isPending && !versions && (
-        <LoadFailure
-          words={text('admin.policyVersions.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {versions && <Versions versions={versions} from={0} to={SHOWN} />}
-      {versions && versions.length > SHOWN && (
-        <details className={styles.older}>
-          <summary>{text('admin.policyVersions.older', { count: versions.length - SHOWN })}</summary>
-          <Versions versions={versions} from={SHOWN} to={versions.length} />
-        </details>
-      )}
+      <Loaded query={query} lines={6} failed={text('admin.policyVersions.loadFailed')}>
+        {(versions) => (
+          <>
+            <Versions versions={versions} from={0} to={SHOWN} />
+            {versions.length > SHOWN && (
+              <details className={styles.older}>
+                <summary>{text('admin.policyVersions.older', { count: versions.length - SHOWN })}</summary>
+                <Versions versions={versions} from={SHOWN} to={versions.length} />
+              </details>
+            )}
+          </>
+        )}
+      </Loaded>
     </SettingsCard>
   )
 }

@@ -11,7 +11,6 @@ type Typed<Value> = Value extends boolean
 type TypedPart<Name extends keyof Pricing> = Typed<Pricing[Name]>
 
 export type ZipCountyRow = { readonly zip: string; readonly county: string }
-export type CountyRow = TypedPart<'tax'>['counties'][number]
 
 /** The form's fields: the prices as typed. */
 export type PricingFields = Typed<

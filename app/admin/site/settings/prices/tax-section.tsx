@@ -9,7 +9,6 @@ import { FLORIDA_SURTAXES } from '#domain/catalogue/pricing/florida-surtaxes.ts'
 import { formatPercent, toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { PriceFields } from './price-fields.tsx'
-import type { CountyRow } from './price-form.ts'
 import type { PriceSectionProps } from './price-section-props.ts'
 import styles from './pricing-card.module.css'
 
@@ -20,7 +19,7 @@ const RATES_PAGE = 'https://floridarevenue.com/taxes/taxesfees/Pages/discretiona
 /** State and county tax rates, and what is taxed. */
 export function TaxSection({ form, areas }: PriceSectionProps) {
   const text = useText()
-  const { fields, problems, set } = getPart(form, 'tax')
+  const { fields, rows, set } = getPart(form, 'tax')
   const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
   const newCounty = { county: '', percent: '', from: partyDayAt(new Date()) }
   const isListed = ({ county }: { county: string }) =>
@@ -36,15 +35,13 @@ export function TaxSection({ form, areas }: PriceSectionProps) {
           <option key={county} value={county} />
         ))}
       </datalist>
-      <RowsField<CountyRow>
+      <RowsField
         title={text('admin.pricing.counties')}
         hint={text('admin.pricing.countiesHint')}
-        error={problems.counties}
-        rows={fields.counties}
+        {...rows('counties')}
         newRow={newCounty}
         addLabel={text('admin.prices.addCounty')}
         canMove
-        onChange={(rows) => set('counties', rows)}
         actions={FLORIDA_SURTAXES.filter((preset) => !isListed(preset)).map(({ county, percent, from }) => (
           <Button
             key={county}
@@ -58,31 +55,16 @@ export function TaxSection({ form, areas }: PriceSectionProps) {
           </Button>
         ))}
       >
-        {(row, index, change) => (
+        {(input) => (
           <>
             <TextField
               label={text('admin.prices.county')}
               list={COUNTY_LIST}
               autoComplete="off"
-              value={row.county}
-              error={problems[`counties.${index}.county`]}
-              onChange={({ target }) => change({ county: target.value })}
+              {...input('county')}
             />
-            <AmountField
-              label={text('admin.prices.countyPercent')}
-              name={`tax.counties.${index}.percent`}
-              value={row.percent}
-              error={problems[`counties.${index}.percent`]}
-              onChange={({ target }) => change({ percent: target.value })}
-            />
-            <TextField
-              label={text('admin.prices.countyFrom')}
-              type="date"
-              name={`tax.counties.${index}.from`}
-              value={row.from}
-              error={problems[`counties.${index}.from`]}
-              onChange={({ target }) => change({ from: target.value })}
-            />
+            <AmountField label={text('admin.prices.countyPercent')} {...input('percent')} />
+            <TextField label={text('admin.prices.countyFrom')} type="date" {...input('from')} />
           </>
         )}
       </RowsField>
@@ -95,28 +77,18 @@ export function TaxSection({ form, areas }: PriceSectionProps) {
       <RowsField
         title={text('admin.pricing.zipCounties')}
         hint={text('admin.pricing.zipCountiesHint')}
-        error={problems.zipCounties}
-        rows={fields.zipCounties}
+        {...rows('zipCounties')}
         newRow={NO_ZIP_COUNTY}
         addLabel={text('admin.prices.addZipCounty')}
-        onChange={(rows) => set('zipCounties', rows)}
       >
-        {(row, index, change) => (
+        {(input) => (
           <>
-            <TextField
-              label={text('admin.prices.zip')}
-              inputMode="numeric"
-              value={row.zip}
-              error={problems[`zipCounties.${index}.zip`]}
-              onChange={({ target }) => change({ zip: target.value })}
-            />
+            <TextField label={text('admin.prices.zip')} inputMode="numeric" {...input('zip')} />
             <TextField
               label={text('admin.prices.county')}
               list={COUNTY_LIST}
               autoComplete="off"
-              value={row.county}
-              error={problems[`zipCounties.${index}.county`]}
-              onChange={({ target }) => change({ county: target.value })}
+              {...input('county')}
             />
           </>
         )}

@@ -3,7 +3,7 @@ import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { deliveryTo, roadMiles } from '#domain/catalogue/pricing/delivery-area.ts'
@@ -175,12 +175,7 @@ function ZipRow({
       />
       <span className={styles.remove}>
         {onRemove && (
-          <IconButton
-            icon="trash"
-            tone="danger"
-            label={text('admin.prices.zipFees.remove', { zip: code })}
-            onClick={onRemove}
-          />
+          <DeleteButton label={text('admin.prices.zipFees.remove', { zip: code })} onClick={onRemove} />
         )}
       </span>
     </div>

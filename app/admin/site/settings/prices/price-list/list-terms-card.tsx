@@ -39,7 +39,8 @@ export function ListTermsCard({ pricing }: { pricing: Pricing }) {
 
 type InputsProps = { form: Form<ListTermsFields> }
 
-function DepositInputs({ form: { input, fields, problems, set } }: InputsProps) {
+function DepositInputs({ form }: InputsProps) {
+  const { input, fields, set } = form
   const text = useText()
   return (
     <>
@@ -64,38 +65,36 @@ function DepositInputs({ form: { input, fields, problems, set } }: InputsProps) 
           {...input('fullPaymentDays')}
         />
       </FieldRow>
-      {fields.depositKind !== 'share' && (
-        <RowsField
-          title={text('admin.listTerms.steps')}
-          error={problems.depositSteps}
-          rows={fields.depositSteps}
-          newRow={{ fromTeepees: '', amount: '' }}
-          addLabel={text('admin.listTerms.addStep')}
-          onChange={(rows) => set('depositSteps', rows)}
-        >
-          {(row, index, change) => (
-            <>
-              <TextField
-                label={text('admin.listTerms.fromTeepees')}
-                inputMode="numeric"
-                value={row.fromTeepees}
-                error={problems[`depositSteps.${index}.fromTeepees`]}
-                onChange={({ target }) => change({ fromTeepees: target.value })}
-              />
-              <AmountField
-                label={text(
-                  fields.depositKind === 'percent' ? 'admin.listTerms.percent' : 'admin.listTerms.amount',
-                )}
-                name={`depositSteps.${index}.amount`}
-                value={row.amount}
-                error={problems[`depositSteps.${index}.amount`]}
-                onChange={({ target }) => change({ amount: target.value })}
-              />
-            </>
-          )}
-        </RowsField>
-      )}
+      {fields.depositKind !== 'share' && <DepositSteps form={form} />}
     </>
+  )
+}
+
+function DepositSteps({ form: { fields, rows } }: InputsProps) {
+  const text = useText()
+  return (
+    <RowsField
+      title={text('admin.listTerms.steps')}
+      {...rows('depositSteps')}
+      newRow={{ fromTeepees: '', amount: '' }}
+      addLabel={text('admin.listTerms.addStep')}
+    >
+      {(input) => (
+        <>
+          <TextField
+            label={text('admin.listTerms.fromTeepees')}
+            inputMode="numeric"
+            {...input('fromTeepees')}
+          />
+          <AmountField
+            label={text(
+              fields.depositKind === 'percent' ? 'admin.listTerms.percent' : 'admin.listTerms.amount',
+            )}
+            {...input('amount')}
+          />
+        </>
+      )}
+    </RowsField>
   )
 }
 
@@ -114,34 +113,20 @@ function NightInputs({ form: { input } }: InputsProps) {
   )
 }
 
-function MinimumInputs({ form: { fields, problems, set } }: InputsProps) {
+function MinimumInputs({ form: { rows } }: InputsProps) {
   const text = useText()
   return (
     <RowsField
       title={text('admin.listTerms.minimums')}
       hint={text('admin.listTerms.minimumsHint')}
-      error={problems.minimums}
-      rows={fields.minimums}
+      {...rows('minimums')}
       newRow={{ fromMiles: '', amount: '' }}
       addLabel={text('admin.listTerms.addMinimum')}
-      onChange={(rows) => set('minimums', rows)}
     >
-      {(row, index, change) => (
+      {(input) => (
         <>
-          <TextField
-            label={text('admin.listTerms.fromMiles')}
-            inputMode="numeric"
-            value={row.fromMiles}
-            error={problems[`minimums.${index}.fromMiles`]}
-            onChange={({ target }) => change({ fromMiles: target.value })}
-          />
-          <AmountField
-            label={text('admin.listTerms.atLeast')}
-            name={`minimums.${index}.amount`}
-            value={row.amount}
-            error={problems[`minimums.${index}.amount`]}
-            onChange={({ target }) => change({ amount: target.value })}
-          />
+          <TextField label={text('admin.listTerms.fromMiles')} inputMode="numeric" {...input('fromMiles')} />
+          <AmountField label={text('admin.listTerms.atLeast')} {...input('amount')} />
         </>
       )}
     </RowsField>

@@ -47,16 +47,10 @@ function PriceList({ pricing }: { pricing: Pricing }) {
   const areas = useZipAreas()
   const draft = toDraftPricing(toPricingFields(pricing), { ...pricing, rules: [...rules] })
   const example = useExample(draft, areas)
-  const priceWith = (rule: PriceRule) => {
+  const priceWith = (rule: PriceRule, place: number) => {
     if (!draft || !areas) return undefined
-    const place = edited?.place ?? rules.length
     const tried = { ...draft, rules: rules.map(readRule).toSpliced(place, 1, { ...rule, enabled: true }) }
     return priceExample(example.party, tried, areas.find).quote.totalCents
-  }
-  const keepRule = async (body: ReturnType<typeof toRuleBody>) => {
-    const place = edited?.place ?? rules.length
-    const { id = getDraftId(rules), enabled = true } = rules[place] ?? {}
-    change(rules.toSpliced(place, 1, { ...RuleInput.parse(body), id, enabled }))
   }
   return (
     <div className={pricingStyles.container}>
@@ -75,27 +69,7 @@ function PriceList({ pricing }: { pricing: Pricing }) {
                 }}
               />
             )}
-            <div className={styles.presets}>
-              <Button variant="secondary" size="sm" onClick={() => setEdited({ fields: NEW_RULE })}>
-                {text('admin.priceList.add')}
-              </Button>
-              {PRESETS.map((preset) => (
-                <Button
-                  key={preset}
-                  variant="secondary"
-                  size="sm"
-                  onClick={() => setEdited({ fields: makePreset(preset, text) })}
-                >
-                  {text(`admin.priceList.presets.${preset}`)}
-                </Button>
-              ))}
-              <Link to="/admin/settings/prices/sizes" className={buttonClass('secondary', 'sm')}>
-                {text('admin.priceList.presets.packages')}
-              </Link>
-              <Link to="/admin/settings/prices/list-terms" className={buttonClass('secondary', 'sm')}>
-                {text('admin.priceList.presets.nights')}
-              </Link>
-            </div>
+            <Presets onNew={(fields) => setEdited({ fields })} />
             <ReplayResult rules={rules} />
           </SettingsForm>
           <AdviceRows
@@ -105,17 +79,57 @@ function PriceList({ pricing }: { pricing: Pricing }) {
         </div>
         <ExampleCard {...example} />
       </div>
-      {edited && (
-        <RuleDialog
-          initial={edited.fields}
-          isNew={edited.place === undefined}
-          groups={[...new Set(rules.flatMap(({ group }) => group || []))]}
-          getExample={priceWith}
-          onSave={keepRule}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {edited && <RuleEditor {...{ edited, list, priceWith }} onClose={() => setEdited(undefined)} />}
     </div>
+  )
+}
+
+function Presets({ onNew }: { onNew: (fields: RuleFields) => void }) {
+  const text = useText()
+  return (
+    <div className={styles.presets}>
+      <Button variant="secondary" size="sm" onClick={() => onNew(NEW_RULE)}>
+        {text('admin.priceList.add')}
+      </Button>
+      {PRESETS.map((preset) => (
+        <Button key={preset} variant="secondary" size="sm" onClick={() => onNew(makePreset(preset, text))}>
+          {text(`admin.priceList.presets.${preset}`)}
+        </Button>
+      ))}
+      <Link to="/admin/settings/prices/sizes" className={buttonClass('secondary', 'sm')}>
+        {text('admin.priceList.presets.packages')}
+      </Link>
+      <Link to="/admin/settings/prices/list-terms" className={buttonClass('secondary', 'sm')}>
+        {text('admin.priceList.presets.nights')}
+      </Link>
+    </div>
+  )
+}
+
+type RuleEditorProps = {
+  edited: Edited
+  list: ReturnType<typeof useListForm>
+  /** The price of the example if the rule stood at that place. */
+  priceWith: (rule: PriceRule, place: number) => number | undefined
+  onClose: () => void
+}
+
+function RuleEditor({ edited, list: { form }, priceWith, onClose }: RuleEditorProps) {
+  const { rules } = form.fields
+  const place = edited.place ?? rules.length
+  const keepRule = async (body: ReturnType<typeof toRuleBody>) => {
+    const { id = getDraftId(rules), enabled = true } = rules[place] ?? {}
+    form.set('rules', rules.toSpliced(place, 1, { ...RuleInput.parse(body), id, enabled }))
+  }
+  return (
+    <RuleDialog
+      initial={edited.fields}
+      isNew={edited.place === undefined}
+      groups={[...new Set(rules.flatMap(({ group }) => group || []))]}
+      getExample={(rule) => priceWith(rule, place)}
+      onSave={keepRule}
+      onClose={onClose}
+    />
   )
 }
 

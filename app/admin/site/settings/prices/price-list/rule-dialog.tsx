@@ -104,14 +104,12 @@ function ChangeInputs({ form: { input, fields } }: InputsProps) {
 
 const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6']
 
-function WhenInputs({ form, groups }: InputsProps & Pick<RuleDialogProps, 'groups'>) {
+type WhenInputsProps = InputsProps & Pick<RuleDialogProps, 'groups'>
+
+function WhenInputs({ form, groups }: WhenInputsProps) {
   const text = useText()
-  const listId = useId()
   const { input, fields, problems, set } = form
   const { data: themes = [] } = useQuery(themesQuery)
-  const whole = (name: keyof RuleFields & string, label: string) => (
-    <TextField label={label} inputMode="numeric" {...input(name)} />
-  )
   return (
     <>
       <TickList
@@ -120,43 +118,8 @@ function WhenInputs({ form, groups }: InputsProps & Pick<RuleDialogProps, 'group
         chosen={fields.weekdays}
         onChange={(weekdays) => set('weekdays', weekdays)}
       />
-      <RowsField
-        title={text('admin.priceList.dialog.days')}
-        hint={text('admin.priceList.dialog.daysHint')}
-        rows={fields.days}
-        newRow={{ from: '', to: '' }}
-        addLabel={text('admin.priceList.dialog.addDays')}
-        onChange={(days) => set('days', days)}
-      >
-        {(row, index, change) => (
-          <>
-            <TextField
-              label={text('admin.priceList.dialog.firstDay')}
-              value={row.from}
-              error={problems[`days.${index}.from`]}
-              onChange={({ target }) => change({ from: target.value })}
-            />
-            <TextField
-              label={text('admin.priceList.dialog.lastDay')}
-              value={row.to}
-              error={problems[`days.${index}.to`]}
-              onChange={({ target }) => change({ to: target.value })}
-            />
-          </>
-        )}
-      </RowsField>
-      <FieldRow areNarrow>
-        {whole('daysAheadFrom', text('admin.priceList.dialog.daysAheadFrom'))}
-        {whole('daysAheadTo', text('admin.priceList.dialog.daysAheadTo'))}
-      </FieldRow>
-      <FieldRow areNarrow>
-        {whole('teepeesFrom', text('admin.priceList.dialog.teepeesFrom'))}
-        {whole('teepeesTo', text('admin.priceList.dialog.teepeesTo'))}
-      </FieldRow>
-      <FieldRow areNarrow>
-        {whole('milesFrom', text('admin.priceList.dialog.milesFrom'))}
-        {whole('milesTo', text('admin.priceList.dialog.milesTo'))}
-      </FieldRow>
+      <DayRows form={form} />
+      <Ranges form={form} />
       <TickList
         label={text('admin.priceList.dialog.floors')}
         options={FLOORS.map((value) => ({ value, label: describeFloor(value, text) }))}
@@ -169,19 +132,7 @@ function WhenInputs({ form, groups }: InputsProps & Pick<RuleDialogProps, 'group
           <option value="yes">{text('admin.priceList.dialog.withStairs')}</option>
           <option value="no">{text('admin.priceList.dialog.noStairs')}</option>
         </SelectField>
-        <TextField
-          label={text('admin.priceList.dialog.group')}
-          hint={text('admin.priceList.dialog.groupHint')}
-          maxLength={100}
-          list={listId}
-          autoComplete="off"
-          {...input('group')}
-        />
-        <datalist id={listId}>
-          {groups.map((group) => (
-            <option key={group} value={group} />
-          ))}
-        </datalist>
+        <GroupField form={form} groups={groups} />
       </FieldRow>
       <TickList
         label={text('admin.priceList.dialog.themes')}
@@ -191,6 +142,70 @@ function WhenInputs({ form, groups }: InputsProps & Pick<RuleDialogProps, 'group
         chosen={fields.themeIds}
         onChange={(themeIds) => set('themeIds', themeIds)}
       />
+    </>
+  )
+}
+
+function DayRows({ form }: InputsProps) {
+  const text = useText()
+  return (
+    <RowsField
+      title={text('admin.priceList.dialog.days')}
+      hint={text('admin.priceList.dialog.daysHint')}
+      {...form.rows('days')}
+      newRow={{ from: '', to: '' }}
+      addLabel={text('admin.priceList.dialog.addDays')}
+    >
+      {(input) => (
+        <>
+          <TextField label={text('admin.priceList.dialog.firstDay')} {...input('from')} />
+          <TextField label={text('admin.priceList.dialog.lastDay')} {...input('to')} />
+        </>
+      )}
+    </RowsField>
+  )
+}
+
+const RANGES = [
+  ['daysAheadFrom', 'daysAheadTo'],
+  ['teepeesFrom', 'teepeesTo'],
+  ['milesFrom', 'milesTo'],
+] as const
+
+function Ranges({ form }: InputsProps) {
+  const text = useText()
+  return RANGES.map((range) => (
+    <FieldRow key={range[0]} areNarrow>
+      {range.map((end) => (
+        <TextField
+          key={end}
+          label={text(`admin.priceList.dialog.${end}`)}
+          inputMode="numeric"
+          {...form.input(end)}
+        />
+      ))}
+    </FieldRow>
+  ))
+}
+
+function GroupField({ form, groups }: WhenInputsProps) {
+  const text = useText()
+  const listId = useId()
+  return (
+    <>
+      <TextField
+        label={text('admin.priceList.dialog.group')}
+        hint={text('admin.priceList.dialog.groupHint')}
+        maxLength={100}
+        list={listId}
+        autoComplete="off"
+        {...form.input('group')}
+      />
+      <datalist id={listId}>
+        {groups.map((group) => (
+          <option key={group} value={group} />
+        ))}
+      </datalist>
     </>
   )
 }
