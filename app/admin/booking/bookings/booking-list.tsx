@@ -110,14 +110,10 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
               }
               tools={
                 unselected.length > 0 && (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    className={styles.all}
-                    onClick={() => onSelect([...selected, ...unselected])}
-                  >
-                    {text('admin.bulk.selectAll', { count: bookings.length })}
-                  </Button>
+                  <SelectAll
+                    count={bookings.length}
+                    onSelect={() => onSelect([...selected, ...unselected])}
+                  />
                 )
               }
               {...actions}
@@ -127,6 +123,17 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
         )
       }}
     </PagedList>
+  )
+}
+
+type SelectAllProps = { count: number; onSelect: () => void }
+
+function SelectAll({ count, onSelect }: SelectAllProps) {
+  const text = useText()
+  return (
+    <Button variant="quiet" size="sm" className={styles.all} onClick={onSelect}>
+      {text('admin.bulk.selectAll', { count })}
+    </Button>
   )
 }
 

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Stack } from '#app/ui/layout.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Reopening } from '#contract/booking/staff-bookings.ts'
 import { PreviewedMail } from './previewed-mail.tsx'
@@ -23,31 +22,22 @@ export function ReopenDialog({ booking, isReopening, onReopen, onClose }: Reopen
   const { bookingStatus: status } = booking
   const reopening = useReopening(booking)
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       title={text('admin.booking.reopen.title')}
       description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {text('admin.booking.reopen.keep', { status })}
-          </Button>
-          <Button
-            disabled={!reopening}
-            isBusy={isReopening}
-            busyLabel={text('admin.booking.reopen.reopening')}
-            onClick={onReopen}
-          >
-            {text('admin.booking.reopen.reopen')}
-          </Button>
-        </>
-      }
+      cancelLabel={text('admin.booking.reopen.keep', { status })}
+      onConfirm={onReopen}
+      confirmLabel={text('admin.booking.reopen.reopen')}
+      isDisabled={!reopening}
+      isBusy={isReopening}
+      busyLabel={text('admin.booking.reopen.reopening')}
     >
       <Stack gap={3}>
         <p>{text('admin.booking.reopen.question', { status, day: booking.bookingDate })}</p>
         {reopening ? <ReopeningFacts reopening={reopening} /> : <SkeletonText lines={4} />}
       </Stack>
-    </Dialog>
+    </ActDialog>
   )
 }
 

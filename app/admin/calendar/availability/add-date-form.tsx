@@ -32,13 +32,70 @@ type AddDateFormProps = { onAdded: () => void; onBooking: (id: number) => void }
 
 export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const text = useText()
-  const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
+  const closed = useClosedDays()
   const form = useSchemaForm<DateFields>(RULES, { date: '', reason: '' })
+  const { mutate, isPending, variables, questionFor } = useAddDate(onAdded)
+  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit(mutate)
+  }
+  const today = partyDayAt(new Date())
+  return (
+    <Card as="section" aria-label={text('admin.availability.form.label')}>
+      <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+        <DateField
+          label={text('admin.availability.form.date')}
+          required
+          selected={form.fields.date || undefined}
+          onSelect={(date) => form.set('date', date)}
+          error={form.problems.date}
+          today={today}
+          firstDay={today}
+          lastDay={addDays(today, DAYS_AHEAD)}
+          days={closed}
+        />
+        <Stack align="start">
+          <div aria-live="polite" className={styles.booked}>
+            {form.fields.date !== '' && (
+              <BookedParties day={form.fields.date} isClosed={false} onBooking={onBooking} />
+            )}
+          </div>
+          <TextField
+            label={text('admin.availability.form.reason')}
+            hint={text('admin.availability.form.reasonHint')}
+            maxLength={500}
+            {...form.input('reason')}
+          />
+          <Button type="submit" isBusy={isPending} busyLabel={text('admin.availability.form.adding')}>
+            {text('admin.availability.addDate')}
+          </Button>
+        </Stack>
+      </form>
+      <BookingConflicts {...conflicts} />
+    </Card>
+  )
+}
+
+/** The days that are closed already, as the calendar shows them. */
+function useClosedDays(): ReadonlyMap<string, { isAvailable: false; reason: string }> {
+  const text = useText()
+  const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
+  return new Map(
+    unavailable.map(({ date, reason }) => [
+      date,
+      { isAvailable: false, reason: reason ?? text('admin.availability.form.already') },
+    ]),
+  )
+}
+
+function useAddDate(onAdded: () => void) {
+  const text = useText()
   const changed = useCalendarChanged()
   const toastUndo = useUndoToast()
   const sendKeyed = useRequestKey()
   const { asksAbout, questionFor } = useBookingConflicts()
-  const { mutate, isPending, variables } = useSingleMutation({
+  const adding = useSingleMutation({
     mutationFn: (fields: DateFields & { force?: true }) =>
       sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
     onSuccess: async ({ id, date }) => {
@@ -61,51 +118,5 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
       if (!asksAbout(error)) toastFailure(getFailureSentence(text('admin.availability.form.failed'), error))
     },
   })
-  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit(mutate)
-  }
-  const today = partyDayAt(new Date())
-  return (
-    <Card as="section" aria-label={text('admin.availability.form.label')}>
-      <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
-        <DateField
-          label={text('admin.availability.form.date')}
-          required
-          selected={form.fields.date || undefined}
-          onSelect={(date) => form.set('date', date)}
-          error={form.problems.date}
-          today={today}
-          firstDay={today}
-          lastDay={addDays(today, DAYS_AHEAD)}
-          days={
-            new Map(
-              unavailable.map(({ date, reason }) => [
-                date,
-                { isAvailable: false, reason: reason ?? text('admin.availability.form.already') },
-              ]),
-            )
-          }
-        />
-        <Stack align="start">
-          <div aria-live="polite" className={styles.booked}>
-            {form.fields.date !== '' && (
-              <BookedParties day={form.fields.date} isClosed={false} onBooking={onBooking} />
-            )}
-          </div>
-          <TextField
-            label={text('admin.availability.form.reason')}
-            hint={text('admin.availability.form.reasonHint')}
-            maxLength={500}
-            {...form.input('reason')}
-          />
-          <Button type="submit" isBusy={isPending} busyLabel={text('admin.availability.form.adding')}>
-            {text('admin.availability.addDate')}
-          </Button>
-        </Stack>
-      </form>
-      <BookingConflicts {...conflicts} />
-    </Card>
-  )
+  return { ...adding, questionFor }
 }

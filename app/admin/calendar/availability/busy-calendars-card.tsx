@@ -8,7 +8,7 @@ import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { BusyCalendar } from '#contract/calendar/busy-calendars.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -86,12 +86,7 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
           isBusy={read.isPending}
           onClick={() => read.mutate()}
         />
-        <IconButton
-          icon="trash"
-          tone="danger"
-          label={text('admin.busy.removeOf', { name })}
-          onClick={onRemove}
-        />
+        <DeleteButton label={text('admin.busy.removeOf', { name })} onClick={onRemove} />
       </Row>
       {(failure || unreadEntries > 0) && (
         <div className={styles.failure}>

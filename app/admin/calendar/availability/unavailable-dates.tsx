@@ -9,7 +9,7 @@ import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Grid, Text } from '#app/ui/layout.tsx'
@@ -61,7 +61,42 @@ type DateCardProps = UnavailableDatesProps & {
   onRemove: () => void
 }
 
-function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, onBooking }: DateCardProps) {
+function DateCard({ date: closed, hasParties, isGone, onRemove, onBooking }: DateCardProps) {
+  const { date, reason } = closed
+  const text = useText()
+  const { done, mutate, isPending, questionFor } = useReopening(closed, hasParties)
+  return (
+    <Card as="li" className={styles.card} inert={isGone}>
+      <span className={styles.words}>
+        <Text as="span" weight={600}>
+          {formatLong(date, text.language)}
+        </Text>
+        {reason && (
+          <Text as="span" size="sm" tone="soft" breaksWords>
+            {reason}
+          </Text>
+        )}
+      </span>
+      {done ? (
+        <RowDone done={done} label={text('admin.undo.removed')} about={formatLong(date, text.language)} />
+      ) : (
+        <DeleteButton
+          label={text('admin.availability.dates.remove', { day: date })}
+          disabled={isPending}
+          onClick={() => {
+            onRemove()
+            mutate(undefined)
+          }}
+        />
+      )}
+      {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
+      <BookingConflicts {...questionFor(() => mutate('true'))} />
+    </Card>
+  )
+}
+
+/** Opens a closed day again; it can be undone for ten seconds. */
+function useReopening({ id, date, reason }: UnavailableDate, hasParties: boolean) {
   const text = useText()
   const changed = useCalendarChanged()
   const { done, showUndoable } = useDone()
@@ -88,34 +123,5 @@ function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, on
         toastFailure(getFailureSentence(text('admin.availability.dates.removeFailed'), error))
     },
   })
-  return (
-    <Card as="li" className={styles.card} inert={isGone}>
-      <span className={styles.words}>
-        <Text as="span" weight={600}>
-          {formatLong(date, text.language)}
-        </Text>
-        {reason && (
-          <Text as="span" size="sm" tone="soft" breaksWords>
-            {reason}
-          </Text>
-        )}
-      </span>
-      {done ? (
-        <RowDone done={done} label={text('admin.undo.removed')} about={formatLong(date, text.language)} />
-      ) : (
-        <IconButton
-          icon="trash"
-          tone="danger"
-          label={text('admin.availability.dates.remove', { day: date })}
-          disabled={isPending}
-          onClick={() => {
-            onRemove()
-            mutate(undefined)
-          }}
-        />
-      )}
-      {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
-      <BookingConflicts {...questionFor(() => mutate('true'))} />
-    </Card>
-  )
+  return { done, mutate, isPending, questionFor }
 }

@@ -20,20 +20,7 @@ export function YearAtAGlance() {
         <Text id="year-title" as="h2" size="lg">
           {text('admin.availability.year.title')}
         </Text>
-        <Row as="ul" gap={4} rowGap={1} align="stretch" className={styles.legend}>
-          {LEGEND.map((kind) => (
-            <li key={kind}>
-              <span className={styles.sample} data-kind={kind} />
-              {text(`admin.availability.year.legend.${kind}`)}
-            </li>
-          ))}
-          {days?.some(({ busy }) => busy) && (
-            <li>
-              <span className={styles.sample} data-busy />
-              {text('admin.busy.legend')}
-            </li>
-          )}
-        </Row>
+        <Legend hasBusy={days?.some(({ busy }) => busy) ?? false} />
       </Row>
       {isPending && <Skeleton shape="box" height="24rem" />}
       <Grid minColumn="14.5rem" gap={5}>
@@ -64,5 +51,25 @@ export function YearAtAGlance() {
           ))}
       </Grid>
     </Stack>
+  )
+}
+
+function Legend({ hasBusy }: { hasBusy: boolean }) {
+  const text = useText()
+  return (
+    <Row as="ul" gap={4} rowGap={1} align="stretch" className={styles.legend}>
+      {LEGEND.map((kind) => (
+        <li key={kind}>
+          <span className={styles.sample} data-kind={kind} />
+          {text(`admin.availability.year.legend.${kind}`)}
+        </li>
+      ))}
+      {hasBusy && (
+        <li>
+          <span className={styles.sample} data-busy />
+          {text('admin.busy.legend')}
+        </li>
+      )}
+    </Row>
   )
 }

@@ -2,7 +2,7 @@ import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
-import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -47,39 +47,44 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
         saveLabel={text('admin.resources.repairDialog.save')}
         onClose={onClose}
       >
-        <FieldRow>
-          <TextField
-            label={text('admin.resources.repairDialog.from')}
-            type="date"
-            required
-            {...form.input('from')}
-          />
-          <TextField
-            label={text('admin.resources.repairDialog.to')}
-            type="date"
-            required
-            {...form.input('to')}
-          />
-        </FieldRow>
-        <FieldRow areNarrow>
-          <NumberField
-            label={text('admin.resources.repairDialog.amount')}
-            min={1}
-            {...form.input('amount')}
-          />
-          <SelectField label={text('admin.resources.repairDialog.direction')} {...form.input('direction')}>
-            <option value="fewer">{text('admin.resources.repairDialog.fewer')}</option>
-            <option value="more">{text('admin.resources.repairDialog.more')}</option>
-          </SelectField>
-        </FieldRow>
-        <TextField
-          label={text('admin.resources.repairDialog.reason')}
-          hint={text('admin.resources.repairDialog.reasonHint')}
-          maxLength={500}
-          {...form.input('reason')}
-        />
+        <RepairInputs form={form} />
       </EditDialog>
       <BookingConflicts {...conflicts} />
+    </>
+  )
+}
+
+function RepairInputs({ form }: { form: Form<RepairFields> }) {
+  const text = useText()
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label={text('admin.resources.repairDialog.from')}
+          type="date"
+          required
+          {...form.input('from')}
+        />
+        <TextField
+          label={text('admin.resources.repairDialog.to')}
+          type="date"
+          required
+          {...form.input('to')}
+        />
+      </FieldRow>
+      <FieldRow areNarrow>
+        <NumberField label={text('admin.resources.repairDialog.amount')} min={1} {...form.input('amount')} />
+        <SelectField label={text('admin.resources.repairDialog.direction')} {...form.input('direction')}>
+          <option value="fewer">{text('admin.resources.repairDialog.fewer')}</option>
+          <option value="more">{text('admin.resources.repairDialog.more')}</option>
+        </SelectField>
+      </FieldRow>
+      <TextField
+        label={text('admin.resources.repairDialog.reason')}
+        hint={text('admin.resources.repairDialog.reasonHint')}
+        maxLength={500}
+        {...form.input('reason')}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
-import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
@@ -9,7 +9,7 @@ import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { REQUIREMENT_UNITS } from '#domain/calendar/resources/resources.ts'
@@ -32,8 +32,6 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
     done: text('admin.resources.needs.done', { name: resource.name }),
     onDone: onClose,
   })
-  const { rows } = form.fields
-  const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
   return (
     <>
       <EditDialog
@@ -44,33 +42,44 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
         saveLabel={text('admin.resources.needs.save')}
         onClose={onClose}
       >
-        {rows.length === 0 && <p>{text('admin.resources.needs.none')}</p>}
-        {rows.map((row, index) => (
-          <RequirementFields
-            key={row.key}
-            row={row}
-            place={index + 1}
-            problems={{
-              needer: form.problems[`rows.${index}.needer`],
-              count: form.problems[`rows.${index}.count`],
-            }}
-            onChange={(changes) => setRows(rows.with(index, { ...row, ...changes }))}
-            onRemove={() => setRows(rows.filter((other) => other !== row))}
-          />
-        ))}
-        <Button
-          icon="plus"
-          variant="secondary"
-          size="sm"
-          className={styles.add}
-          onClick={() =>
-            setRows([...rows, { ...NEW_ROW, key: Math.max(0, ...rows.map(({ key }) => key)) + 1 }])
-          }
-        >
-          {text('admin.resources.needs.add')}
-        </Button>
+        <RequirementRows form={form} />
       </EditDialog>
       <BookingConflicts {...conflicts} />
+    </>
+  )
+}
+
+function RequirementRows({ form }: { form: Form<Fields> }) {
+  const text = useText()
+  const { rows } = form.fields
+  const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
+  return (
+    <>
+      {rows.length === 0 && <p>{text('admin.resources.needs.none')}</p>}
+      {rows.map((row, index) => (
+        <RequirementFields
+          key={row.key}
+          row={row}
+          place={index + 1}
+          problems={{
+            needer: form.problems[`rows.${index}.needer`],
+            count: form.problems[`rows.${index}.count`],
+          }}
+          onChange={(changes) => setRows(rows.with(index, { ...row, ...changes }))}
+          onRemove={() => setRows(rows.filter((other) => other !== row))}
+        />
+      ))}
+      <Button
+        icon="plus"
+        variant="secondary"
+        size="sm"
+        className={styles.add}
+        onClick={() =>
+          setRows([...rows, { ...NEW_ROW, key: Math.max(0, ...rows.map(({ key }) => key)) + 1 }])
+        }
+      >
+        {text('admin.resources.needs.add')}
+      </Button>
     </>
   )
 }
@@ -86,33 +95,10 @@ type RowProps = {
 
 function RequirementFields({ row, place, problems, onChange, onRemove }: RowProps) {
   const text = useText()
-  const { data: themes = [] } = useQuery(themesQuery)
-  const { data: addons = [] } = useQuery(addonsQuery)
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{text('admin.resources.needs.line', { place })}</legend>
-      <SelectField
-        label={text('admin.resources.neededBy')}
-        value={row.needer}
-        error={problems.needer}
-        onChange={(event) => onChange({ needer: event.target.value })}
-      >
-        <option value="">{text('admin.resources.needs.choose')}</option>
-        <optgroup label={text('admin.resources.needs.themes')}>
-          {themes.map(({ id, name }) => (
-            <option key={id} lang="en" value={`theme-${id}`}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={text('admin.resources.needs.addons')}>
-          {addons.map(({ id, name }) => (
-            <option key={id} lang="en" value={`addon-${id}`}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      </SelectField>
+      <NeederField row={row} error={problems.needer} onChange={onChange} />
       <NumberField
         label={text('admin.resources.needs.count')}
         required={false}
@@ -130,12 +116,40 @@ function RequirementFields({ row, place, problems, onChange, onRemove }: RowProp
       >
         <Options of={REQUIREMENT_UNITS} label={(unit) => text(`admin.resources.per.${unit}`)} />
       </SelectField>
-      <IconButton
-        icon="trash"
-        tone="danger"
-        label={text('admin.resources.needs.removeLine', { place })}
-        onClick={onRemove}
-      />
+      <DeleteButton label={text('admin.resources.needs.removeLine', { place })} onClick={onRemove} />
     </fieldset>
+  )
+}
+
+type NeederFieldProps = Pick<RowProps, 'row' | 'onChange'> & { error: string | undefined }
+
+/** The theme or add-on that needs the resource. */
+function NeederField({ row, error, onChange }: NeederFieldProps) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { data: addons = [] } = useQuery(addonsQuery)
+  return (
+    <SelectField
+      label={text('admin.resources.neededBy')}
+      value={row.needer}
+      error={error}
+      onChange={(event) => onChange({ needer: event.target.value })}
+    >
+      <option value="">{text('admin.resources.needs.choose')}</option>
+      <optgroup label={text('admin.resources.needs.themes')}>
+        {themes.map(({ id, name }) => (
+          <option key={id} lang="en" value={`theme-${id}`}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={text('admin.resources.needs.addons')}>
+        {addons.map(({ id, name }) => (
+          <option key={id} lang="en" value={`addon-${id}`}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    </SelectField>
   )
 }

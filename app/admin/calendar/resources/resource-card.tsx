@@ -3,6 +3,7 @@ import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.ts
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -28,36 +29,10 @@ type ResourceCardProps = {
 
 export function ResourceCard({ resource, load, needer, onTask }: ResourceCardProps) {
   const text = useText()
-  const confirmDelete = useConfirmDelete()
-  const { id, name, kind, quantity, requirements } = resource
+  const { id, name, requirements } = resource
   return (
     <Card as="li" gap={4} aria-label={name}>
-      <Row as="header" gap={3} rowGap={2}>
-        <Text as="h2" size="lg" breaksWords>
-          {quantity} × <span lang="en">{name}</span>
-        </Text>
-        <Badge>{text(`admin.resources.kinds.${kind}`)}</Badge>
-        <span className={styles.actions}>
-          <IconButton
-            icon="pencil"
-            label={text('admin.resources.edit', { name })}
-            onClick={() => onTask('edit')}
-          />
-          <IconButton
-            icon="trash"
-            tone="danger"
-            label={text('admin.resources.remove', { name })}
-            onClick={() =>
-              confirmDelete({
-                description: text('admin.resources.removing', { name }),
-                run: () => api.delete('/api/admin/resources/:id', { params: { id } }),
-                done: text('admin.resources.removed'),
-                refreshes: resourcesQuery,
-              })
-            }
-          />
-        </span>
-      </Row>
+      <Head resource={resource} onTask={onTask} />
       {load && <LoadStrip name={name} days={load.days} />}
       <dl className={styles.facts}>
         <dt>{text('admin.resources.days')}</dt>
@@ -80,7 +55,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
           <Repairs resource={resource} />
         </dd>
       </dl>
-      <KitCare resourceId={resource.id} name={name} />
+      <KitCare resourceId={id} name={name} />
       <Row>
         <Button variant="secondary" size="sm" onClick={() => onTask('needs')}>
           {text('admin.resources.whatNeedsIt')}
@@ -90,6 +65,40 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
         </Button>
       </Row>
     </Card>
+  )
+}
+
+function Head({
+  resource: { id, name, kind, quantity },
+  onTask,
+}: Pick<ResourceCardProps, 'resource' | 'onTask'>) {
+  const text = useText()
+  const confirmDelete = useConfirmDelete()
+  return (
+    <Row as="header" gap={3} rowGap={2}>
+      <Text as="h2" size="lg" breaksWords>
+        {quantity} × <span lang="en">{name}</span>
+      </Text>
+      <Badge>{text(`admin.resources.kinds.${kind}`)}</Badge>
+      <span className={styles.actions}>
+        <IconButton
+          icon="pencil"
+          label={text('admin.resources.edit', { name })}
+          onClick={() => onTask('edit')}
+        />
+        <DeleteButton
+          label={text('admin.resources.remove', { name })}
+          onClick={() =>
+            confirmDelete({
+              description: text('admin.resources.removing', { name }),
+              run: () => api.delete('/api/admin/resources/:id', { params: { id } }),
+              done: text('admin.resources.removed'),
+              refreshes: resourcesQuery,
+            })
+          }
+        />
+      </span>
+    </Row>
   )
 }
 

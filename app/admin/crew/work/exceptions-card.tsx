@@ -11,7 +11,7 @@ import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-confl
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { putWorkException, type Work } from '#contract/crew/work.ts'
@@ -82,9 +82,7 @@ function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
           <span>
             <strong>{formatLong(exception.date, text.language)}</strong>: {describeException(exception, text)}
           </span>
-          <IconButton
-            icon="trash"
-            tone="danger"
+          <DeleteButton
             label={text('admin.work.exceptions.remove', { day: exception.date })}
             disabled={isBusy}
             onClick={() => onRemove(exception.date)}

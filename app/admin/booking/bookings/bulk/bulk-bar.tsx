@@ -50,15 +50,7 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
   const text = useText()
   // Deferred: a checkbox responds at once, and the bar catches up before it is used.
   const count = useAfterPaint(bookings.length, 0)
-  const askToSendLinks = () =>
-    confirm({
-      tone: 'primary',
-      title: text('admin.bulk.sendLinks'),
-      description: text('admin.bulk.sendLinksQuestion', { count }),
-      confirmLabel: text('admin.bulk.sendLinks'),
-      // The bar shows how far it is.
-      run: async () => run({ action: 'link', bookings }),
-    })
+  const askToSendLinks = useAskToSendLinks({ bookings, run })
   if (count === 0 || bookings.length === 0) return null
   return (
     <Row as="section" className={styles.bar} aria-label={text('admin.bulk.label')}>
@@ -96,6 +88,22 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
       </Button>
     </Row>
   )
+}
+
+function useAskToSendLinks({
+  bookings,
+  run,
+}: Pick<ReturnType<typeof useBulk>, 'run'> & Pick<BulkBarProps, 'bookings'>) {
+  const text = useText()
+  return () =>
+    confirm({
+      tone: 'primary',
+      title: text('admin.bulk.sendLinks'),
+      description: text('admin.bulk.sendLinksQuestion', { count: bookings.length }),
+      confirmLabel: text('admin.bulk.sendLinks'),
+      // The bar shows how far it is.
+      run: async () => run({ action: 'link', bookings }),
+    })
 }
 
 function Failures({ results, onClose }: { results: BulkResults; onClose: () => void }) {

@@ -38,7 +38,6 @@ function PlainDayCell(props: DayCellProps) {
   const { room, entries, plan, repairs, whereabouts } = day
   const { setNodeRef, isOver } = useDroppable({ id: room.date })
   const where = whereaboutsWords(whereabouts, text)
-  const name = formatLong(room.date, text.language)
   const shown = entries.filter(({ kind }) => kind !== 'setup')
   return (
     <article
@@ -49,27 +48,7 @@ function PlainDayCell(props: DayCellProps) {
       data-empty={shown.length === 0 && where === '' && repairs.length === 0 && !room.busy}
       data-target={isOver || move?.picked?.day === room.date}
     >
-      <Row as="header" gap={1} justify="space-between" wraps={false} className={styles.head}>
-        <button
-          type="button"
-          className={styles.number}
-          aria-label={text('admin.calendar.runSheetOf', { day: name })}
-          aria-current={isToday ? 'date' : undefined}
-          onClick={() => onDay(room.date)}
-        >
-          <span className={styles.inMonth}>{Number(room.date.slice(8))}</span>
-          <span className={styles.inList}>{name}</span>
-        </button>
-        {room.teepeesInUse > 0 && <Room room={room} />}
-        {onOffer && (
-          <button
-            type="button"
-            className={styles.offer}
-            aria-label={text('admin.calendar.offer', { day: name })}
-            onClick={() => onOffer(room.date)}
-          />
-        )}
-      </Row>
+      <DayHead {...{ room, isToday, onDay, onOffer }} />
       {where !== '' && <p className={styles.whereabouts}>{where}</p>}
       <Closed room={room} />
       <Busy room={room} />
@@ -85,6 +64,36 @@ function PlainDayCell(props: DayCellProps) {
       <Repairs repairs={repairs} />
       {plan && <CrewTime plan={plan} />}
     </article>
+  )
+}
+
+type DayHeadProps = Pick<DayCellProps, 'isToday' | 'onDay' | 'onOffer'> & Pick<DayCellProps['day'], 'room'>
+
+function DayHead({ room, isToday, onDay, onOffer }: DayHeadProps) {
+  const text = useText()
+  const name = formatLong(room.date, text.language)
+  return (
+    <Row as="header" gap={1} justify="space-between" wraps={false} className={styles.head}>
+      <button
+        type="button"
+        className={styles.number}
+        aria-label={text('admin.calendar.runSheetOf', { day: name })}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onDay(room.date)}
+      >
+        <span className={styles.inMonth}>{Number(room.date.slice(8))}</span>
+        <span className={styles.inList}>{name}</span>
+      </button>
+      {room.teepeesInUse > 0 && <Room room={room} />}
+      {onOffer && (
+        <button
+          type="button"
+          className={styles.offer}
+          aria-label={text('admin.calendar.offer', { day: name })}
+          onClick={() => onOffer(room.date)}
+        />
+      )}
+    </Row>
   )
 }
 

@@ -47,23 +47,29 @@ function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
       <Closed room={room} />
       <Busy room={room} />
       <Repairs repairs={repairs} />
-      {entries.length > 0 && (
-        <ol className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={`${entry.kind}-${entry.party.id}`}>
-              {entry.kind === 'party' && move ? (
-                <MovableParty party={entry.party} move={move}>
-                  <EntryRow entry={entry} onParty={onParty} />
-                </MovableParty>
-              ) : (
-                <EntryRow entry={entry} onParty={onParty} />
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      {entries.length > 0 && <Entries {...{ entries, move, onParty }} />}
       {plan && <CrewTime plan={plan} />}
     </section>
+  )
+}
+
+type EntriesProps = Pick<DayProps, 'move' | 'onParty'> & Pick<DayProps['day'], 'entries'>
+
+function Entries({ entries, move, onParty }: EntriesProps) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={`${entry.kind}-${entry.party.id}`}>
+          {entry.kind === 'party' && move ? (
+            <MovableParty party={entry.party} move={move}>
+              <EntryRow entry={entry} onParty={onParty} />
+            </MovableParty>
+          ) : (
+            <EntryRow entry={entry} onParty={onParty} />
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

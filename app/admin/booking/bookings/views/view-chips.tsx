@@ -29,7 +29,6 @@ function PlainViewChips({ filters, onFilters }: ViewChipsProps) {
   const text = useText()
   const today = partyDayAt(new Date())
   const { views, keep, remove } = useOwnViews()
-  const toastUndo = useUndoToast()
   const [isNaming, setIsNaming] = useState(false)
   const isAll = isSame(filters, NO_FILTERS)
   const isKept = views.some((view) => isSame(view.filters, filters))
@@ -47,22 +46,8 @@ function PlainViewChips({ filters, onFilters }: ViewChipsProps) {
           {text(`admin.views.${view}`)}
         </Chip>
       ))}
-      {views.map(({ name, filters: own }) => (
-        <span key={name} className={styles.own}>
-          <Chip isSelected={isSame(own, filters)} onClick={() => onFilters(own)}>
-            {name}
-          </Chip>
-          <IconButton
-            icon="cross"
-            label={text('admin.views.remove', { name })}
-            onClick={() => {
-              remove(name)
-              toastUndo({ title: text('admin.views.removed', { name }) }, async () =>
-                keep({ name, filters: own }),
-              )
-            }}
-          />
-        </span>
+      {views.map((view) => (
+        <OwnViewChip key={view.name} view={view} {...{ filters, onFilters, keep, remove }} />
       ))}
       {!isAll && !isKept && (
         <Button variant="quiet" size="sm" onClick={() => setIsNaming(true)}>
@@ -79,6 +64,31 @@ function PlainViewChips({ filters, onFilters }: ViewChipsProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+type OwnViewChipProps = ViewChipsProps &
+  Pick<ReturnType<typeof useOwnViews>, 'keep' | 'remove'> & { view: OwnView }
+
+function OwnViewChip({ view: { name, filters: own }, filters, onFilters, keep, remove }: OwnViewChipProps) {
+  const text = useText()
+  const toastUndo = useUndoToast()
+  return (
+    <span className={styles.own}>
+      <Chip isSelected={isSame(own, filters)} onClick={() => onFilters(own)}>
+        {name}
+      </Chip>
+      <IconButton
+        icon="cross"
+        label={text('admin.views.remove', { name })}
+        onClick={() => {
+          remove(name)
+          toastUndo({ title: text('admin.views.removed', { name }) }, async () =>
+            keep({ name, filters: own }),
+          )
+        }}
+      />
+    </span>
   )
 }
 

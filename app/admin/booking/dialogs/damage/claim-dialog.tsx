@@ -3,7 +3,7 @@ import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/f
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
-import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -45,9 +45,7 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
   const text = useText()
   const form = useSchemaForm<Fields>(RULES, usePrefilled(claims))
   const claim = useClaim(bookingId, onClose)
-  const { lines } = form.fields
-  const setLines = (next: readonly Line[]) => form.set('lines', next)
-  const sumCents = lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
+  const sumCents = form.fields.lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
   return (
     <EditDialog
       title={text('admin.damage.dialogTitle', { number: bookingId })}
@@ -59,6 +57,25 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
       savingLabel={text('admin.damage.sending')}
       onClose={onClose}
     >
+      <Lines form={form} />
+      <p className={`${styles.total} tabular`} aria-live="polite">
+        {text('admin.damage.total', { sum: sumCents })}
+      </p>
+      <PictureChoice
+        offered={claims.photoIds}
+        chosen={form.fields.photoIds}
+        onChange={(photoIds) => form.set('photoIds', photoIds)}
+      />
+    </EditDialog>
+  )
+}
+
+function Lines({ form }: { form: Form<Fields> }) {
+  const text = useText()
+  const { lines } = form.fields
+  const setLines = (next: readonly Line[]) => form.set('lines', next)
+  return (
+    <>
       {lines.map((line, index) => (
         <LineFields
           key={line.key}
@@ -85,15 +102,7 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
           {text('admin.damage.addLine')}
         </Button>
       )}
-      <p className={`${styles.total} tabular`} aria-live="polite">
-        {text('admin.damage.total', { sum: sumCents })}
-      </p>
-      <PictureChoice
-        offered={claims.photoIds}
-        chosen={form.fields.photoIds}
-        onChange={(photoIds) => form.set('photoIds', photoIds)}
-      />
-    </EditDialog>
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
   const text = useText()
   const [open, setOpen] = useState<'charge' | 'withdraw'>()
   const close = () => setOpen(undefined)
-  const { lines, claimedAmount, photoIds, answerText, claimedBy, createdAt, status, canCharge } = claim
+  const { photoIds, answerText, claimedBy, createdAt, status, canCharge } = claim
   const isOpen = status === 'open'
   return (
     <Stack as="li" gap={2} className={styles.claim}>
@@ -45,20 +45,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
           {useStatus(claim)}
         </Badge>
       </Row>
-      <div className={styles.lines}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a claim's lines never change
-          <p key={index} className={styles.line}>
-            <span>{line.text}</span>
-            <span className="tabular">{dollars(line.amount)}</span>
-          </p>
-        ))}
-        {lines.length > 1 && (
-          <p className={`${styles.line} ${styles.sum} tabular`}>
-            {text('admin.damage.total', { sum: parseDollars(claimedAmount) ?? 0 })}
-          </p>
-        )}
-      </div>
+      <ClaimLines claim={claim} />
       <ClaimPictures photoIds={photoIds} />
       <Answer claim={claim} />
       {answerText && <p className={styles.words}>{answerText}</p>}
@@ -78,6 +65,26 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
       {open === 'charge' && <ChargeDialog bookingId={bookingId} claim={claim} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog bookingId={bookingId} claim={claim} onClose={close} />}
     </Stack>
+  )
+}
+
+function ClaimLines({ claim: { lines, claimedAmount } }: Pick<ClaimProps, 'claim'>) {
+  const text = useText()
+  return (
+    <div className={styles.lines}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a claim's lines never change
+        <p key={index} className={styles.line}>
+          <span>{line.text}</span>
+          <span className="tabular">{dollars(line.amount)}</span>
+        </p>
+      ))}
+      {lines.length > 1 && (
+        <p className={`${styles.line} ${styles.sum} tabular`}>
+          {text('admin.damage.total', { sum: parseDollars(claimedAmount) ?? 0 })}
+        </p>
+      )}
+    </div>
   )
 }
 

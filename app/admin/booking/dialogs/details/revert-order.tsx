@@ -5,8 +5,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
-import { Button } from '#app/ui/controls/button.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { bookingFailure } from '../booking-failure.ts'
@@ -23,18 +22,47 @@ type PutOrderBackProps = {
 }
 
 /** Shows both statements and asks whether to revert one of the order's changes. */
-export function RevertOrder({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
+export function RevertOrder(props: PutOrderBackProps) {
+  const { onClose } = props
   const text = useText()
   const statementWords = useStatementLabels()
+  const { quote, isPending, revert, questionFor } = useRevert(props)
+  const { data, error } = quote
+  return (
+    <>
+      <ActDialog
+        onClose={onClose}
+        size="2xl"
+        title={text('admin.bookingForm.putBackTitle')}
+        description={text('admin.bookingForm.putBackHint')}
+        cancelLabel={text('admin.bookingForm.keep')}
+        onConfirm={() => data && revert({ seen: data })}
+        confirmLabel={text('admin.bookingForm.putBackSave')}
+        isDisabled={!data}
+        isBusy={isPending}
+        busyLabel={text('admin.bookingForm.puttingBack')}
+      >
+        {error && <p role="alert">{describeFailure(error)}</p>}
+        {!data && !error && <StatementsToCome label={text('admin.bookings.pricing')} />}
+        {data && <TwoStatements quote={data} words={statementWords} />}
+        {data?.roomSentence && <p>{data.roomSentence}</p>}
+      </ActDialog>
+      <CapacityQuestion {...questionFor((override) => data && revert({ seen: data, override }))} />
+    </>
+  )
+}
+
+function useRevert({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
+  const text = useText()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const params = { id }
-  const { data, error, refetch } = useQuery({
+  const quote = useQuery({
     queryKey: ['quote', id, version, { putBack }],
     queryFn: () => api.post('/api/bookings/:id/change-quote', { params, body: { putBack } }),
     gcTime: 0,
   })
-  const { mutate, isPending } = useSingleMutation({
+  const { mutate: revert, isPending } = useSingleMutation({
     mutationFn: ({ seen, override }: { seen: ChangeQuote; override?: BookingOverride }) => {
       const { differenceAmount } = seen
       const body = { putBack, version: seen.version, differenceAmount, ...override }
@@ -47,39 +75,9 @@ export function RevertOrder({ booking: { id, version }, change: putBack, onClose
     },
     onError: (failure, { override }) => {
       if (asksAbout(failure, override)) return
-      void refetch()
+      void quote.refetch()
       toastFailure(bookingFailure(text('admin.bookingForm.putBackFailed'), failure))
     },
   })
-  return (
-    <>
-      <Dialog
-        onClose={onClose}
-        size="2xl"
-        title={text('admin.bookingForm.putBackTitle')}
-        description={text('admin.bookingForm.putBackHint')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {text('admin.bookingForm.keep')}
-            </Button>
-            <Button
-              disabled={!data}
-              isBusy={isPending}
-              busyLabel={text('admin.bookingForm.puttingBack')}
-              onClick={() => data && mutate({ seen: data })}
-            >
-              {text('admin.bookingForm.putBackSave')}
-            </Button>
-          </>
-        }
-      >
-        {error && <p role="alert">{describeFailure(error)}</p>}
-        {!data && !error && <StatementsToCome label={text('admin.bookings.pricing')} />}
-        {data && <TwoStatements quote={data} words={statementWords} />}
-        {data?.roomSentence && <p>{data.roomSentence}</p>}
-      </Dialog>
-      <CapacityQuestion {...questionFor((override) => data && mutate({ seen: data, override }))} />
-    </>
-  )
+  return { quote, isPending, revert, questionFor }
 }

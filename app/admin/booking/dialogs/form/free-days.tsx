@@ -28,7 +28,7 @@ const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
 export function FreeDays({ form }: { form: Form<BookingFields> }) {
   const text = useText()
   const language = useLanguage()
-  const { bookingDate, themeId, numberOfTeepees, numberOfNights } = form.fields
+  const { bookingDate } = form.fields
   const day = isPartyDay(bookingDate) ? bookingDate : undefined
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
@@ -38,19 +38,10 @@ export function FreeDays({ form }: { form: Form<BookingFields> }) {
     setFollowed(day)
     if (day && day >= first && day <= last) setMonth(getMonth(day))
   }
-  const teepees = Number(numberOfTeepees)
-  const isNumber = teepees >= TEEPEES.minimum && teepees <= TEEPEES.maximum
   const range = bookableDays(month) ?? { from: first, to: first }
-  const nights = Number(numberOfNights)
-  const isLonger = nights > 1 && nights <= NIGHTS_MOST
-  const party = {
-    ...(themeId !== '' && { themeId: Number(themeId) }),
-    ...(isNumber && { teepees }),
-    ...(isLonger && { nights }),
-  }
   const { data, isPending } = useQuery({
     ...apiQuery('/api/availability', {
-      query: { ...range, ...party },
+      query: { ...range, ...toParty(form.fields) },
       staleTime: FRESH_MILLISECONDS,
     }),
     select: byDay,
@@ -80,4 +71,15 @@ export function FreeDays({ form }: { form: Form<BookingFields> }) {
       />
     </>
   )
+}
+
+/** What the form knows of the party, as the availability is asked for. */
+function toParty({ themeId, numberOfTeepees, numberOfNights }: BookingFields) {
+  const teepees = Number(numberOfTeepees)
+  const nights = Number(numberOfNights)
+  return {
+    ...(themeId !== '' && { themeId: Number(themeId) }),
+    ...(teepees >= TEEPEES.minimum && teepees <= TEEPEES.maximum && { teepees }),
+    ...(nights > 1 && nights <= NIGHTS_MOST && { nights }),
+  }
 }

@@ -9,12 +9,11 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PaymentLink } from '#contract/money/money.ts'
@@ -36,30 +35,21 @@ export function PaymentLinkDialog({ booking, onClose }: PaymentLinkProps) {
   const [holdDays, setHoldDays] = useState('')
   const { send, isSending } = useSendLink(booking)
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       title={text('admin.payments.link.title', { id: booking.id })}
       description={link && <WhatIsPaid booking={booking} link={link} />}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {text('admin.payments.link.close')}
-          </Button>
-          <Button
-            disabled={!link}
-            isBusy={isSending}
-            busyLabel={text('admin.payments.link.sending')}
-            onClick={() => send(holdDays === '' ? {} : { holdDays: Number(holdDays) })}
-          >
-            {link?.sentAt ? text('admin.payments.link.sendAgain') : text('admin.payments.link.send')}
-          </Button>
-        </>
-      }
+      cancelLabel={text('admin.payments.link.close')}
+      onConfirm={() => send(holdDays === '' ? {} : { holdDays: Number(holdDays) })}
+      confirmLabel={link?.sentAt ? text('admin.payments.link.sendAgain') : text('admin.payments.link.send')}
+      isDisabled={!link}
+      isBusy={isSending}
+      busyLabel={text('admin.payments.link.sending')}
     >
       {error && <EmptyState>{describeFailure(error)}</EmptyState>}
       {!link && !error && <SkeletonText lines={4} />}
       {link && <LinkParts link={link} holdDays={holdDays} onHoldDays={setHoldDays} />}
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -14,11 +14,10 @@ import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
@@ -54,28 +53,17 @@ export function MovePartyDialog({
   const isFull = quote?.roomSentence !== undefined
   return (
     <>
-      <Dialog
+      <ActDialog
         onClose={onClose}
         size="2xl"
         title={text('admin.moveParty.title', { name })}
         description={text('admin.moveParty.from', { day: bookingDate })}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {text('admin.moveParty.keep')}
-            </Button>
-            <Button
-              disabled={!quote}
-              isBusy={isMoving}
-              busyLabel={text('admin.moveParty.moving')}
-              onClick={() =>
-                quote && move({ quote, day, override: isFull ? { overrideCapacity: true } : {} })
-              }
-            >
-              {isFull ? text('admin.moveParty.moveAnyway') : text('admin.moveParty.move')}
-            </Button>
-          </>
-        }
+        cancelLabel={text('admin.moveParty.keep')}
+        onConfirm={() => quote && move({ quote, day, override: isFull ? { overrideCapacity: true } : {} })}
+        confirmLabel={isFull ? text('admin.moveParty.moveAnyway') : text('admin.moveParty.move')}
+        isDisabled={!quote}
+        isBusy={isMoving}
+        busyLabel={text('admin.moveParty.moving')}
       >
         <Stack>
           <TextField
@@ -101,7 +89,7 @@ export function MovePartyDialog({
             {quote && <Meaning quote={quote} day={day} />}
           </Stack>
         </Stack>
-      </Dialog>
+      </ActDialog>
       <CapacityQuestion {...capacity((override) => quote && move({ quote, day, override }))} />
     </>
   )
