@@ -6,12 +6,14 @@ import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/catalogue/pricing/coupon.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './coupon-table.module.css'
 
 /** As the server sorts them, the newest first. */
@@ -33,10 +35,26 @@ type CouponTableProps = {
   onDelete: (coupon: Coupon) => void
 }
 
-export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
+export function CouponTable({ coupons, ...actions }: CouponTableProps) {
   const text = useText()
   const { values, change } = useListAddress(USUAL)
-  const columns: ListColumn<Coupon>[] = [
+  return (
+    <Stack>
+      <ListTable
+        name="coupons"
+        caption={text('admin.coupons.table.caption')}
+        columns={getColumns(text, actions)}
+        sort={values.sort}
+        onSort={(sort) => change({ sort })}
+        rows={sortRows(coupons, values.sort, SORT_KEYS)}
+        rowKey={({ id }) => id}
+      />
+    </Stack>
+  )
+}
+
+function getColumns(text: Text, actions: Omit<CouponTableProps, 'coupons'>): ListColumn<Coupon>[] {
+  return [
     {
       id: 'code',
       isFixed: true,
@@ -48,10 +66,7 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
       id: 'type',
       header: text('admin.coupons.table.type'),
       sorts: bothWays('type', '-type'),
-      cell: ({ discountType }) =>
-        discountType === 'percentage'
-          ? text('admin.coupons.table.percentage')
-          : text('admin.coupons.table.fixed'),
+      cell: ({ discountType }) => text(`admin.coupons.table.${discountType}`),
     },
     {
       id: 'value',
@@ -84,35 +99,27 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
       id: 'actions',
       isFixed: true,
       header: text('admin.coupons.table.actions'),
-      cell: (coupon) => (
-        <span className={styles.actions}>
-          <IconButton
-            icon="pencil"
-            label={text('admin.coupons.table.edit', { code: coupon.code })}
-            onClick={() => onEdit(coupon)}
-          />
-          <IconButton
-            icon="trash"
-            tone="danger"
-            label={text('admin.coupons.table.remove', { code: coupon.code })}
-            onClick={() => onDelete(coupon)}
-          />
-        </span>
-      ),
+      cell: (coupon) => <Acts coupon={coupon} {...actions} />,
     },
   ]
+}
+
+type ActsProps = Pick<CouponTableProps, 'onEdit' | 'onDelete'> & { coupon: Coupon }
+
+function Acts({ coupon, onEdit, onDelete }: ActsProps) {
+  const text = useText()
   return (
-    <Stack>
-      <ListTable
-        name="coupons"
-        caption={text('admin.coupons.table.caption')}
-        columns={columns}
-        sort={values.sort}
-        onSort={(sort) => change({ sort })}
-        rows={sortRows(coupons, values.sort, SORT_KEYS)}
-        rowKey={({ id }) => id}
+    <span className={styles.actions}>
+      <IconButton
+        icon="pencil"
+        label={text('admin.coupons.table.edit', { code: coupon.code })}
+        onClick={() => onEdit(coupon)}
       />
-    </Stack>
+      <DeleteButton
+        label={text('admin.coupons.table.remove', { code: coupon.code })}
+        onClick={() => onDelete(coupon)}
+      />
+    </span>
   )
 }
 

@@ -8,7 +8,7 @@ import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
@@ -17,23 +17,11 @@ import styles from './uploaded-images.module.css'
 
 type UploadedImageCardProps = { image: UploadedImage; onDeleted: () => void }
 
-export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) {
+export function UploadedImageCard(props: UploadedImageCardProps) {
   const text = useText()
-  const { id, path, originalName, usedBy, picture } = image
-  const queryClient = useQueryClient()
+  const { path, originalName, usedBy, picture } = props.image
   const [isFocusing, setIsFocusing] = useState(false)
-  const askToDelete = () =>
-    confirm({
-      title: text('admin.imageManager.uploaded.ask'),
-      description: text('admin.imageManager.uploaded.askHint', { name: originalName }),
-      confirmLabel: text('admin.imageManager.uploaded.delete'),
-      busyLabel: text('admin.imageManager.uploaded.deleting'),
-      run: () => api.delete('/api/uploads/:id', { params: { id } }),
-      done: () => {
-        toastSuccess(text('admin.imageManager.uploaded.deleted'))
-        void queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey }).then(onDeleted)
-      },
-    })
+  const askToDelete = useAskToDelete(props)
   return (
     <Card as="li" padding="none" className={styles.card}>
       <Picture
@@ -60,9 +48,7 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
           name={text('admin.imageManager.uploaded.focusOf', { name: originalName })}
         />
         {usedBy.length === 0 && (
-          <IconButton
-            icon="trash"
-            tone="danger"
+          <DeleteButton
             label={text('admin.imageManager.uploaded.deleteNamed', { name: originalName })}
             onClick={askToDelete}
           />
@@ -76,4 +62,22 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
       />
     </Card>
   )
+}
+
+/** Returns what asks whether to delete an image, and deletes it. */
+function useAskToDelete({ image: { id, originalName }, onDeleted }: UploadedImageCardProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  return () =>
+    confirm({
+      title: text('admin.imageManager.uploaded.ask'),
+      description: text('admin.imageManager.uploaded.askHint', { name: originalName }),
+      confirmLabel: text('admin.imageManager.uploaded.delete'),
+      busyLabel: text('admin.imageManager.uploaded.deleting'),
+      run: () => api.delete('/api/uploads/:id', { params: { id } }),
+      done: () => {
+        toastSuccess(text('admin.imageManager.uploaded.deleted'))
+        void queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey }).then(onDeleted)
+      },
+    })
 }

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
+import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { UploadedImageCard } from './uploaded-image-card.tsx'
 import styles from './uploaded-images.module.css'
 
@@ -22,7 +23,6 @@ export function UploadedImages() {
   const text = useText()
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   const { uploads, upload } = useUploads({})
-  const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const section = useRef<HTMLElement>(null)
   const add = (files: File[]) => upload(files, () => undefined)
   usePageFiles(add)
@@ -53,19 +53,31 @@ export function UploadedImages() {
             {text('admin.imageManager.uploaded.noneHint')}
           </EmptyState>
         )}
-        {images && images.length > 0 && (
-          <ul className={styles.grid}>
-            {images.slice(0, shown).map((image) => (
-              <UploadedImageCard key={image.id} image={image} onDeleted={focusUpload} />
-            ))}
-          </ul>
-        )}
-        {images && images.length > shown && (
-          <Button variant="secondary" className={styles.more} onClick={() => setShown(images.length)}>
-            {text('admin.imageManager.uploaded.showAll', { count: images.length })}
-          </Button>
-        )}
+        {images && <ImageGrid images={images} onDeleted={focusUpload} />}
       </DropArea>
     </Text>
+  )
+}
+
+type ImageGridProps = { images: readonly UploadedImage[]; onDeleted: () => void }
+
+function ImageGrid({ images, onDeleted }: ImageGridProps) {
+  const text = useText()
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  return (
+    <>
+      {images.length > 0 && (
+        <ul className={styles.grid}>
+          {images.slice(0, shown).map((image) => (
+            <UploadedImageCard key={image.id} image={image} onDeleted={onDeleted} />
+          ))}
+        </ul>
+      )}
+      {images.length > shown && (
+        <Button variant="secondary" className={styles.more} onClick={() => setShown(images.length)}>
+          {text('admin.imageManager.uploaded.showAll', { count: images.length })}
+        </Button>
+      )}
+    </>
   )
 }

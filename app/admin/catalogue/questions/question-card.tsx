@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -39,12 +40,7 @@ export function QuestionCard({ question, controls, onEdit, onDelete }: QuestionC
       <div className={styles.actions}>
         {controls}
         <IconButton icon="pencil" label={text('admin.lists.edit', { name: label })} onClick={onEdit} />
-        <IconButton
-          icon="trash"
-          tone="danger"
-          label={text('admin.lists.remove', { name: label })}
-          onClick={onDelete}
-        />
+        <DeleteButton label={text('admin.lists.remove', { name: label })} onClick={onDelete} />
       </div>
     </Card>
   )

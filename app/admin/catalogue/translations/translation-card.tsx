@@ -60,8 +60,7 @@ export function TranslationCard({ entry, language, draft, onDraft, onSaved }: Tr
             onChange={(event) => onDraft(event.target.value)}
           />
           <Row justify="end">
-            {translation === null && <Badge tone="warning">{text('admin.translations.missing')}</Badge>}
-            {hasEnglishChanged && <Badge tone="warning">{text('admin.translations.changed')}</Badge>}
+            <States entry={entry} />
             <Button
               type="submit"
               variant="secondary"
@@ -76,6 +75,16 @@ export function TranslationCard({ entry, language, draft, onDraft, onSaved }: Tr
         </Stack>
       </form>
     </Card>
+  )
+}
+
+function States({ entry: { translation, hasEnglishChanged } }: Pick<TranslationCardProps, 'entry'>) {
+  const text = useText()
+  return (
+    <>
+      {translation === null && <Badge tone="warning">{text('admin.translations.missing')}</Badge>}
+      {hasEnglishChanged && <Badge tone="warning">{text('admin.translations.changed')}</Badge>}
+    </>
   )
 }
 

@@ -35,15 +35,7 @@ export default function TranslationsTab() {
         title={text(tabNameId('spanish'))}
         hint={text('admin.translations.hint', { language, missing })}
       />
-      {TRANSLATED_LANGUAGES.length > 1 && (
-        <Row as="fieldset" aria-label={text('admin.translations.languages')} marginBottom={4}>
-          {TRANSLATED_LANGUAGES.map((each) => (
-            <Chip key={each} isSelected={language === each} onClick={() => setLanguage(each)}>
-              {text('admin.languageName', { language: each })}
-            </Chip>
-          ))}
-        </Row>
-      )}
+      {TRANSLATED_LANGUAGES.length > 1 && <LanguageChips language={language} onLanguage={setLanguage} />}
       <Row marginBottom={4}>
         {(Object.keys(FILTERS) as Filter[]).map((name) => (
           <Chip key={name} isSelected={filter === name} onClick={() => setFilter(name)}>
@@ -78,6 +70,21 @@ export default function TranslationsTab() {
         )}
       </Loaded>
     </>
+  )
+}
+
+type LanguageChipsProps = { language: Language; onLanguage: (language: Language) => void }
+
+function LanguageChips({ language, onLanguage }: LanguageChipsProps) {
+  const text = useText()
+  return (
+    <Row as="fieldset" aria-label={text('admin.translations.languages')} marginBottom={4}>
+      {TRANSLATED_LANGUAGES.map((each) => (
+        <Chip key={each} isSelected={language === each} onClick={() => onLanguage(each)}>
+          {text('admin.languageName', { language: each })}
+        </Chip>
+      ))}
+    </Row>
   )
 }
 

@@ -4,6 +4,7 @@ import { ReopenDialog } from '#app/admin/booking/dialogs/reopening.tsx'
 import { useConfirmBooking } from '#app/admin/booking/dialogs/use-confirm-booking.ts'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -42,12 +43,7 @@ export function RecentBookingActions({ booking, onConfirm, onModify, onDelete }:
         label={text('admin.dashboard.recent.modify', { id: booking.id })}
         onClick={onModify}
       />
-      <IconButton
-        icon="trash"
-        tone="danger"
-        label={text('admin.dashboard.recent.remove', { id: booking.id })}
-        onClick={onDelete}
-      />
+      <DeleteButton label={text('admin.dashboard.recent.remove', { id: booking.id })} onClick={onDelete} />
       {isAsking && (
         <ReopenDialog
           booking={booking}

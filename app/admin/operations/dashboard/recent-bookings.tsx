@@ -10,10 +10,11 @@ import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Table } from '#app/ui/display/table.tsx'
+import { type Column, Table } from '#app/ui/display/table.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import { Panel, PanelNote } from './panel.tsx'
 import { RecentBookingActions } from './recent-booking-actions.tsx'
@@ -41,43 +42,7 @@ export function RecentBookings() {
             rows={shown.map(({ row }) => row)}
             rowKey={(booking) => booking.id}
             rowTone={(booking) => (booking.bookingStatus === 'confirmed' ? 'success' : undefined)}
-            columns={[
-              {
-                header: text('admin.dashboard.recent.id'),
-                cell: ({ id }) => <span className="tabular">#{id}</span>,
-              },
-              {
-                header: text('admin.dashboard.recent.customer'),
-                cell: ({ customerName }) => customerName,
-                isFreeText: true,
-              },
-              {
-                header: text('admin.dashboard.recent.date'),
-                cell: ({ bookingDate }) => (
-                  <span className={styles.date}>{formatShort(bookingDate, text.language)}</span>
-                ),
-              },
-              {
-                header: text('admin.dashboard.recent.status'),
-                cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
-              },
-              {
-                header: text('admin.dashboard.recent.amount'),
-                cell: ({ totalAmount }) => dollars(totalAmount),
-                isNumber: true,
-              },
-              {
-                header: text('admin.dashboard.recent.actions'),
-                cell: (booking) => (
-                  <RecentBookingActions
-                    booking={booking}
-                    onConfirm={() => keep(booking)}
-                    onModify={() => setOpen({ dialog: 'modify', booking })}
-                    onDelete={() => setOpen({ dialog: 'delete', booking })}
-                  />
-                ),
-              },
-            ]}
+            columns={getColumns(text, keep, setOpen)}
           />
         </div>
       ) : (
@@ -89,6 +54,50 @@ export function RecentBookings() {
       {open?.dialog === 'delete' && <DeleteBooking booking={open.booking} onClose={close} />}
     </Panel>
   )
+}
+
+function getColumns(
+  text: Text,
+  keep: (booking: Booking) => void,
+  setOpen: (open: Open) => void,
+): Column<Booking>[] {
+  return [
+    {
+      header: text('admin.dashboard.recent.id'),
+      cell: ({ id }) => <span className="tabular">#{id}</span>,
+    },
+    {
+      header: text('admin.dashboard.recent.customer'),
+      cell: ({ customerName }) => customerName,
+      isFreeText: true,
+    },
+    {
+      header: text('admin.dashboard.recent.date'),
+      cell: ({ bookingDate }) => (
+        <span className={styles.date}>{formatShort(bookingDate, text.language)}</span>
+      ),
+    },
+    {
+      header: text('admin.dashboard.recent.status'),
+      cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
+    },
+    {
+      header: text('admin.dashboard.recent.amount'),
+      cell: ({ totalAmount }) => dollars(totalAmount),
+      isNumber: true,
+    },
+    {
+      header: text('admin.dashboard.recent.actions'),
+      cell: (booking) => (
+        <RecentBookingActions
+          booking={booking}
+          onConfirm={() => keep(booking)}
+          onModify={() => setOpen({ dialog: 'modify', booking })}
+          onDelete={() => setOpen({ dialog: 'delete', booking })}
+        />
+      ),
+    },
+  ]
 }
 
 const SENT_TOGETHER = ['customerName', 'bookingDate'] as const

@@ -10,6 +10,7 @@ import { api } from '#app/lib/api/api.ts'
 import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import type { ApiKey } from '#contract/operations/api-keys.ts'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -18,7 +19,6 @@ export function ApiKeysCard() {
   const text = useText()
   const [isMaking, setIsMaking] = useState(false)
   const [made, setMade] = useState<string>()
-  const confirmDelete = useConfirmDelete()
   const query = useQuery(apiKeysQuery)
   return (
     <SettingsCard
@@ -38,39 +38,7 @@ export function ApiKeysCard() {
         {(keys) => (
           <Rows label={text('admin.integrations.keys.list')}>
             {keys.map((key) => (
-              <Row
-                key={key.id}
-                title={key.name}
-                facts={[
-                  `${key.prefix}…`,
-                  key.scopes.join(', '),
-                  text('admin.integrations.keys.madeBy', {
-                    name: key.madeBy,
-                    day: formatDay(key.createdAt, text.language),
-                  }),
-                  key.lastUsedAt
-                    ? text('admin.integrations.keys.lastUsed', {
-                        moment: formatShortDayAndTime(key.lastUsedAt, text.language),
-                      })
-                    : text('admin.integrations.keys.neverUsed'),
-                ]}
-                actions={
-                  <RowButton
-                    label={text('admin.integrations.keys.revoke')}
-                    name={text('admin.integrations.keys.revokeNamed', { name: key.name })}
-                    onClick={() =>
-                      confirmDelete({
-                        description: text('admin.integrations.keys.revoking', { name: key.name }),
-                        run: () => api.delete('/api/admin/api-keys/:id', { params: { id: key.id } }),
-                        done: text('admin.integrations.keys.revoked'),
-                        failed: (error) =>
-                          text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) }),
-                        refreshes: apiKeysQuery,
-                      })
-                    }
-                  />
-                }
-              />
+              <KeyRow key={key.id} apiKey={key} />
             ))}
           </Rows>
         )}
@@ -87,5 +55,44 @@ export function ApiKeysCard() {
         />
       )}
     </SettingsCard>
+  )
+}
+
+function KeyRow({ apiKey: key }: { apiKey: ApiKey }) {
+  const text = useText()
+  const confirmDelete = useConfirmDelete()
+  return (
+    <Row
+      title={key.name}
+      facts={[
+        `${key.prefix}…`,
+        key.scopes.join(', '),
+        text('admin.integrations.keys.madeBy', {
+          name: key.madeBy,
+          day: formatDay(key.createdAt, text.language),
+        }),
+        key.lastUsedAt
+          ? text('admin.integrations.keys.lastUsed', {
+              moment: formatShortDayAndTime(key.lastUsedAt, text.language),
+            })
+          : text('admin.integrations.keys.neverUsed'),
+      ]}
+      actions={
+        <RowButton
+          label={text('admin.integrations.keys.revoke')}
+          name={text('admin.integrations.keys.revokeNamed', { name: key.name })}
+          onClick={() =>
+            confirmDelete({
+              description: text('admin.integrations.keys.revoking', { name: key.name }),
+              run: () => api.delete('/api/admin/api-keys/:id', { params: { id: key.id } }),
+              done: text('admin.integrations.keys.revoked'),
+              failed: (error) =>
+                text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) }),
+              refreshes: apiKeysQuery,
+            })
+          }
+        />
+      }
+    />
   )
 }

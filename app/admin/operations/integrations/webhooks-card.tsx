@@ -10,7 +10,7 @@ import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { WebhookEndpoint } from '#contract/operations/webhooks.ts'
 import { webhooksQuery } from './integration-queries.ts'
@@ -81,9 +81,7 @@ function Webhook({ webhook: { id, url, events, isActive } }: { webhook: WebhookE
             name={text('admin.integrations.webhooks.actOn', { act, url })}
             onClick={() => mutate()}
           />
-          <IconButton
-            icon="trash"
-            tone="danger"
+          <DeleteButton
             label={text('admin.integrations.webhooks.remove', { url })}
             onClick={() =>
               confirmDelete({

@@ -28,7 +28,6 @@ const exportsQuery = {
 export function MoveOutCard() {
   const text = useText()
   const queryClient = useQueryClient()
-  const getState = useDescribeState()
   const query = useQuery(exportsQuery)
   const make = useSingleMutation({
     mutationFn: () => api.post('/api/admin/exports'),
@@ -52,28 +51,32 @@ export function MoveOutCard() {
       }
     >
       <Loaded query={query} failed={text('admin.exports.loadFailed')}>
-        {(packed) => (
-          <Rows label={text('admin.exports.list')}>
-            {packed.map((one) => (
-              <Row
-                key={one.id}
-                title={text('admin.exports.madeOn', {
-                  day: formatShortDayAndTime(one.createdAt, text.language),
-                })}
-                facts={[
-                  getState(one),
-                  one.bytes === null
-                    ? null
-                    : text('admin.exports.megabytes', { size: toMegabytes(one.bytes) }),
-                  one.requestedBy,
-                ]}
-                actions={one.status === 'ready' && <Download packed={one} />}
-              />
-            ))}
-          </Rows>
-        )}
+        {(packed) => <Packed packed={packed} />}
       </Loaded>
     </SettingsCard>
+  )
+}
+
+function Packed({ packed }: { packed: readonly Export[] }) {
+  const text = useText()
+  const getState = useDescribeState()
+  return (
+    <Rows label={text('admin.exports.list')}>
+      {packed.map((one) => (
+        <Row
+          key={one.id}
+          title={text('admin.exports.madeOn', {
+            day: formatShortDayAndTime(one.createdAt, text.language),
+          })}
+          facts={[
+            getState(one),
+            one.bytes === null ? null : text('admin.exports.megabytes', { size: toMegabytes(one.bytes) }),
+            one.requestedBy,
+          ]}
+          actions={one.status === 'ready' && <Download packed={one} />}
+        />
+      ))}
+    </Rows>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
-import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -11,6 +11,7 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { Discrepancy } from '#contract/money/money.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { discrepanciesQuery } from './discrepancies-query.ts'
 import { FailedRefundActions } from './failed-refund-actions.tsx'
 
@@ -31,41 +32,44 @@ export function DiscrepancyList() {
           caption={text('admin.outbox.differences.caption')}
           rows={data}
           rowKey={(discrepancy) => discrepancy.id}
-          columns={[
-            {
-              id: 'found',
-              header: text('admin.outbox.differences.found'),
-              cell: (discrepancy) => formatShortDayAndTime(discrepancy.createdAt, text.language),
-            },
-            {
-              id: 'booking',
-              header: text('admin.outbox.booking'),
-              cell: (discrepancy) =>
-                discrepancy.bookingReference ?? text('admin.outbox.differences.noBooking'),
-            },
-            {
-              id: 'what',
-              isFixed: true,
-              header: text('admin.outbox.differences.what'),
-              isFreeText: true,
-              cell: (discrepancy) => discrepancy.sentence,
-            },
-            {
-              id: 'payment',
-              header: text('admin.outbox.differences.payment'),
-              cell: (discrepancy) => discrepancy.intentId,
-            },
-            {
-              id: 'state',
-              isFixed: true,
-              header: text('admin.outbox.state'),
-              cell: (discrepancy) => <DiscrepancyState discrepancy={discrepancy} />,
-            },
-          ]}
+          columns={getColumns(text)}
         />
       )}
     </Loaded>
   )
+}
+
+function getColumns(text: Text): ListColumn<Discrepancy>[] {
+  return [
+    {
+      id: 'found',
+      header: text('admin.outbox.differences.found'),
+      cell: (discrepancy) => formatShortDayAndTime(discrepancy.createdAt, text.language),
+    },
+    {
+      id: 'booking',
+      header: text('admin.outbox.booking'),
+      cell: (discrepancy) => discrepancy.bookingReference ?? text('admin.outbox.differences.noBooking'),
+    },
+    {
+      id: 'what',
+      isFixed: true,
+      header: text('admin.outbox.differences.what'),
+      isFreeText: true,
+      cell: (discrepancy) => discrepancy.sentence,
+    },
+    {
+      id: 'payment',
+      header: text('admin.outbox.differences.payment'),
+      cell: (discrepancy) => discrepancy.intentId,
+    },
+    {
+      id: 'state',
+      isFixed: true,
+      header: text('admin.outbox.state'),
+      cell: (discrepancy) => <DiscrepancyState discrepancy={discrepancy} />,
+    },
+  ]
 }
 
 /** Whether a discrepancy is resolved, and what can be done about it. */

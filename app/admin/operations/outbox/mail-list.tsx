@@ -5,7 +5,7 @@ import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
-import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -17,6 +17,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/operations/outbox.ts'
+import type { Text as Words } from '#domain/foundation/messages/text.ts'
 import { describeDelivery, MAIL_TONES } from './describe-mail.ts'
 import styles from './mail-list.module.css'
 import { MailPreview } from './mail-preview.tsx'
@@ -108,69 +109,82 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
         rows={mails}
         rowKey={(mail) => mail.id}
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
-        columns={[
-          {
-            id: 'written',
-            header: text('admin.outbox.mails.written'),
-            cell: ({ createdAt }) => (
-              <time dateTime={createdAt} className={styles.written}>
-                {formatShortDayAndTime(createdAt, text.language)}
-              </time>
-            ),
-          },
-          {
-            id: 'mail',
-            isFixed: true,
-            header: text('admin.outbox.mails.mail'),
-            isFreeText: true,
-            cell: ({ subject, recipient }) => (
-              <span className={styles.mail}>
-                {subject}
-                <Text as="span" tone="soft" size="xs">
-                  {text('admin.outbox.mails.to', { recipient })}
-                </Text>
-              </span>
-            ),
-          },
-          {
-            id: 'booking',
-            header: text('admin.outbox.booking'),
-            cell: ({ bookingId }) =>
-              bookingId && (
-                <BookingButton id={bookingId} onBooking={onBooking}>
-                  #{bookingId}
-                </BookingButton>
-              ),
-          },
-          {
-            id: 'state',
-            isFixed: true,
-            header: text('admin.outbox.state'),
-            cell: (mail) => <MailState mail={mail} />,
-          },
-          {
-            id: 'actions',
-            isFixed: true,
-            header: text('admin.outbox.actions'),
-            cell: (mail) => (
-              <span className={styles.actions}>
-                <RowButton
-                  label={text('admin.outbox.mails.read')}
-                  variant="secondary"
-                  data-key="open"
-                  name={text('admin.outbox.mails.readMail', { subject: mail.subject })}
-                  onClick={() => setOpenId(mail.id)}
-                />
-                {isSending && <SendMailButton mail={mail} />}
-              </span>
-            ),
-          },
-        ]}
+        columns={getColumns(text, { isSending, onBooking, onOpen: setOpenId })}
       />
       {openId !== undefined && (
         <MailPreview id={openId} isSending={isSending} onClose={() => setOpenId(undefined)} />
       )}
     </>
+  )
+}
+
+type ColumnsOptions = Omit<MailActsProps, 'mail'> & Pick<MailsProps, 'onBooking'>
+
+function getColumns(text: Words, { isSending, onBooking, onOpen }: ColumnsOptions): ListColumn<OutboxMail>[] {
+  return [
+    {
+      id: 'written',
+      header: text('admin.outbox.mails.written'),
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className={styles.written}>
+          {formatShortDayAndTime(createdAt, text.language)}
+        </time>
+      ),
+    },
+    {
+      id: 'mail',
+      isFixed: true,
+      header: text('admin.outbox.mails.mail'),
+      isFreeText: true,
+      cell: ({ subject, recipient }) => (
+        <span className={styles.mail}>
+          {subject}
+          <Text as="span" tone="soft" size="xs">
+            {text('admin.outbox.mails.to', { recipient })}
+          </Text>
+        </span>
+      ),
+    },
+    {
+      id: 'booking',
+      header: text('admin.outbox.booking'),
+      cell: ({ bookingId }) =>
+        bookingId && (
+          <BookingButton id={bookingId} onBooking={onBooking}>
+            #{bookingId}
+          </BookingButton>
+        ),
+    },
+    {
+      id: 'state',
+      isFixed: true,
+      header: text('admin.outbox.state'),
+      cell: (mail) => <MailState mail={mail} />,
+    },
+    {
+      id: 'actions',
+      isFixed: true,
+      header: text('admin.outbox.actions'),
+      cell: (mail) => <MailActs mail={mail} isSending={isSending} onOpen={onOpen} />,
+    },
+  ]
+}
+
+type MailActsProps = { mail: OutboxMail; isSending: boolean; onOpen: (id: number) => void }
+
+function MailActs({ mail, isSending, onOpen }: MailActsProps) {
+  const text = useText()
+  return (
+    <span className={styles.actions}>
+      <RowButton
+        label={text('admin.outbox.mails.read')}
+        variant="secondary"
+        data-key="open"
+        name={text('admin.outbox.mails.readMail', { subject: mail.subject })}
+        onClick={() => onOpen(mail.id)}
+      />
+      {isSending && <SendMailButton mail={mail} />}
+    </span>
   )
 }
 

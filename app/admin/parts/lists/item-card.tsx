@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -59,12 +60,7 @@ export function ItemCard(props: ItemCardProps) {
         {controls}
         <span className={styles.gap} />
         <IconButton icon="pencil" label={text('admin.lists.edit', { name })} onClick={onEdit} />
-        <IconButton
-          icon="trash"
-          label={text('admin.lists.remove', { name })}
-          tone="danger"
-          onClick={onDelete}
-        />
+        <DeleteButton label={text('admin.lists.remove', { name })} onClick={onDelete} />
       </Row>
     </Card>
   )

@@ -7,6 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
+import type { Setup } from '#contract/operations/setup.ts'
 import styles from './setup-guide.module.css'
 import { SiteTrial } from './site-trial.tsx'
 
@@ -45,25 +46,32 @@ export function SetupGuide() {
       </Row>
       <ol className={styles.steps}>
         {setup.steps.map((step) => (
-          <li key={step.id} className={styles.step} data-done={step.done}>
-            <Icon name={step.done ? 'check' : 'chevron-right'} />
-            <div>
-              {step.id === 'try' && !step.done ? (
-                <span className={styles.name}>{text('admin.setup.steps.try')}</span>
-              ) : (
-                <Link to={step.link} reloadDocument={!step.link.startsWith('/admin')} className={styles.name}>
-                  {text(`admin.setup.steps.${step.id}`)}
-                </Link>
-              )}
-              <span className="visually-hidden">
-                {step.done ? text('admin.setup.done') : text('admin.setup.open')}
-              </span>
-              {!step.done && <p className={styles.sentence}>{step.sentence}</p>}
-              {step.id === 'try' && !step.done && <SiteTrial />}
-            </div>
-          </li>
+          <SetupStep key={step.id} step={step} />
         ))}
       </ol>
     </section>
+  )
+}
+
+function SetupStep({ step }: { step: Setup['steps'][number] }) {
+  const text = useText()
+  return (
+    <li className={styles.step} data-done={step.done}>
+      <Icon name={step.done ? 'check' : 'chevron-right'} />
+      <div>
+        {step.id === 'try' && !step.done ? (
+          <span className={styles.name}>{text('admin.setup.steps.try')}</span>
+        ) : (
+          <Link to={step.link} reloadDocument={!step.link.startsWith('/admin')} className={styles.name}>
+            {text(`admin.setup.steps.${step.id}`)}
+          </Link>
+        )}
+        <span className="visually-hidden">
+          {step.done ? text('admin.setup.done') : text('admin.setup.open')}
+        </span>
+        {!step.done && <p className={styles.sentence}>{step.sentence}</p>}
+        {step.id === 'try' && !step.done && <SiteTrial />}
+      </div>
+    </li>
   )
 }

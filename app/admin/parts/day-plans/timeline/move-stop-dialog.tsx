@@ -6,11 +6,10 @@ import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stack } from '#app/ui/layout.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { comparePlans } from '#domain/crew/plan-changes.ts'
 import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -46,55 +45,65 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
     after !== undefined && comparePlans(plan, after).some(({ newConflicts }) => newConflicts.length > 0)
   const canMoveParty = isOtherDay && stop.kind === 'setup' && isPartyDay(wish.day)
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       size="2xl"
       title={text('admin.timeline.title', {
         job: text('admin.dayPlans.jobAt', { kind: stop.kind, name: stop.party.customerName }),
       })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {text('admin.timeline.keep')}
-          </Button>
-          {isOtherDay ? (
-            <Button disabled={!canMoveParty} onClick={() => onParty(wish.day)}>
-              {text('admin.timeline.moveParty')}
-            </Button>
-          ) : (
-            <Button
-              disabled={!after || !isChanged}
-              isBusy={isMoving}
-              busyLabel={text('admin.timeline.moving')}
-              onClick={() => move(order)}
-            >
-              {isWrong ? text('admin.timeline.moveAnyway') : text('admin.timeline.move')}
-            </Button>
-          )}
-        </>
-      }
+      cancelLabel={text('admin.timeline.keep')}
+      {...(isOtherDay
+        ? {
+            confirmLabel: text('admin.timeline.moveParty'),
+            isDisabled: !canMoveParty,
+            onConfirm: () => onParty(wish.day),
+          }
+        : {
+            confirmLabel: isWrong ? text('admin.timeline.moveAnyway') : text('admin.timeline.move'),
+            isDisabled: !after || !isChanged,
+            onConfirm: () => move(order),
+          })}
+      isBusy={isMoving}
+      busyLabel={text('admin.timeline.moving')}
     >
       <Stack>
         <MoveStopFields plan={plan} stopKey={key} wish={wish} onWish={setWish} />
-        <Stack aria-live="polite">
-          {error && (
-            <p role="alert" className={styles.problem}>
-              <Icon name="warning" />
-              {describeFailure(error)}
-            </p>
-          )}
-          {isOtherDay && <p>{text('admin.timeline.otherDay', { kind: stop.kind })}</p>}
-          {!isOtherDay && !isChanged && <p>{text('admin.timeline.nothing')}</p>}
-          {isChanged && !error && !after && (
-            <>
-              <p className="visually-hidden">{text('admin.timeline.loading')}</p>
-              <Skeleton shape="box" height="8rem" />
-            </>
-          )}
-          {isChanged && after && <MoveImpact before={plan} after={after} />}
-        </Stack>
+        <Outcome {...{ plan, after, error, isOtherDay, isChanged }} kind={stop.kind} />
       </Stack>
-    </Dialog>
+    </ActDialog>
+  )
+}
+
+type OutcomeProps = {
+  plan: DayPlan
+  after: DayPlan | undefined
+  error: Error | null
+  kind: MoveStopDialogProps['stop']['kind']
+  isOtherDay: boolean
+  isChanged: boolean
+}
+
+/** What the move would do to the day. */
+function Outcome({ plan, after, error, kind, isOtherDay, isChanged }: OutcomeProps) {
+  const text = useText()
+  return (
+    <Stack aria-live="polite">
+      {error && (
+        <p role="alert" className={styles.problem}>
+          <Icon name="warning" />
+          {describeFailure(error)}
+        </p>
+      )}
+      {isOtherDay && <p>{text('admin.timeline.otherDay', { kind })}</p>}
+      {!isOtherDay && !isChanged && <p>{text('admin.timeline.nothing')}</p>}
+      {isChanged && !error && !after && (
+        <>
+          <p className="visually-hidden">{text('admin.timeline.loading')}</p>
+          <Skeleton shape="box" height="8rem" />
+        </>
+      )}
+      {isChanged && after && <MoveImpact before={plan} after={after} />}
+    </Stack>
   )
 }
 

@@ -64,17 +64,28 @@ export function TimelineStop({ stop, plan, live, span, until, label }: TimelineS
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onBlur={() => move.onLeave({ stop, plan })}
       >
-        <span className={styles.bar} />
-        <span className={styles.name}>
-          {problems.length > 0 && <Icon name="warning" />}
-          {state === 'done' && <Icon name="check" />}
-          {party.customerName}
-        </span>
-        <span className={styles.times}>
-          {notBefore && <Icon name="clock" />}
-          {formatTime(arrivesAt, text.language)}
-        </span>
+        <StopWords stop={stop} isDone={state === 'done'} isWrong={problems.length > 0} />
       </button>
     </li>
+  )
+}
+
+type StopWordsProps = Pick<TimelineStopProps, 'stop'> & { isDone: boolean; isWrong: boolean }
+
+function StopWords({ stop: { notBefore, arrivesAt, party }, isDone, isWrong }: StopWordsProps) {
+  const { language } = useText()
+  return (
+    <>
+      <span className={styles.bar} />
+      <span className={styles.name}>
+        {isWrong && <Icon name="warning" />}
+        {isDone && <Icon name="check" />}
+        {party.customerName}
+      </span>
+      <span className={styles.times}>
+        {notBefore && <Icon name="clock" />}
+        {formatTime(arrivesAt, language)}
+      </span>
+    </>
   )
 }
