@@ -23,17 +23,7 @@ const RULES: FormRules<ReturnType<typeof toFields>> = { schema: changeMe.body, t
 
 export function ProfileCard({ me }: { me: Me }) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const sent = useSentForm({
-    initial: toFields(me),
-    rules: RULES,
-    send: (body) => api.put('/api/admin/me', { body }),
-    onSent: (saved, form) => {
-      queryClient.setQueryData(meQuery.queryKey, saved)
-      form.reset(toFields(saved))
-      toastSuccess(text('admin.account.profile.saved'))
-    },
-  })
+  const sent = useProfileForm(me)
   const { form } = sent
   return (
     <SettingsCard
@@ -73,4 +63,19 @@ export function ProfileCard({ me }: { me: Me }) {
       </SettingsForm>
     </SettingsCard>
   )
+}
+
+function useProfileForm(me: Me) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  return useSentForm({
+    initial: toFields(me),
+    rules: RULES,
+    send: (body) => api.put('/api/admin/me', { body }),
+    onSent: (saved, form) => {
+      queryClient.setQueryData(meQuery.queryKey, saved)
+      form.reset(toFields(saved))
+      toastSuccess(text('admin.account.profile.saved'))
+    },
+  })
 }

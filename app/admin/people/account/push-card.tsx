@@ -73,29 +73,14 @@ function DevicePush({ here }: { here: PushSubscription }) {
     quietFrom: fields.quietFrom || null,
     quietTo: fields.quietTo || null,
   })
-  const form = useSchemaForm<Wishes>(
-    { schema: PushWishes, toBody: toWishes },
-    {
-      ...Object.fromEntries(kinds.map((kind) => [kind, here.kinds.includes(kind)])),
-      quietFrom: here.quietFrom ?? '',
-      quietTo: here.quietTo ?? '',
-    },
-  )
+  const form = useSchemaForm<Wishes>({ schema: PushWishes, toBody: toWishes }, toWishFields(here, kinds))
   const change = usePushChange(async (fields: Wishes) => {
     const subscription = await findSubscription()
     if (subscription) await save(subscription, toWishes(fields))
     form.reset(fields)
     return text('admin.push.saved')
   }, form.refuseAs)
-  const off = usePushChange(async () => {
-    await api.delete('/api/admin/push/subscriptions', { body: { endpoint: here.endpoint } })
-    await (await findSubscription())?.unsubscribe()
-    return text('admin.push.off')
-  })
-  const test = usePushChange(async () => {
-    await api.post('/api/admin/push/test')
-    return text('admin.push.tested')
-  })
+  const { off, test } = useDeviceActs(here)
   return (
     <>
       <SettingsForm
@@ -122,6 +107,28 @@ function DevicePush({ here }: { here: PushSubscription }) {
       </Row>
     </>
   )
+}
+
+function toWishFields(
+  { kinds: chosen, quietFrom, quietTo }: PushSubscription,
+  kinds: readonly PushKind[],
+): Wishes {
+  const ticks = Object.fromEntries(kinds.map((kind) => [kind, chosen.includes(kind)]))
+  return { ...ticks, quietFrom: quietFrom ?? '', quietTo: quietTo ?? '' }
+}
+
+function useDeviceActs({ endpoint }: PushSubscription) {
+  const text = useText()
+  const off = usePushChange(async () => {
+    await api.delete('/api/admin/push/subscriptions', { body: { endpoint } })
+    await (await findSubscription())?.unsubscribe()
+    return text('admin.push.off')
+  })
+  const test = usePushChange(async () => {
+    await api.post('/api/admin/push/test')
+    return text('admin.push.tested')
+  })
+  return { off, test }
 }
 
 type SentWishes = { kinds: PushKind[]; quietFrom?: string | null; quietTo?: string | null }

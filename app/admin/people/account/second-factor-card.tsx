@@ -69,22 +69,8 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
           </Button>
         }
       />
-      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-        <Row
-          key={id}
-          title={name}
-          facts={[
-            text('admin.secondFactor.added', { day: formatDay(createdAt, text.language) }),
-            lastUsedAt && text('admin.secondFactor.lastUsed', { day: formatDay(lastUsedAt, text.language) }),
-          ]}
-          actions={
-            <RowButton
-              label={text('admin.secondFactor.remove')}
-              name={text('admin.secondFactor.removePasskey', { name })}
-              onClick={() => onOpen({ ask: 'remove-passkey', passkeyId: id })}
-            />
-          }
-        />
+      {passkeys.map((passkey) => (
+        <Passkey key={passkey.id} passkey={passkey} onOpen={onOpen} />
       ))}
       {isOn && (
         <Row
@@ -98,6 +84,28 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
         />
       )}
     </Rows>
+  )
+}
+
+type PasskeyProps = Pick<FactorsProps, 'onOpen'> & { passkey: FactorsProps['factors']['passkeys'][number] }
+
+function Passkey({ passkey: { id, name, createdAt, lastUsedAt }, onOpen }: PasskeyProps) {
+  const text = useText()
+  return (
+    <Row
+      title={name}
+      facts={[
+        text('admin.secondFactor.added', { day: formatDay(createdAt, text.language) }),
+        lastUsedAt && text('admin.secondFactor.lastUsed', { day: formatDay(lastUsedAt, text.language) }),
+      ]}
+      actions={
+        <RowButton
+          label={text('admin.secondFactor.remove')}
+          name={text('admin.secondFactor.removePasskey', { name })}
+          onClick={() => onOpen({ ask: 'remove-passkey', passkeyId: id })}
+        />
+      }
+    />
   )
 }
 

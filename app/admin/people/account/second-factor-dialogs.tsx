@@ -3,9 +3,8 @@ import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { api } from '#app/lib/api/api.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Grid } from '#app/ui/layout.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { AuthenticatorDialog, type NewAuthenticator } from './authenticator-dialog.tsx'
 import { ConfirmWithPassword } from './confirm-with-password.tsx'
@@ -119,18 +118,14 @@ function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
     else toastFailure(text('admin.secondFactor.keep.copyFailed'))
   }
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       title={text('admin.secondFactor.keep.title')}
       description={text('admin.secondFactor.keep.description')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={copy}>
-            {text('admin.secondFactor.keep.copy')}
-          </Button>
-          <Button onClick={onClose}>{text('admin.secondFactor.keep.kept')}</Button>
-        </>
-      }
+      onCancel={copy}
+      cancelLabel={text('admin.secondFactor.keep.copy')}
+      onConfirm={onClose}
+      confirmLabel={text('admin.secondFactor.keep.kept')}
     >
       <Grid as="ul" aria-label={text('admin.secondFactor.codes')} minColumn="13rem" stretches rowGap={2}>
         {codes.map((code) => (
@@ -139,6 +134,6 @@ function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
           </li>
         ))}
       </Grid>
-    </Dialog>
+    </ActDialog>
   )
 }

@@ -51,39 +51,9 @@ const HAS_KEYBOARD = '(pointer:fine)'
 
 /** The box for an answer under a conversation. For ten seconds it can be undone, which brings the words back. */
 export function AnswerBox(props: AnswerBoxProps) {
-  const { label, hint, path, by, rules, values, area, send, sent } = props
+  const { label, hint, by, values, area } = props
   const text = useText()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const toastUndo = useUndoToast()
-  const { state } = useLocation() as { readonly state: AnswerState | null }
-  const isAnswering = state?.isAnswering === true
-  const form = useSchemaForm<AnswerFields>(
-    {
-      ...rules,
-      findMore: (fields) => {
-        const field = findUnfilled(fields.text)
-        return field ? { text: text('admin.savedAnswers.unfilled', { field }) } : {}
-      },
-    },
-    state?.undone ?? props.initial,
-  )
-  useEffect(() => {
-    if (isAnswering || window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
-  }, [area, isAnswering])
-  const { mutate, isPending, error } = useSingleMutation({
-    mutationFn: send,
-    onSuccess: ({ answer }, fields) => {
-      form.reset({ ...fields, text: '' })
-      toastUndo({ title: sent }, async () => {
-        if (answer) await api.delete('/api/admin/answers/:id', { params: { id: answer } })
-        await queryClient.invalidateQueries(CONVERSATIONS)
-        void navigate(path, { state: { undone: fields } })
-      })
-      return queryClient.invalidateQueries(CONVERSATIONS)
-    },
-    onError: (error) => form.refuseAs(error),
-  })
+  const { form, mutate, isPending, error } = useAnswer(props)
   const words = form.fields.text
   return (
     <Stack
@@ -116,12 +86,7 @@ export function AnswerBox(props: AnswerBoxProps) {
         maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
         {...form.input('text')}
       />
-      {/* A toast would lie on the button that sends it again. */}
-      {error && (
-        <Text role="alert" size="sm" tone="danger">
-          {text('admin.messages.composer.failed', { why: describeFailure(error) })}
-        </Text>
-      )}
+      <SendFailure error={error} />
       <Row gap={3} className={styles.end}>
         <SavedAnswers words={words} values={values} area={area} onChange={(next) => form.set('text', next)} />
         {by === 'text' && words !== '' && <Counter words={words} />}
@@ -130,6 +95,54 @@ export function AnswerBox(props: AnswerBoxProps) {
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+function useAnswer({ path, rules, area, send, sent, initial }: AnswerBoxProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const toastUndo = useUndoToast()
+  const { state } = useLocation() as { readonly state: AnswerState | null }
+  const isAnswering = state?.isAnswering === true
+  const form = useSchemaForm<AnswerFields>(
+    {
+      ...rules,
+      findMore: (fields) => {
+        const field = findUnfilled(fields.text)
+        return field ? { text: text('admin.savedAnswers.unfilled', { field }) } : {}
+      },
+    },
+    state?.undone ?? initial,
+  )
+  useEffect(() => {
+    if (isAnswering || window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
+  }, [area, isAnswering])
+  const sending = useSingleMutation({
+    mutationFn: send,
+    onSuccess: ({ answer }, fields) => {
+      form.reset({ ...fields, text: '' })
+      toastUndo({ title: sent }, async () => {
+        if (answer) await api.delete('/api/admin/answers/:id', { params: { id: answer } })
+        await queryClient.invalidateQueries(CONVERSATIONS)
+        void navigate(path, { state: { undone: fields } })
+      })
+      return queryClient.invalidateQueries(CONVERSATIONS)
+    },
+    onError: (error) => form.refuseAs(error),
+  })
+  return { form, ...sending }
+}
+
+/** A toast would lie on the button that sends it again. */
+function SendFailure({ error }: { error: Error | null }) {
+  const text = useText()
+  return (
+    error && (
+      <Text role="alert" size="sm" tone="danger">
+        {text('admin.messages.composer.failed', { why: describeFailure(error) })}
+      </Text>
+    )
   )
 }
 

@@ -51,19 +51,7 @@ function getColumns(text: Text, onOpen: CustomerTableProps['onOpen']): ListColum
       header: text('admin.customers.customer'),
       sorts: oneWay('name', 'ascending'),
       isFreeText: true,
-      cell: ({ id, name, emails }) => (
-        <span className={styles.customer}>
-          <Link
-            to={`/admin/customers/${id}`}
-            data-key="open"
-            className={classNames(styles.name, 'touch-target')}
-            onClick={onPlainClick(() => onOpen(id))}
-          >
-            {name || text('admin.customers.nameless')}
-          </Link>
-          <span className={styles.emails}>{emails.join(', ')}</span>
-        </span>
-      ),
+      cell: (customer) => <CustomerName customer={customer} onOpen={onOpen} />,
     },
     {
       id: 'phone',
@@ -97,6 +85,25 @@ function getColumns(text: Text, onOpen: CustomerTableProps['onOpen']): ListColum
       isNumber: true,
     },
   ]
+}
+
+type CustomerNameProps = Pick<CustomerTableProps, 'onOpen'> & { customer: Customer }
+
+function CustomerName({ customer: { id, name, emails }, onOpen }: CustomerNameProps) {
+  const text = useText()
+  return (
+    <span className={styles.customer}>
+      <Link
+        to={`/admin/customers/${id}`}
+        data-key="open"
+        className={classNames(styles.name, 'touch-target')}
+        onClick={onPlainClick(() => onOpen(id))}
+      >
+        {name || text('admin.customers.nameless')}
+      </Link>
+      <span className={styles.emails}>{emails.join(', ')}</span>
+    </span>
+  )
 }
 
 function Phones({ phones }: { phones: readonly string[] }) {

@@ -7,10 +7,10 @@ import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Stack } from '#app/ui/layout.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
@@ -85,27 +85,19 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
   const { data: other, error } = useQuery(customerQuery(otherId))
   const { merge, isMerging } = useMerge(customer, other, onClose)
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       size="3xl"
       title={text('admin.customers.mergeTitle')}
       description={text('admin.customers.mergeFinal')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onBack}>
-            {text('admin.customers.back')}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={!other}
-            isBusy={isMerging}
-            busyLabel={text('admin.customers.merging')}
-            onClick={merge}
-          >
-            {text('admin.customers.mergeNow')}
-          </Button>
-        </>
-      }
+      onCancel={onBack}
+      cancelLabel={text('admin.customers.back')}
+      onConfirm={merge}
+      confirmLabel={text('admin.customers.mergeNow')}
+      tone="danger"
+      isDisabled={!other}
+      isBusy={isMerging}
+      busyLabel={text('admin.customers.merging')}
     >
       {error && <p role="alert">{describeFailure(error)}</p>}
       {!other && !error && <Skeleton shape="box" height="16rem" />}
@@ -115,7 +107,7 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
           <Side place="joins" customer={other} />
         </div>
       )}
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -28,23 +28,7 @@ const toBody = ({ notes, birthMonth }: Fields) => ({ notes, birthMonth: birthMon
 
 export function NotesForm({ customer }: { customer: CustomerDetails }) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const { id } = customer
-  const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
-    stored: customer,
-    toFields,
-    rules: { schema: changeCustomer.body, toBody },
-    save: (fields, version) =>
-      api.patch('/api/admin/customers/:id', {
-        params: { id },
-        body: { ...toBody(fields), version },
-      }),
-    reload: () => loadQuery(customerQuery(id)),
-    onSaved: () => {
-      toastSuccess(text('admin.customers.saved'))
-      return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
-    },
-  })
+  const { form, submit, isSaving, conflict } = useNotesForm(customer)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit()
@@ -80,4 +64,25 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
       </Row>
     </form>
   )
+}
+
+function useNotesForm(customer: CustomerDetails) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { id } = customer
+  return useVersionedForm<CustomerDetails, Fields>({
+    stored: customer,
+    toFields,
+    rules: { schema: changeCustomer.body, toBody },
+    save: (fields, version) =>
+      api.patch('/api/admin/customers/:id', {
+        params: { id },
+        body: { ...toBody(fields), version },
+      }),
+    reload: () => loadQuery(customerQuery(id)),
+    onSaved: () => {
+      toastSuccess(text('admin.customers.saved'))
+      return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
+    },
+  })
 }

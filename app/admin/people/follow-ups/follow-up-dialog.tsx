@@ -31,33 +31,9 @@ type FollowUpDialogProps = { kind: FollowUpKind; followUp: FollowUp; onClose: ()
 /** When a follow-up is sent, and its text. */
 export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const { delayHours, googleReviewUrl, texts } = followUp
+  const { delayHours, texts } = followUp
   const name = getName(text, kind)
-  const toBody = (fields: Fields) => {
-    const link = kind === 'review' ? { googleReviewUrl: fields.googleReviewUrl.trim() || null } : {}
-    const changed = eachLanguage((language) => fields[language])
-    return { [kind]: { delayHours: toDelayHours(kind, fields), ...link, texts: changed } }
-  }
-  const item = useSentForm<Fields, FollowUps>({
-    initial: {
-      ...toDelayFields(kind, delayHours),
-      googleReviewUrl: googleReviewUrl ?? '',
-      ...eachLanguage((language) => getTyped(texts[language])),
-    },
-    rules: {
-      schema: changeFollowUps.body,
-      toBody,
-      // The request knows only hours; staff read the limits in the unit they type.
-      findMore: (fields, text) => ({ delay: findDelayProblem(kind, fields, text) }),
-    },
-    send: (fields) => api.put('/api/admin/follow-ups', { body: toBody(fields) }),
-    onSent: (saved) => {
-      queryClient.setQueryData(followUpsQuery.queryKey, saved)
-      toastSuccess(text('admin.followUps.saved', { name }))
-      onClose()
-    },
-  })
+  const item = useFollowUpForm({ kind, followUp, onClose })
   const { form } = item
   return (
     <EditDialog
@@ -85,6 +61,36 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
       />
     </EditDialog>
   )
+}
+
+function useFollowUpForm({ kind, followUp, onClose }: FollowUpDialogProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { delayHours, googleReviewUrl, texts } = followUp
+  const toBody = (fields: Fields) => {
+    const link = kind === 'review' ? { googleReviewUrl: fields.googleReviewUrl.trim() || null } : {}
+    const changed = eachLanguage((language) => fields[language])
+    return { [kind]: { delayHours: toDelayHours(kind, fields), ...link, texts: changed } }
+  }
+  return useSentForm<Fields, FollowUps>({
+    initial: {
+      ...toDelayFields(kind, delayHours),
+      googleReviewUrl: googleReviewUrl ?? '',
+      ...eachLanguage((language) => getTyped(texts[language])),
+    },
+    rules: {
+      schema: changeFollowUps.body,
+      toBody,
+      // The request knows only hours; staff read the limits in the unit they type.
+      findMore: (fields, text) => ({ delay: findDelayProblem(kind, fields, text) }),
+    },
+    send: (fields) => api.put('/api/admin/follow-ups', { body: toBody(fields) }),
+    onSent: (saved) => {
+      queryClient.setQueryData(followUpsQuery.queryKey, saved)
+      toastSuccess(text('admin.followUps.saved', { name: getName(text, kind) }))
+      onClose()
+    },
+  })
 }
 
 /** Hours after an event, or days and a time of day. */

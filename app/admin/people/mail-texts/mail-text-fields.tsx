@@ -63,6 +63,13 @@ function LanguageFields<Fields extends TypedTexts>({
   const problems: Readonly<Record<string, string | undefined>> = form.problems
   const change = (changed: Partial<MailText['usual']>) =>
     form.set(language, { ...typed, ...changed } as Fields[Language])
+  const line = (name: 'subject' | 'heading') => ({
+    lang: language,
+    value: typed[name],
+    maxLength: SUBJECT_MAX,
+    error: problems[`${language}.${name}`],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
   const isUsual = JSON.stringify(typed) === JSON.stringify(usual[language])
   return (
     <div className={styles.words}>
@@ -71,22 +78,8 @@ function LanguageFields<Fields extends TypedTexts>({
           {text('admin.mails.fields', { fields: fields.map((name) => `{${name}}`).join(', ') })}
         </Text>
       )}
-      <TextField
-        label={text('admin.mails.subject')}
-        lang={language}
-        value={typed.subject}
-        maxLength={SUBJECT_MAX}
-        error={problems[`${language}.subject`]}
-        onChange={({ target }) => change({ subject: target.value })}
-      />
-      <TextField
-        label={text('admin.mails.heading')}
-        lang={language}
-        value={typed.heading}
-        maxLength={SUBJECT_MAX}
-        error={problems[`${language}.heading`]}
-        onChange={({ target }) => change({ heading: target.value })}
-      />
+      <TextField label={text('admin.mails.subject')} {...line('subject')} />
+      <TextField label={text('admin.mails.heading')} {...line('heading')} />
       {Object.entries(typed.paragraphs).map(([slot, words]) => (
         <Fragment key={slot}>
           <TextArea

@@ -44,24 +44,13 @@ export default function NewsletterTab() {
       // Newsletters say how many addresses they reach.
       refreshes: queriesAt('/api/admin/newsletter', '/api/admin/campaigns'),
     })
-  const csv = useSubscriberExport()
   const look = useCallback((search: string) => change({ search }), [change])
   return (
     <>
       <TabHeader
         title={text('admin.newsletter.title')}
         hint={text('admin.newsletter.hint')}
-        actions={
-          <Button
-            icon="download"
-            variant="secondary"
-            isBusy={csv.isPending}
-            busyLabel={text('admin.newsletter.exporting')}
-            onClick={() => csv.mutate(filters)}
-          >
-            {text('admin.newsletter.exportCsv')}
-          </Button>
-        }
+        actions={<ExportButton filters={filters} />}
       />
       <CampaignsSection />
       <Text as="h2" marginBottom={3} size="lg">
@@ -85,6 +74,22 @@ export default function NewsletterTab() {
       </search>
       <Subscribers filters={filters} page={page} onPage={setPage} onRemove={askToRemove} />
     </>
+  )
+}
+
+function ExportButton({ filters }: { filters: SubscriberFilters }) {
+  const text = useText()
+  const csv = useSubscriberExport()
+  return (
+    <Button
+      icon="download"
+      variant="secondary"
+      isBusy={csv.isPending}
+      busyLabel={text('admin.newsletter.exporting')}
+      onClick={() => csv.mutate(filters)}
+    >
+      {text('admin.newsletter.exportCsv')}
+    </Button>
   )
 }
 

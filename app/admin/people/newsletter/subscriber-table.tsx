@@ -1,7 +1,7 @@
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { Text } from '#app/ui/layout.tsx'
@@ -53,9 +53,7 @@ export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps)
         {
           header: text('admin.newsletter.actions'),
           cell: (subscriber) => (
-            <IconButton
-              icon="trash"
-              tone="danger"
+            <DeleteButton
               label={text('admin.newsletter.remove', { email: subscriber.email })}
               onClick={() => onRemove(subscriber)}
             />

@@ -12,7 +12,7 @@ import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
-import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -59,9 +59,7 @@ function Person({ person }: { person: Administrator }) {
         <>
           <PersonActions person={person} isYou={isYou} />
           {!isYou && (
-            <IconButton
-              icon="trash"
-              tone="danger"
+            <DeleteButton
               label={text('admin.team.people.remove', { username })}
               onClick={() =>
                 confirmDelete({
@@ -84,31 +82,23 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
   const text = useText()
   const { id, username, hasSecondFactor } = person
   const params = { id }
+  const send = (body: { role?: Role; isActive?: boolean } & CrewMemberChange) =>
+    api.patch('/api/admin/users/:id', { params, body })
   const role = useSavedOnChange(
     person.role,
-    usePersonChange(id, (chosen: Role) =>
-      api.patch('/api/admin/users/:id', { params, body: { role: chosen } }),
-    ),
+    usePersonChange(id, (chosen: Role) => send({ role: chosen })),
   )
   const crew = useSavedOnChange(
     person.crew ?? null,
-    usePersonChange(id, (chosen: number | null) =>
-      api.patch('/api/admin/users/:id', { params, body: { crew: chosen } }),
-    ),
+    usePersonChange(id, (chosen: number | null) => send({ crew: chosen })),
   )
   const cash = useSavedOnChange(
     person.takesCash ?? false,
-    usePersonChange(id, (takesCash: boolean) =>
-      api.patch('/api/admin/users/:id', { params, body: { takesCash } }),
-    ),
+    usePersonChange(id, (takesCash: boolean) => send({ takesCash })),
   )
-  const activity = useSingleMutation(
-    usePersonChange(id, (isActive: boolean) =>
-      api.patch('/api/admin/users/:id', { params, body: { isActive } }),
-    ),
-  )
+  const activity = useSingleMutation(usePersonChange(id, (isActive: boolean) => send({ isActive })))
   const clearing = useSingleMutation(
-    usePersonChange(id, () => api.delete('/api/admin/users/:id/second-factor', { params: { id } })),
+    usePersonChange(id, () => api.delete('/api/admin/users/:id/second-factor', { params })),
   )
   return (
     <>
@@ -140,21 +130,30 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
           onClick={() => clearing.mutate()}
         />
       )}
-      {!isYou && (
-        <RowButton
-          label={
-            person.isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')
-          }
-          name={
-            person.isActive
-              ? text('admin.team.people.deactivateOne', { username })
-              : text('admin.team.people.reactivateOne', { username })
-          }
-          isBusy={activity.isPending}
-          onClick={() => activity.mutate(!person.isActive)}
-        />
-      )}
+      {!isYou && <ActivityButton person={person} isBusy={activity.isPending} onChange={activity.mutate} />}
     </>
+  )
+}
+
+type ActivityButtonProps = {
+  person: Administrator
+  isBusy: boolean
+  onChange: (isActive: boolean) => void
+}
+
+function ActivityButton({ person: { username, isActive }, isBusy, onChange }: ActivityButtonProps) {
+  const text = useText()
+  return (
+    <RowButton
+      label={isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
+      name={
+        isActive
+          ? text('admin.team.people.deactivateOne', { username })
+          : text('admin.team.people.reactivateOne', { username })
+      }
+      isBusy={isBusy}
+      onClick={() => onChange(!isActive)}
+    />
   )
 }
 

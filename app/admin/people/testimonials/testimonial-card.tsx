@@ -8,6 +8,7 @@ import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
@@ -32,53 +33,11 @@ type TestimonialCardProps = {
 export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...ways }: TestimonialCardProps) {
   const { onMove, onEdit, onDelete } = ways
   const text = useText()
-  const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
-  const changed = useTestimonialsChanged()
-  const { done, showUndoable } = useDone()
-  const setApproved = (isApproved: boolean, of: number | undefined) =>
-    api.patch('/api/testimonials/:id', { params: { id }, body: { approved: isApproved, version: of } })
-  const { mutate, isPending } = useSingleMutation({
-    // With the version, so that nobody approves a text they have not seen.
-    mutationFn: () => setApproved(!approved, version),
-    onSuccess: (saved) =>
-      showUndoable(
-        { title: approved ? text('admin.testimonials.offTheSite') : text('admin.testimonials.onTheSite') },
-        async () => {
-          await setApproved(approved, saved.version)
-          await changed()
-        },
-      ),
-    onError: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: describeFailure(error) })),
-    onSettled: changed,
-  })
+  const { customerName, comment, approved } = testimonial
+  const { done, mutate, isPending } = useApproval(testimonial)
   return (
     <Card as="li" className={classNames(styles.card, isDense && styles.dense)} inert={isGone}>
-      <header className={styles.header}>
-        {customerImage && (
-          <Picture
-            image={pictureImage(
-              customerImage,
-              text('admin.testimonials.photoOf', { name: customerName }),
-              testimonial.pictures,
-            )}
-            ratio="1"
-            sizes="4rem"
-            className={styles.photo}
-          />
-        )}
-        <div className={styles.who}>
-          <h2 className={styles.name}>{customerName}</h2>
-          <p className={styles.facts}>
-            {themeName && (
-              <>
-                <span lang="en">{themeName}</span> ·{' '}
-              </>
-            )}
-            <time dateTime={createdAt}>{formatDay(createdAt, text.language)}</time>
-          </p>
-        </div>
-        <StarRating rating={rating} className={styles.stars} />
-      </header>
+      <Author testimonial={testimonial} themeName={themeName} />
       <p lang={testimonial.language} className={styles.comment}>
         {comment}
       </p>
@@ -108,13 +67,65 @@ export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...wa
           label={text('admin.testimonials.edit', { name: customerName })}
           onClick={onEdit}
         />
-        <IconButton
-          icon="trash"
-          tone="danger"
-          label={text('admin.testimonials.remove', { name: customerName })}
-          onClick={onDelete}
-        />
+        <DeleteButton label={text('admin.testimonials.remove', { name: customerName })} onClick={onDelete} />
       </Row>
     </Card>
+  )
+}
+
+/** Publishes a testimonial or takes it off the site; it can be undone for ten seconds. */
+function useApproval({ id, approved, version }: StaffTestimonial) {
+  const text = useText()
+  const changed = useTestimonialsChanged()
+  const { done, showUndoable } = useDone()
+  const setApproved = (isApproved: boolean, of: number | undefined) =>
+    api.patch('/api/testimonials/:id', { params: { id }, body: { approved: isApproved, version: of } })
+  const { mutate, isPending } = useSingleMutation({
+    // With the version, so that nobody approves a text they have not seen.
+    mutationFn: () => setApproved(!approved, version),
+    onSuccess: (saved) =>
+      showUndoable(
+        { title: approved ? text('admin.testimonials.offTheSite') : text('admin.testimonials.onTheSite') },
+        async () => {
+          await setApproved(approved, saved.version)
+          await changed()
+        },
+      ),
+    onError: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: describeFailure(error) })),
+    onSettled: changed,
+  })
+  return { done, mutate, isPending }
+}
+
+function Author({ testimonial, themeName }: Pick<TestimonialCardProps, 'testimonial' | 'themeName'>) {
+  const text = useText()
+  const { customerName, rating, customerImage, createdAt } = testimonial
+  return (
+    <header className={styles.header}>
+      {customerImage && (
+        <Picture
+          image={pictureImage(
+            customerImage,
+            text('admin.testimonials.photoOf', { name: customerName }),
+            testimonial.pictures,
+          )}
+          ratio="1"
+          sizes="4rem"
+          className={styles.photo}
+        />
+      )}
+      <div className={styles.who}>
+        <h2 className={styles.name}>{customerName}</h2>
+        <p className={styles.facts}>
+          {themeName && (
+            <>
+              <span lang="en">{themeName}</span> ·{' '}
+            </>
+          )}
+          <time dateTime={createdAt}>{formatDay(createdAt, text.language)}</time>
+        </p>
+      </div>
+      <StarRating rating={rating} className={styles.stars} />
+    </header>
   )
 }

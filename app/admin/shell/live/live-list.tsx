@@ -20,7 +20,6 @@ type LiveListProps = {
  * is: it shows the number of new rows, and loads them on request.
  */
 export function LiveList({ address, children }: LiveListProps) {
-  const text = useText()
   const queryClient = useQueryClient()
   const list = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
@@ -46,9 +45,6 @@ export function LiveList({ address, children }: LiveListProps) {
     list.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     return queryClient.invalidateQueries(queriesAt(address as ApiPath))
   }
-  const { created, changed, isUnknown } = news
-  const count = { created: created.size, changed: changed.size }
-  const hasNews = isUnknown || count.created + count.changed > 0
   return (
     <div
       ref={list}
@@ -63,14 +59,25 @@ export function LiveList({ address, children }: LiveListProps) {
         isPressed.current = false
       }}
     >
-      <div role="status" className={styles.news}>
-        {hasNews && (
-          <Button icon="refresh" size="sm" onClick={show}>
-            {isUnknown ? text('admin.live.mayHaveChanged') : describeNews(text, count)}
-          </Button>
-        )}
-      </div>
+      <News news={news} onShow={show} />
       {children}
+    </div>
+  )
+}
+
+type NewsProps = { news: typeof NO_NEWS; onShow: () => unknown }
+
+function News({ news: { created, changed, isUnknown }, onShow }: NewsProps) {
+  const text = useText()
+  const count = { created: created.size, changed: changed.size }
+  const hasNews = isUnknown || count.created + count.changed > 0
+  return (
+    <div role="status" className={styles.news}>
+      {hasNews && (
+        <Button icon="refresh" size="sm" onClick={onShow}>
+          {isUnknown ? text('admin.live.mayHaveChanged') : describeNews(text, count)}
+        </Button>
+      )}
     </div>
   )
 }

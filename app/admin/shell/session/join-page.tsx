@@ -15,28 +15,8 @@ const NOBODY = { username: '', fullName: '', ...NO_PASSWORD }
 
 export default function JoinPage() {
   const text = useText()
-  const navigate = useNavigate()
   const { token, link, problem } = useAccountLink('invitation')
-  const toBody = ({ username, fullName, newPassword: password }: typeof NOBODY) => ({
-    token,
-    username,
-    fullName,
-    password,
-  })
-  const sent = useSentForm<typeof NOBODY, { username: string }>({
-    initial: NOBODY,
-    rules: {
-      schema: acceptInvitation.body,
-      toBody,
-      toField: (path) => (path === 'password' ? 'newPassword' : undefined),
-      findMore: findUnlike,
-    },
-    send: (fields) => api.post('/api/admin/account-link/invitation', { body: toBody(fields) }),
-    onSent: async ({ username }) => {
-      await navigate('/admin/login', { replace: true })
-      toastSuccess(text('admin.session.join.joined', { username }))
-    },
-  })
+  const sent = useJoinForm(token)
   const { form } = sent
   return (
     <SignedOutPage
@@ -69,4 +49,29 @@ export default function JoinPage() {
       )}
     </SignedOutPage>
   )
+}
+
+function useJoinForm(token: string) {
+  const text = useText()
+  const navigate = useNavigate()
+  const toBody = ({ username, fullName, newPassword: password }: typeof NOBODY) => ({
+    token,
+    username,
+    fullName,
+    password,
+  })
+  return useSentForm<typeof NOBODY, { username: string }>({
+    initial: NOBODY,
+    rules: {
+      schema: acceptInvitation.body,
+      toBody,
+      toField: (path) => (path === 'password' ? 'newPassword' : undefined),
+      findMore: findUnlike,
+    },
+    send: (fields) => api.post('/api/admin/account-link/invitation', { body: toBody(fields) }),
+    onSent: async ({ username }) => {
+      await navigate('/admin/login', { replace: true })
+      toastSuccess(text('admin.session.join.joined', { username }))
+    },
+  })
 }

@@ -19,17 +19,7 @@ type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: (
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
   const text = useText()
   const form = useSchemaForm(RULES, { code: '' }, { isThrowaway: true })
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: (typed: string | undefined) =>
-      typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
-    onSuccess: onSignedIn,
-    onError: (error) =>
-      toast({
-        title: text('admin.session.signIn.failed'),
-        description: secondStepProblem(error),
-        tone: 'danger',
-      }),
-  })
+  const { mutate, isPending } = useSecondStep(step, onSignedIn)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.submit(({ code }) => mutate(code))
@@ -70,4 +60,19 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
       </Button>
     </Stack>
   )
+}
+
+function useSecondStep(step: SecondStep, onSignedIn: () => void) {
+  const text = useText()
+  return useSingleMutation({
+    mutationFn: (typed: string | undefined) =>
+      typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
+    onSuccess: onSignedIn,
+    onError: (error) =>
+      toast({
+        title: text('admin.session.signIn.failed'),
+        description: secondStepProblem(error),
+        tone: 'danger',
+      }),
+  })
 }

@@ -19,14 +19,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const text = useText()
   const form = useSchemaForm(RULES, NOBODY, { isThrowaway: true })
   const [step, setStep] = useState<SecondStep>()
-  const welcome = () => {
-    toast({
-      title: text('admin.session.signIn.done'),
-      description: text('admin.session.signIn.welcome'),
-      tone: 'success',
-    })
-    onSignedIn()
-  }
+  const welcome = useWelcome(onSignedIn)
   const { mutate, isPending } = useSingleMutation({
     mutationFn: signIn,
     onSuccess: (next) => (next ? setStep(next) : welcome()),
@@ -70,4 +63,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </Stack>
   )
+}
+
+function useWelcome(onSignedIn: () => void) {
+  const text = useText()
+  return () => {
+    toast({
+      title: text('admin.session.signIn.done'),
+      description: text('admin.session.signIn.welcome'),
+      tone: 'success',
+    })
+    onSignedIn()
+  }
 }

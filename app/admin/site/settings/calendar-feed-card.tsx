@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
 import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import type { CalendarFeed } from '#contract/crew/calendar-feed.ts'
@@ -18,18 +17,12 @@ const feedQuery = apiQuery('/api/admin/calendar-feed')
 /** Subscribes the owner's calendar to the confirmed bookings. */
 export function CalendarFeedCard() {
   const text = useText()
-  const { data: feed, isPending, isFetching, refetch } = useQuery(feedQuery)
+  const query = useQuery(feedQuery)
   return (
     <SettingsCard title={text('admin.settings.calendar.title')} hint={text('admin.settings.calendar.hint')}>
-      {isPending && <SkeletonText />}
-      {!isPending && !feed && (
-        <LoadFailure
-          words={text('admin.settings.calendar.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {feed && <Feed url={feed.url} />}
+      <Loaded query={query} failed={text('admin.settings.calendar.loadFailed')}>
+        {(feed) => <Feed url={feed.url} />}
+      </Loaded>
     </SettingsCard>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, NavLink, useParams } from 'react-router'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import {
   PRICE_PART_NAMES,
@@ -27,7 +26,7 @@ export default function SettingsTab() {
   useSignInReminder(text('admin.settings.signIn'), { redirects: true })
   const { page: slug } = useParams()
   const page = SETTINGS_PAGES.find((known) => known === slug)
-  const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
+  const query = useQuery(staffSettingsQuery)
   // It was a page of its own before the prices had chapters.
   if (slug === 'price-list') return <Navigate to="/admin/settings/prices/rules" replace />
   if (slug !== undefined && !page) return <Navigate to="/admin/settings" replace />
@@ -35,16 +34,17 @@ export default function SettingsTab() {
     <>
       <TabHeader title={text('admin.settings.title')} />
       <SettingsNav />
-      {isPending && <Skeleton shape="box" height="40rem" />}
-      {!isPending && !settings && (
-        <LoadFailure words={text('admin.settings.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {settings && page && (
-        <div key={page} className={styles.page} data-page={page}>
-          <SettingsPageCards page={page} settings={settings} />
-        </div>
-      )}
-      {settings && !page && <Start settings={settings} />}
+      <Loaded query={query} height="40rem" failed={text('admin.settings.loadFailed')}>
+        {(settings) =>
+          page ? (
+            <div key={page} className={styles.page} data-page={page}>
+              <SettingsPageCards page={page} settings={settings} />
+            </div>
+          ) : (
+            <Start settings={settings} />
+          )
+        }
+      </Loaded>
     </>
   )
 }

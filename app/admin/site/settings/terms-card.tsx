@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking/dialogs/details/terms-versions-query.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
@@ -16,15 +15,17 @@ import { TermsReading } from './terms-reading.tsx'
 /** The versions of the terms of service, and a form for a new one. */
 export function TermsCard() {
   const text = useText()
-  const { data: versions, isPending, isFetching, refetch } = useQuery(termsVersionsQuery)
+  const query = useQuery(termsVersionsQuery)
   return (
     <SettingsCard title={text('admin.terms.title')} hint={text('admin.terms.hint')}>
-      {isPending && <SkeletonText lines={6} />}
-      {!isPending && !versions && (
-        <LoadFailure words={text('admin.terms.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {versions && <TermsForm key={versions.length} current={versions[0]} />}
-      {versions && versions.length > 0 && <Versions versions={versions} />}
+      <Loaded query={query} lines={6} failed={text('admin.terms.loadFailed')}>
+        {(versions) => (
+          <>
+            <TermsForm key={versions.length} current={versions[0]} />
+            {versions.length > 0 && <Versions versions={versions} />}
+          </>
+        )}
+      </Loaded>
     </SettingsCard>
   )
 }

@@ -25,12 +25,10 @@ type AreaCardProps = {
 
 /** An area in the list; expands to the owner's texts for its page. */
 export function AreaCard(props: AreaCardProps) {
-  const { area, language, isOpen, onOpen, onEdit, onDelete } = props
+  const { area, language, isOpen } = props
   const text = useText()
   const fields = useId()
   const { name, zipCodes, isShown } = area
-  const about = (action: string) => text('admin.siteTexts.areas.about', { action, name })
-  const wordsOrDone = text(isOpen ? 'admin.siteTexts.areas.done' : 'admin.siteTexts.areas.words')
   return (
     <Card padding="none" className={styles.question}>
       <Row gap={3} rowGap={2} className={styles.questionHead}>
@@ -48,26 +46,7 @@ export function AreaCard(props: AreaCardProps) {
             {text(isShown ? 'admin.siteTexts.areas.shown' : 'admin.siteTexts.areas.off')}
           </Badge>
         </Row>
-        <Row as="span" gap={1}>
-          <RowButton
-            label={wordsOrDone}
-            variant="secondary"
-            aria-expanded={isOpen}
-            aria-controls={fields}
-            name={about(wordsOrDone)}
-            onClick={() => onOpen(!isOpen)}
-          />
-          <RowButton
-            label={text('admin.siteTexts.areas.edit')}
-            name={about(text('admin.siteTexts.areas.edit'))}
-            onClick={onEdit}
-          />
-          <RowButton
-            label={text('admin.siteTexts.areas.delete')}
-            name={about(text('admin.siteTexts.areas.delete'))}
-            onClick={onDelete}
-          />
-        </Row>
+        <AreaActs {...props} fields={fields} />
         <p className={styles.areaFacts}>
           {zipCodes.join(', ')}
           <br />
@@ -76,6 +55,34 @@ export function AreaCard(props: AreaCardProps) {
       </Row>
       <div id={fields}>{isOpen && <WordsFields {...props} />}</div>
     </Card>
+  )
+}
+
+function AreaActs({ area, isOpen, onOpen, onEdit, onDelete, fields }: AreaCardProps & { fields: string }) {
+  const text = useText()
+  const about = (action: string) => text('admin.siteTexts.areas.about', { action, name: area.name })
+  const wordsOrDone = text(isOpen ? 'admin.siteTexts.areas.done' : 'admin.siteTexts.areas.words')
+  return (
+    <Row as="span" gap={1}>
+      <RowButton
+        label={wordsOrDone}
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={fields}
+        name={about(wordsOrDone)}
+        onClick={() => onOpen(!isOpen)}
+      />
+      <RowButton
+        label={text('admin.siteTexts.areas.edit')}
+        name={about(text('admin.siteTexts.areas.edit'))}
+        onClick={onEdit}
+      />
+      <RowButton
+        label={text('admin.siteTexts.areas.delete')}
+        name={about(text('admin.siteTexts.areas.delete'))}
+        onClick={onDelete}
+      />
+    </Row>
   )
 }
 

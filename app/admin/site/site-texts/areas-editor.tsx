@@ -29,18 +29,7 @@ export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps
   const text = useText()
   const query = useQuery(areasQuery)
   const [editing, setEditing] = useState<StaffArea | 'new'>()
-  const confirmDelete = useConfirmDelete()
-  const askToDelete = ({ id, name }: StaffArea) =>
-    confirmDelete({
-      description: text('admin.siteTexts.areas.deleteAsk', { name }),
-      run: () => api.delete('/api/admin/areas/:id', { params: { id } }),
-      done: () => {
-        toastSuccess(text('admin.siteTexts.areas.deleted'))
-        if (id === shown?.id) onShow(undefined)
-      },
-      failed: (error) => getFailureSentence(text('admin.siteTexts.areas.deleteFailed'), error),
-      refreshes: areasQuery,
-    })
+  const askToDelete = useAskToDelete({ shown, onShow })
   return (
     <>
       <p className={styles.hint}>{text('admin.siteTexts.areas.hint')}</p>
@@ -80,4 +69,20 @@ export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps
       )}
     </>
   )
+}
+
+function useAskToDelete({ shown, onShow }: Pick<AreasEditorProps, 'shown' | 'onShow'>) {
+  const text = useText()
+  const confirmDelete = useConfirmDelete()
+  return ({ id, name }: StaffArea) =>
+    confirmDelete({
+      description: text('admin.siteTexts.areas.deleteAsk', { name }),
+      run: () => api.delete('/api/admin/areas/:id', { params: { id } }),
+      done: () => {
+        toastSuccess(text('admin.siteTexts.areas.deleted'))
+        if (id === shown?.id) onShow(undefined)
+      },
+      failed: (error) => getFailureSentence(text('admin.siteTexts.areas.deleteFailed'), error),
+      refreshes: areasQuery,
+    })
 }

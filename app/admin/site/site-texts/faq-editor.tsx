@@ -20,14 +20,13 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
   const { faq } = edited
   const [open, setOpen] = useState<string>()
   const number = useNumbers()
+  const changeFaq = (changed: typeof faq) => change('faq', changed)
   const set = (id: string, changes: Partial<FaqQuestion>) =>
-    change(
-      'faq',
-      faq.map((each) => (each.id === id ? { ...each, ...changes } : each)),
-    )
+    changeFaq(faq.map((each) => (each.id === id ? { ...each, ...changes } : each)))
+  const putBack = () => changeFaq(usual.faq.map((each) => ({ ...each, isHidden: false, isOwn: false })))
   const add = () => {
     const id = ownId(faq)
-    change('faq', [...faq, { id, question: '', answer: '', isHidden: false, isOwn: true }])
+    changeFaq([...faq, { id, question: '', answer: '', isHidden: false, isOwn: true }])
     setOpen(id)
   }
   const items = faq.map((question, at) => ({
@@ -43,12 +42,7 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
         isList
         label={text('admin.siteTexts.faq.label')}
         items={items}
-        onReorder={(moved) =>
-          change(
-            'faq',
-            moved.map(({ question }) => question),
-          )
-        }
+        onReorder={(moved) => changeFaq(moved.map(({ question }) => question))}
       >
         {({ question, name, errors }, controls) => (
           <FaqCard
@@ -61,34 +55,31 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
             errors={errors}
             onOpen={(isOpen) => setOpen(isOpen ? question.id : undefined)}
             onChange={(changes) => set(question.id, changes)}
-            onRemove={() =>
-              change(
-                'faq',
-                faq.filter(({ id }) => id !== question.id),
-              )
-            }
+            onRemove={() => changeFaq(faq.filter(({ id }) => id !== question.id))}
           />
         )}
       </ReorderableGrid>
+      <FaqActs count={faq.length} onAdd={add} onPutBack={putBack} />
+    </>
+  )
+}
+
+type FaqActsProps = { count: number; onAdd: () => void; onPutBack: () => void }
+
+function FaqActs({ count, onAdd, onPutBack }: FaqActsProps) {
+  const text = useText()
+  const most = FAQ_LIMITS.questions
+  return (
+    <>
       <Row marginTop={4}>
-        <Button variant="secondary" disabled={faq.length >= FAQ_LIMITS.questions} onClick={add}>
+        <Button variant="secondary" disabled={count >= most} onClick={onAdd}>
           {text('admin.siteTexts.faq.add')}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() =>
-            change(
-              'faq',
-              usual.faq.map((each) => ({ ...each, isHidden: false, isOwn: false })),
-            )
-          }
-        >
+        <Button variant="quiet" onClick={onPutBack}>
           {text('admin.siteTexts.faq.putBack')}
         </Button>
       </Row>
-      {faq.length >= FAQ_LIMITS.questions && (
-        <p className={styles.hint}>{text('admin.siteTexts.faq.full', { most: FAQ_LIMITS.questions })}</p>
-      )}
+      {count >= most && <p className={styles.hint}>{text('admin.siteTexts.faq.full', { most })}</p>}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
@@ -102,9 +103,7 @@ export function SavedAnswers({ words, values: { name, party }, area, onChange }:
                       label={text('admin.savedAnswers.edit', { name: answer.name })}
                       onClick={() => edit(answer)}
                     />
-                    <IconButton
-                      icon="trash"
-                      tone="danger"
+                    <DeleteButton
                       label={text('admin.savedAnswers.delete', { name: answer.name })}
                       onClick={() => remove(answer)}
                     />

@@ -59,13 +59,7 @@ type CampaignAction = 'send' | 'stop' | 'delete'
 
 function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly name: string }) {
   const text = useText()
-  const { id, version, state } = campaign
-  const params = { id }
-  const run = (action: CampaignAction): Promise<unknown> => {
-    if (action === 'send') return api.post('/api/admin/campaigns/:id/send', { params, body: { version } })
-    if (action === 'stop') return api.post('/api/admin/campaigns/:id/stop', { params })
-    return api.delete('/api/admin/campaigns/:id', { params })
-  }
+  const { state } = campaign
   const ask = (action: CampaignAction) =>
     confirm({
       title: text(`admin.campaigns.ask.${action}`, { name }),
@@ -77,7 +71,7 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
         ),
       confirmLabel: text(`admin.campaigns.sure.${action}`),
       tone: action === 'send' ? 'primary' : 'danger',
-      run: () => run(action),
+      run: () => runAction(campaign, action),
       done: text(`admin.campaigns.done.${action}`),
       refreshes: campaignsQuery,
     })
@@ -107,6 +101,13 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
       )}
     </Row>
   )
+}
+
+function runAction({ id, version }: Campaign, action: CampaignAction): Promise<unknown> {
+  const params = { id }
+  if (action === 'send') return api.post('/api/admin/campaigns/:id/send', { params, body: { version } })
+  if (action === 'stop') return api.post('/api/admin/campaigns/:id/stop', { params })
+  return api.delete('/api/admin/campaigns/:id', { params })
 }
 
 /** How many get it, how fast, and who is left out. */

@@ -46,33 +46,8 @@ type CampaignDialogProps = {
 /** Edits a newsletter in both languages, with a preview as on a phone. */
 export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogProps) {
   const text = useText()
-  const queryClient = useQueryClient()
   const [language, setLanguage] = useState<Language>('en')
-  const sendKeyed = useRequestKey()
-  const item = useSentForm<Fields, Campaign>({
-    initial: {
-      words: campaign?.words ?? eachLanguage(() => NO_CAMPAIGN_WORDS),
-      pictures: campaign?.pictures ?? [],
-      ...(campaign?.audience ?? { subscribers: true, families: false }),
-    },
-    rules: {
-      schema: createCampaign.body,
-      toBody: toDraft,
-      // Shown below both switches.
-      toField: (path) => (path === 'audience' ? path : undefined),
-    },
-    send: (fields) => {
-      const draft = toDraft(fields)
-      if (!campaign) return sendKeyed(draft, (request) => api.post('/api/admin/campaigns', request))
-      const { id, version } = campaign
-      return api.put('/api/admin/campaigns/:id', { params: { id }, body: { ...draft, version } })
-    },
-    onSent: async () => {
-      await queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
-      toastSuccess(text('admin.campaigns.saved'))
-      onClose()
-    },
-  })
+  const item = useCampaignForm(campaign, onClose)
   const { form } = item
   const { words, pictures } = form.fields
   return (
@@ -113,6 +88,36 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
       </div>
     </EditDialog>
   )
+}
+
+function useCampaignForm(campaign: Campaign | undefined, onClose: () => void) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const sendKeyed = useRequestKey()
+  return useSentForm<Fields, Campaign>({
+    initial: {
+      words: campaign?.words ?? eachLanguage(() => NO_CAMPAIGN_WORDS),
+      pictures: campaign?.pictures ?? [],
+      ...(campaign?.audience ?? { subscribers: true, families: false }),
+    },
+    rules: {
+      schema: createCampaign.body,
+      toBody: toDraft,
+      // Shown below both switches.
+      toField: (path) => (path === 'audience' ? path : undefined),
+    },
+    send: (fields) => {
+      const draft = toDraft(fields)
+      if (!campaign) return sendKeyed(draft, (request) => api.post('/api/admin/campaigns', request))
+      const { id, version } = campaign
+      return api.put('/api/admin/campaigns/:id', { params: { id }, body: { ...draft, version } })
+    },
+    onSent: async () => {
+      await queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
+      toastSuccess(text('admin.campaigns.saved'))
+      onClose()
+    },
+  })
 }
 
 function Audience({ form, audience }: { form: Form<Fields>; audience: Campaigns['audience'] }) {

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
-import type { Campaign } from '#contract/people/campaigns.ts'
+import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import styles from './campaigns.module.css'
@@ -44,24 +44,7 @@ export function CampaignsSection() {
           {text('admin.campaigns.write')}
         </Button>
       </Row>
-      {!data && <Skeleton shape="box" height="8rem" />}
-      {data?.campaigns.length === 0 && (
-        <Card>
-          <p className={styles.hint}>{text('admin.campaigns.none')}</p>
-        </Card>
-      )}
-      {data && data.campaigns.length > 0 && (
-        <Stack as="ul">
-          {data.campaigns.map((campaign) => (
-            <CampaignCard
-              key={campaign.id}
-              campaign={campaign}
-              all={data}
-              onWrite={() => setWriting(campaign)}
-            />
-          ))}
-        </Stack>
-      )}
+      <CampaignList data={data} onWrite={setWriting} />
       {data && writing && (
         <CampaignDialog
           campaign={writing === 'new' ? undefined : writing}
@@ -69,6 +52,26 @@ export function CampaignsSection() {
           onClose={() => setWriting(undefined)}
         />
       )}
+    </Stack>
+  )
+}
+
+type CampaignListProps = { data: Campaigns | undefined; onWrite: (campaign: Campaign) => void }
+
+function CampaignList({ data, onWrite }: CampaignListProps) {
+  const text = useText()
+  if (!data) return <Skeleton shape="box" height="8rem" />
+  if (data.campaigns.length === 0)
+    return (
+      <Card>
+        <p className={styles.hint}>{text('admin.campaigns.none')}</p>
+      </Card>
+    )
+  return (
+    <Stack as="ul">
+      {data.campaigns.map((campaign) => (
+        <CampaignCard key={campaign.id} campaign={campaign} all={data} onWrite={() => onWrite(campaign)} />
+      ))}
     </Stack>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import diary from '#app/admin/parts/history/diary.module.css'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
@@ -14,7 +14,6 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { SettingsRevision } from '#contract/site/settings-history.ts'
@@ -25,23 +24,23 @@ const historyQuery = apiQuery('/api/admin/settings/history', { refetchOnMount: '
 /** Who changed which setting, one line each, with a way to revert it. */
 export function HistoryCard() {
   const text = useText()
-  const { data: revisions, isPending, isFetching, refetch } = useQuery(historyQuery)
+  const query = useQuery(historyQuery)
   return (
     <SettingsCard title={text('admin.settingsHistory.title')} hint={text('admin.settingsHistory.hint')}>
-      {isPending && <SkeletonText lines={8} />}
-      {!isPending && !revisions && (
-        <LoadFailure
-          words={text('admin.settingsHistory.loadFailed')}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {revisions?.length === 0 && <p className={diary.details}>{text('admin.settingsHistory.none')}</p>}
-      <Stack as="ol" gap={0}>
-        {revisions?.map((revision) => (
-          <Revision key={revision.id} revision={revision} />
-        ))}
-      </Stack>
+      <Loaded
+        query={query}
+        lines={8}
+        failed={text('admin.settingsHistory.loadFailed')}
+        empty={<p className={diary.details}>{text('admin.settingsHistory.none')}</p>}
+      >
+        {(revisions) => (
+          <Stack as="ol" gap={0}>
+            {revisions.map((revision) => (
+              <Revision key={revision.id} revision={revision} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </SettingsCard>
   )
 }
@@ -49,22 +48,7 @@ export function HistoryCard() {
 function Revision({ revision }: { revision: SettingsRevision }) {
   const text = useText()
   const language = useLanguage()
-  const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
-  const putBack = useSingleMutation({
-    mutationFn: (force: boolean) =>
-      api.post('/api/admin/settings/history/:id/restore', { params: { id: revision.id }, body: { force } }),
-    onSuccess: () => {
-      setIsAsking(false)
-      toastSuccess(text('admin.settingsHistory.done'))
-      // Any form on any page may be out of date now.
-      return queryClient.invalidateQueries()
-    },
-    onError: (error) => {
-      if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
-      else toastFailure(getFailureSentence(text('admin.settingsHistory.failed'), error))
-    },
-  })
+  const { putBack, isAsking, setIsAsking } = usePutBack(revision.id)
   const what = revision.told.map(({ text }) => text).join('')
   return (
     <li className={styles.revision}>
@@ -99,4 +83,25 @@ function Revision({ revision }: { revision: SettingsRevision }) {
       />
     </li>
   )
+}
+
+function usePutBack(id: number) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const putBack = useSingleMutation({
+    mutationFn: (force: boolean) =>
+      api.post('/api/admin/settings/history/:id/restore', { params: { id }, body: { force } }),
+    onSuccess: () => {
+      setIsAsking(false)
+      toastSuccess(text('admin.settingsHistory.done'))
+      // Any form on any page may be out of date now.
+      return queryClient.invalidateQueries()
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
+      else toastFailure(getFailureSentence(text('admin.settingsHistory.failed'), error))
+    },
+  })
+  return { putBack, isAsking, setIsAsking }
 }

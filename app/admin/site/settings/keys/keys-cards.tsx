@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import {
@@ -30,19 +29,20 @@ const keysQuery = apiQuery('/api/admin/keys')
 /** A card for each service whose API keys an owner can enter. */
 export function KeysCards() {
   const text = useText()
-  const { data: keys, isPending, isFetching, refetch } = useQuery(keysQuery)
-  if (isPending) return <Skeleton shape="box" height="40rem" />
-  if (!keys)
-    return <LoadFailure words={text('admin.keys.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+  const query = useQuery(keysQuery)
   return (
-    <>
-      <p className={styles.hint}>{text('admin.keys.hint')}</p>
-      <div className={styles.cards}>
-        {KEY_NAMES.map((name) => (
-          <KeyCard key={name} name={name} state={keys[name]} />
-        ))}
-      </div>
-    </>
+    <Loaded query={query} height="40rem" failed={text('admin.keys.loadFailed')}>
+      {(keys) => (
+        <>
+          <p className={styles.hint}>{text('admin.keys.hint')}</p>
+          <div className={styles.cards}>
+            {KEY_NAMES.map((name) => (
+              <KeyCard key={name} name={name} state={keys[name]} />
+            ))}
+          </div>
+        </>
+      )}
+    </Loaded>
   )
 }
 
