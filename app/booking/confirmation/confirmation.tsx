@@ -24,23 +24,9 @@ type ConfirmationProps = {
 
 export function Confirmation({ bookingId, booking }: ConfirmationProps) {
   const text = useText()
-
-  const pathIn = usePathIn()
   return (
     <div className={styles.confirmation}>
-      <div className={styles.sight} aria-hidden="true">
-        {booking && (
-          <ThemePicture
-            themeId={booking.themeId}
-            ratio="5 / 2"
-            sizes="(width < 40rem) 100vw, 36rem"
-            className={styles.picture}
-          />
-        )}
-        <span className={styles.mark}>
-          <Icon name="check" />
-        </span>
-      </div>
+      <Sight booking={booking} />
       <Title />
       <Text tone="soft">
         {booking
@@ -76,22 +62,48 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           <NextSteps booking={booking} />
         </Card>
       )}
-      <Row align="stretch" justify="center" gap={3}>
-        {bookingId && <OpenBookingPage reference={bookingId} />}
-        {booking && <CalendarLink booking={booking} />}
-        {bookingId && (
-          <a
-            href={pathIn(`/booking/success?booking_id=${encodeURIComponent(bookingId)}`)}
-            className={buttonClass('secondary', 'lg')}
-          >
-            {text('booking.confirmation.details')}
-          </a>
-        )}
-        <a href={pathIn('/')} className={buttonClass('quiet', 'lg')}>
-          {text('booking.common.returnHome')}
-        </a>
-      </Row>
+      <WaysOn bookingId={bookingId} booking={booking} />
     </div>
+  )
+}
+
+function Sight({ booking }: Pick<ConfirmationProps, 'booking'>) {
+  return (
+    <div className={styles.sight} aria-hidden="true">
+      {booking && (
+        <ThemePicture
+          themeId={booking.themeId}
+          ratio="5 / 2"
+          sizes="(width < 40rem) 100vw, 36rem"
+          className={styles.picture}
+        />
+      )}
+      <span className={styles.mark}>
+        <Icon name="check" />
+      </span>
+    </div>
+  )
+}
+
+function WaysOn({ bookingId, booking }: ConfirmationProps) {
+  const text = useText()
+  const pathIn = usePathIn()
+  return (
+    <Row align="stretch" justify="center" gap={3}>
+      {bookingId && <OpenBookingPage reference={bookingId} />}
+      {booking && <CalendarLink booking={booking} />}
+      {bookingId && (
+        <a
+          href={pathIn(`/booking/success?booking_id=${encodeURIComponent(bookingId)}`)}
+          className={buttonClass('secondary', 'lg')}
+        >
+          {text('booking.confirmation.details')}
+        </a>
+      )}
+      <a href={pathIn('/')} className={buttonClass('quiet', 'lg')}>
+        {text('booking.common.returnHome')}
+      </a>
+    </Row>
   )
 }
 

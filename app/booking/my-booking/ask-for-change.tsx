@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import { useFamilyChange } from './use-family-change.ts'
@@ -22,25 +21,16 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
     onDone: onClose,
   })
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       title={isOver ? text('myBooking.page.message') : text('myBooking.page.ask')}
       description={isOver ? text('myBooking.page.messageWords') : text('myBooking.page.askWords')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {text('booking.common.cancel')}
-          </Button>
-          <Button
-            disabled={message.trim() === ''}
-            isBusy={isSending}
-            busyLabel={text('booking.common.sending')}
-            onClick={() => send({ message })}
-          >
-            {text('myBooking.page.send')}
-          </Button>
-        </>
-      }
+      cancelLabel={text('booking.common.cancel')}
+      onConfirm={() => send({ message })}
+      confirmLabel={text('myBooking.page.send')}
+      isDisabled={message.trim() === ''}
+      isBusy={isSending}
+      busyLabel={text('booking.common.sending')}
     >
       <TextArea
         label={text('myBooking.page.messageLabel')}
@@ -52,6 +42,6 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
         error={failure}
         onChange={(event) => setMessage(event.target.value)}
       />
-    </Dialog>
+    </ActDialog>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { PendingMove } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../steps/party/party-day-field.tsx'
-import { familyDaysQuery } from './booking-page-link.ts'
+import { type BookingPageLink, familyDaysQuery } from './booking-page-link.ts'
 import type { FamilyDialogProps } from './cancel-party.tsx'
 import { MoveNeedsPayment, PayForMove, sendMove } from './pay-for-move.tsx'
 import { useFamilyChange } from './use-family-change.ts'
@@ -13,19 +13,7 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
   const { booking, rescheduleSentence, moveRefundSentence = '' } = page
   const text = useText()
   const [day, setDay] = useState('')
-  const [move, setMove] = useState<PendingMove>()
-  const { send, isSending, failure, forget } = useFamilyChange({
-    link,
-    request: async (body: { bookingDate: string }) => {
-      const moved = await sendMove(link, body)
-      if ('booking' in moved) return moved
-      setMove(moved)
-      throw new MoveNeedsPayment()
-    },
-    isMade: (moved, { bookingDate }) => moved.booking.bookingDate === bookingDate,
-    done: text('myBooking.page.moveDone'),
-    onDone: onClose,
-  })
+  const { move, send, isSending, failure, forget } = useMove(link, onClose)
   return (
     <Dialog
       onClose={onClose}
@@ -56,11 +44,33 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
         error={move ? undefined : failure}
         onChange={(chosen) => {
           setDay(chosen)
-          setMove(undefined)
           forget()
         }}
       />
       {move && <PayForMove {...{ page, link, day, move, onClose }} />}
     </Dialog>
   )
+}
+
+/** Moves the party, or returns the move that first needs a payment. */
+function useMove(link: BookingPageLink, onDone: () => void) {
+  const text = useText()
+  const [move, setMove] = useState<PendingMove>()
+  const change = useFamilyChange({
+    link,
+    request: async (body: { bookingDate: string }) => {
+      const moved = await sendMove(link, body)
+      if ('booking' in moved) return moved
+      setMove(moved)
+      throw new MoveNeedsPayment()
+    },
+    isMade: (moved, { bookingDate }) => moved.booking.bookingDate === bookingDate,
+    done: text('myBooking.page.moveDone'),
+    onDone,
+  })
+  const forget = () => {
+    setMove(undefined)
+    change.forget()
+  }
+  return { ...change, move, forget }
 }

@@ -7,6 +7,7 @@ import { CrewScreen } from '../parts/crew-screen.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Tick, Ticks } from '../parts/ticks.tsx'
 import { useReport } from '../parts/use-report.ts'
+import type { CrewDatabase } from '../queue/crew-database.ts'
 import { useCrew } from '../session/crew-context.ts'
 import { useDays, useReported } from '../session/use-days.ts'
 import { toProgress } from '../stop/stop-progress.ts'
@@ -40,15 +41,7 @@ function Load({ day }: { readonly day: CrewDay }) {
   const isLoaded =
     setups.length > 0 &&
     setups.every((stop) => toProgress(stop, reported?.get(stop.id) ?? []).times.loaded !== undefined)
-  const tick = async (name: string, isTicked: boolean) => {
-    const { loads } = database
-    // A fast second tap must not lose the first tick.
-    await database.transaction('rw', loads, async () => {
-      const others = ((await loads.get(date))?.ticked ?? []).filter((one) => one !== name)
-      await loads.put({ date, ticked: isTicked ? [...others, name] : others })
-    })
-    return true
-  }
+  const tick = (name: string, isTicked: boolean) => keepTick(database, { date, name, isTicked })
   const items = load.filter(({ name }) => ticked.has(name))
   const missing = load.length - items.length
   const reportLoaded = () =>
@@ -83,4 +76,16 @@ function Load({ day }: { readonly day: CrewDay }) {
       </Ticks>
     </CrewScreen>
   )
+}
+
+type KeptTick = { readonly date: string; readonly name: string; readonly isTicked: boolean }
+
+async function keepTick(database: CrewDatabase, { date, name, isTicked }: KeptTick): Promise<true> {
+  const { loads } = database
+  // A fast second tap must not lose the first tick.
+  await database.transaction('rw', loads, async () => {
+    const others = ((await loads.get(date))?.ticked ?? []).filter((one) => one !== name)
+    await loads.put({ date, ticked: isTicked ? [...others, name] : others })
+  })
+  return true
 }

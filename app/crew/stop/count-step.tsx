@@ -13,15 +13,7 @@ import type { Visit } from './use-visit.ts'
 export function CountStep({ visit }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()
-  const { progress, items, isBusy, report } = visit
-  const [missing, setMissing] = useState<Readonly<Record<string, number>>>({})
-  const getMissing = (name: string) => missing[name] ?? 0
-  const countedAt = progress.times.counted
-  const counted = items.map(({ name, quantity }) => {
-    const lost = getMissing(name)
-    return { name, quantity: quantity - lost, ...(lost > 0 && { missing: lost }) }
-  })
-  const allMissing = items.reduce((sum, { name }) => sum + getMissing(name), 0)
+  const countedAt = visit.progress.times.counted
   return (
     <>
       <Panel
@@ -33,32 +25,46 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
         {countedAt ? (
           <p>{text('crew.stop.countedAt', { time: clock(countedAt) })}</p>
         ) : (
-          <>
-            <p>{text('crew.stop.countHint')}</p>
-            <ul role="list" className={styles.rows}>
-              {items.map(({ name, quantity }) => (
-                <CountRow
-                  key={name}
-                  name={name}
-                  quantity={quantity}
-                  missing={getMissing(name)}
-                  onChange={(count) => setMissing({ ...missing, [name]: count })}
-                />
-              ))}
-            </ul>
-            <Action
-              icon="check"
-              disabled={isBusy}
-              onClick={() => void report('counted', { data: { items: counted } })}
-            >
-              {allMissing === 0
-                ? text('crew.stop.allThere')
-                : text('crew.stop.missingThings', { count: allMissing })}
-            </Action>
-          </>
+          <Counting visit={visit} />
         )}
       </Panel>
       <Damage visit={visit} />
+    </>
+  )
+}
+
+function Counting({ visit: { items, isBusy, report } }: { readonly visit: Visit }) {
+  const text = useText()
+  const [missing, setMissing] = useState<Readonly<Record<string, number>>>({})
+  const getMissing = (name: string) => missing[name] ?? 0
+  const counted = items.map(({ name, quantity }) => {
+    const lost = getMissing(name)
+    return { name, quantity: quantity - lost, ...(lost > 0 && { missing: lost }) }
+  })
+  const allMissing = items.reduce((sum, { name }) => sum + getMissing(name), 0)
+  return (
+    <>
+      <p>{text('crew.stop.countHint')}</p>
+      <ul role="list" className={styles.rows}>
+        {items.map(({ name, quantity }) => (
+          <CountRow
+            key={name}
+            name={name}
+            quantity={quantity}
+            missing={getMissing(name)}
+            onChange={(count) => setMissing({ ...missing, [name]: count })}
+          />
+        ))}
+      </ul>
+      <Action
+        icon="check"
+        disabled={isBusy}
+        onClick={() => void report('counted', { data: { items: counted } })}
+      >
+        {allMissing === 0
+          ? text('crew.stop.allThere')
+          : text('crew.stop.missingThings', { count: allMissing })}
+      </Action>
     </>
   )
 }

@@ -89,13 +89,9 @@ function describeQuote(quote: PublicQuote, { zip, teepees }: PriceQuestion, text
 }
 
 /** Without JavaScript the form submits the ZIP code to the wizard. */
-function ZipForm({
-  question,
-  onChange,
-}: {
-  question: PriceQuestion
-  onChange: (change: Partial<PriceQuestion>) => void
-}) {
+type ZipFormProps = { question: PriceQuestion; onChange: (change: Partial<PriceQuestion>) => void }
+
+function ZipForm({ question, onChange }: ZipFormProps) {
   const text = useText()
   const pathIn = usePathIn()
   const [problem, setProblem] = useState<string>()

@@ -41,15 +41,7 @@ export function TipCard({ page, link, onTipping }: TipCardProps) {
       })
     },
   })
-  if (page.tipAmount !== undefined) {
-    const tipped = text('myBooking.tip.tipped', { amount: formatDollars(parseDollars(page.tipAmount) ?? 0) })
-    return (
-      <Card as="section">
-        <h2 className={styles.title}>{text('myBooking.tip.title')}</h2>
-        <Text marginTop={3}>{tipped}</Text>
-      </Card>
-    )
-  }
+  if (page.tipAmount !== undefined) return <Tipped amount={page.tipAmount} />
   if (!page.canTip) return null
   return (
     <Card as="section">
@@ -77,6 +69,18 @@ export function TipCard({ page, link, onTipping }: TipCardProps) {
   )
 }
 
+function Tipped({ amount }: { readonly amount: string }) {
+  const text = useText()
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{text('myBooking.tip.title')}</h2>
+      <Text marginTop={3}>
+        {text('myBooking.tip.tipped', { amount: formatDollars(parseDollars(amount) ?? 0) })}
+      </Text>
+    </Card>
+  )
+}
+
 const OWN = 'own'
 
 /** Suggested amounts, and a field for any other. Nothing is preselected. */
@@ -89,13 +93,7 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isTipAmount(cents)) onChosen(cents)
-    else
-      setProblem(
-        text('myBooking.tip.wrong', {
-          minimumCents: TIP_LIMITS.minimumCents,
-          maximumCents: TIP_LIMITS.maximumCents,
-        }),
-      )
+    else setProblem(text('myBooking.tip.wrong', TIP_LIMITS))
   }
   const change = (chosen: string) => {
     setProblem(undefined)

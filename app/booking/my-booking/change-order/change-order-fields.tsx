@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { ConsentBox } from '#app/booking/terms/consent-box.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -36,69 +37,34 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
   const text = useText()
   const { booking, orderChanges: until = {} } = page
   const isClosed = until.more === undefined
-  const isTooLateForAllergies = until.allergiesUntil === undefined
-  const { data: themes = [] } = useQuery(themesQuery)
-  const { data: options } = useQuery({
-    ...apiQuery('/api/my-bookings/:reference/change-options', {
-      params: { reference: link.reference },
-      query: { token: link.token, numberOfTeepees: draft.numberOfTeepees },
-    }),
-    placeholderData: keepPreviousData,
-  })
   const { data: offers } = useQuery(partyOffersQuery)
   const mostNights = Math.max(offers?.mostNights ?? 1, draft.numberOfNights)
-  const isFree = (id: number) => options === undefined || options.themeIds.includes(id)
-  const offered = themes.filter(
-    ({ id, available }) => id === booking.themeId || id === draft.themeId || (available && isFree(id)),
-  )
   return (
     <div className={styles.fields}>
-      <div className={styles.row}>
-        <span>{text('booking.confirmation.teepees')}</span>
-        <QuantityStepper
-          label={text('booking.confirmation.teepees')}
-          value={draft.numberOfTeepees}
-          min={until.fewer ? TEEPEES.minimum : booking.numberOfTeepees}
-          max={isClosed ? booking.numberOfTeepees : TEEPEES.maximum}
-          onChange={(numberOfTeepees) => onChange({ numberOfTeepees })}
-        />
-      </div>
+      <StepperRow
+        label={text('booking.confirmation.teepees')}
+        value={draft.numberOfTeepees}
+        min={until.fewer ? TEEPEES.minimum : booking.numberOfTeepees}
+        max={isClosed ? booking.numberOfTeepees : TEEPEES.maximum}
+        onChange={(numberOfTeepees) => onChange({ numberOfTeepees })}
+      />
       {mostNights > 1 && (
-        <div className={styles.row}>
-          <span>{text('party.nightsLabel')}</span>
-          <QuantityStepper
-            label={text('party.nightsLabel')}
-            value={draft.numberOfNights}
-            min={until.fewer ? 1 : (booking.numberOfNights ?? 1)}
-            max={isClosed ? (booking.numberOfNights ?? 1) : mostNights}
-            onChange={(numberOfNights) => onChange({ numberOfNights })}
-          />
-        </div>
-      )}
-      <div className={styles.row}>
-        <span>{text('booking.success.guests')}</span>
-        <QuantityStepper
-          label={text('booking.success.guests')}
-          value={draft.guestCount}
-          min={isClosed ? booking.guestCount : GUESTS.minimum}
-          max={isClosed ? booking.guestCount : GUESTS.maximum}
-          onChange={(guestCount) => onChange({ guestCount })}
+        <StepperRow
+          label={text('party.nightsLabel')}
+          value={draft.numberOfNights}
+          min={until.fewer ? 1 : (booking.numberOfNights ?? 1)}
+          max={isClosed ? (booking.numberOfNights ?? 1) : mostNights}
+          onChange={(numberOfNights) => onChange({ numberOfNights })}
         />
-      </div>
-      <SelectField
-        label={text('booking.confirmation.theme')}
-        value={draft.themeId}
-        disabled={isClosed}
-        error={problems.themeId}
-        onChange={(event) => onChange({ themeId: Number(event.target.value) })}
-      >
-        {offered.length === 0 && <option value={page.booking.themeId}>{page.booking.themeName}</option>}
-        {offered.map(({ id, name, pricePerTeepee }) => (
-          <option key={id} value={id}>
-            {name}, {dollars(pricePerTeepee)}
-          </option>
-        ))}
-      </SelectField>
+      )}
+      <StepperRow
+        label={text('booking.success.guests')}
+        value={draft.guestCount}
+        min={isClosed ? booking.guestCount : GUESTS.minimum}
+        max={isClosed ? booking.guestCount : GUESTS.maximum}
+        onChange={(guestCount) => onChange({ guestCount })}
+      />
+      <ThemeField {...{ page, link, draft, problems, onChange }} />
       <AddonFields {...{ page, link, draft, problems, onChange }} />
       {offers?.waiver && (
         <ConsentBox
@@ -108,62 +74,103 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
           onTick={(damageWaiver) => onChange({ damageWaiver })}
         />
       )}
-      <details className={styles.more}>
-        <summary>{text('myBooking.page.orderMore')}</summary>
-        <div className={styles.fields}>
-          <SelectField
-            label={text('myBooking.page.starts')}
-            value={draft.partyStartTime}
-            disabled={isClosed}
-            error={problems.partyStartTime}
-            onChange={(event) => onChange({ partyStartTime: event.target.value })}
-          >
-            {PARTY_START_TIMES.map((time) => (
-              <option key={time} value={time}>
-                {formatTime(time, text.language)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={text('myBooking.page.where')}
-            value={draft.partyAddress}
-            disabled={isClosed}
-            error={problems.partyAddress}
-            onChange={(event) => onChange({ partyAddress: event.target.value })}
-          />
-          <div className={styles.place}>
-            <TextField
-              label={text('myBooking.page.city')}
-              value={draft.city}
-              disabled={isClosed}
-              error={problems.city}
-              onChange={(event) => onChange({ city: event.target.value })}
-            />
-            <TextField
-              label={text('myBooking.page.zip')}
-              inputMode="numeric"
-              value={draft.zipCode}
-              disabled={isClosed}
-              error={problems.zipCode}
-              onChange={(event) => onChange({ zipCode: event.target.value })}
-            />
-          </div>
-          {FAMILY_FIELD_NAMES.filter(
-            (name) => !describeField(name).onlyForThemes || booking[name] !== null,
-          ).map((name) => (
-            <AnswerField
-              key={name}
-              field={name}
-              value={draft[name]}
-              disabled={name === 'allergiesAndNeeds' && isTooLateForAllergies}
-              error={problems[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
-          ))}
-          {isTooLateForAllergies && <AllergiesByPhone />}
-        </div>
-      </details>
+      <MoreFields {...{ page, link, draft, problems, onChange }} />
     </div>
+  )
+}
+
+type StepperRowProps = ComponentProps<typeof QuantityStepper> & { readonly price?: string }
+
+function StepperRow({ price, ...stepper }: StepperRowProps) {
+  return (
+    <div className={styles.row}>
+      <span>
+        {stepper.label} {price !== undefined && <small>{dollars(price)}</small>}
+      </span>
+      <QuantityStepper {...stepper} />
+    </div>
+  )
+}
+
+function ThemeField({
+  page: { booking, orderChanges: until = {} },
+  link,
+  draft,
+  problems,
+  onChange,
+}: FieldsProps) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { data: options } = useQuery({
+    ...apiQuery('/api/my-bookings/:reference/change-options', {
+      params: { reference: link.reference },
+      query: { token: link.token, numberOfTeepees: draft.numberOfTeepees },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const isFree = (id: number) => options === undefined || options.themeIds.includes(id)
+  const offered = themes.filter(
+    ({ id, available }) => id === booking.themeId || id === draft.themeId || (available && isFree(id)),
+  )
+  return (
+    <SelectField
+      label={text('booking.confirmation.theme')}
+      value={draft.themeId}
+      disabled={until.more === undefined}
+      error={problems.themeId}
+      onChange={(event) => onChange({ themeId: Number(event.target.value) })}
+    >
+      {offered.length === 0 && <option value={booking.themeId}>{booking.themeName}</option>}
+      {offered.map(({ id, name, pricePerTeepee }) => (
+        <option key={id} value={id}>
+          {name}, {dollars(pricePerTeepee)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The rarer changes: when, where, and what the family told. */
+function MoreFields({ page: { booking, orderChanges: until = {} }, draft, problems, onChange }: FieldsProps) {
+  const text = useText()
+  const isTooLateForAllergies = until.allergiesUntil === undefined
+  const field = (name: 'partyStartTime' | 'partyAddress' | 'city' | 'zipCode') => ({
+    value: draft[name],
+    disabled: until.more === undefined,
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  return (
+    <details className={styles.more}>
+      <summary>{text('myBooking.page.orderMore')}</summary>
+      <div className={styles.fields}>
+        <SelectField label={text('myBooking.page.starts')} {...field('partyStartTime')}>
+          {PARTY_START_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {formatTime(time, text.language)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={text('myBooking.page.where')} {...field('partyAddress')} />
+        <div className={styles.place}>
+          <TextField label={text('myBooking.page.city')} {...field('city')} />
+          <TextField label={text('myBooking.page.zip')} inputMode="numeric" {...field('zipCode')} />
+        </div>
+        {FAMILY_FIELD_NAMES.filter(
+          (name) => !describeField(name).onlyForThemes || booking[name] !== null,
+        ).map((name) => (
+          <AnswerField
+            key={name}
+            field={name}
+            value={draft[name]}
+            disabled={name === 'allergiesAndNeeds' && isTooLateForAllergies}
+            error={problems[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        ))}
+        {isTooLateForAllergies && <AllergiesByPhone />}
+      </div>
+    </details>
   )
 }
 
@@ -193,18 +200,15 @@ function AddonFields({ page, draft, onChange }: FieldsProps) {
       <summary>{text('booking.success.addons')}</summary>
       <div className={styles.fields}>
         {offered.map(({ id, name, price }) => (
-          <div key={id} className={styles.row}>
-            <span>
-              {name} <small>{dollars(price)}</small>
-            </span>
-            <QuantityStepper
-              label={name}
-              value={draft.addons[id] ?? 0}
-              min={until.fewer ? 0 : (booked.get(id) ?? 0)}
-              max={until.addons ? ADDON_QUANTITY.maximum : (booked.get(id) ?? 0)}
-              onChange={(quantity) => onChange({ addons: { ...draft.addons, [id]: quantity } })}
-            />
-          </div>
+          <StepperRow
+            key={id}
+            label={name}
+            price={price}
+            value={draft.addons[id] ?? 0}
+            min={until.fewer ? 0 : (booked.get(id) ?? 0)}
+            max={until.addons ? ADDON_QUANTITY.maximum : (booked.get(id) ?? 0)}
+            onChange={(quantity) => onChange({ addons: { ...draft.addons, [id]: quantity } })}
+          />
         ))}
       </div>
     </details>

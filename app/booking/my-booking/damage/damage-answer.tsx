@@ -29,6 +29,7 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
   const disagree = async (explanation: string) => {
     if (await answer({ answer: 'disagree', text: explanation })) close()
   }
+  const card = open === 'card' ? savedCard : undefined
   if (open === 'disagree') return <Disagreement isBusy={isBusy} onCancel={close} onSend={disagree} />
   return (
     <>
@@ -46,35 +47,19 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
         )}
       </div>
       <ConfirmDialog
-        isOpen={open === 'agree'}
+        isOpen={open !== undefined}
         onClose={close}
         onConfirm={async () => {
-          await answer({ answer: 'agree' })
+          await (card ? agreeByCard(card) : answer({ answer: 'agree' }))
           close()
         }}
         title={text('myBooking.damage.agreeTitle')}
-        description={text('myBooking.damage.agreeQuestion', { amount })}
-        confirmLabel={agree}
+        description={card?.hint ?? text('myBooking.damage.agreeQuestion', { amount })}
+        confirmLabel={card?.text ?? agree}
         cancelLabel={text('myBooking.damage.notYet')}
         tone="primary"
         isBusy={isBusy}
       />
-      {savedCard && (
-        <ConfirmDialog
-          isOpen={open === 'card'}
-          onClose={close}
-          onConfirm={async () => {
-            await agreeByCard(savedCard)
-            close()
-          }}
-          title={text('myBooking.damage.agreeTitle')}
-          description={savedCard.hint}
-          confirmLabel={savedCard.text}
-          cancelLabel={text('myBooking.damage.notYet')}
-          tone="primary"
-          isBusy={isBusy}
-        />
-      )}
     </>
   )
 }

@@ -21,33 +21,18 @@ type AccessFormProps = {
 
 export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
   const text = useText()
-  const queryClient = useQueryClient()
   const [typed, setTyped] = useState<Partial<Record<keyof StoredAccess, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { save, isBusy, failure } = useSaveAccess(link, () => {
+    setTyped({})
+    onSaved()
+  })
   const isChanged = ACCESS_PARTS.some((part) => (typed[part] ?? access[part] ?? '') !== (access[part] ?? ''))
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const stored = await api.put('/api/my-bookings/:reference/access', {
-        ...toPlaces(link),
-        body: { ...access, ...typed },
-      })
-      queryClient.setQueryData(accessQuery(link).queryKey, stored)
-      setTyped({})
-      onSaved()
-      toast({ title: text('myBooking.access.saved'), tone: 'success' })
-    } catch (error) {
-      setFailure(getSentence(error, text('myBooking.access.failed')))
-    } finally {
-      setBusy(false)
-    }
+    void save({ ...access, ...typed })
   }
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className={styles.form} onSubmit={submit}>
       {ACCESS_PARTS.map((part) => (
         <TextField
           key={part}
@@ -72,4 +57,27 @@ export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
       </div>
     </form>
   )
+}
+
+function useSaveAccess(link: BookingPageLink, onSaved: () => void) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const save = async (body: StoredAccess) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const stored = await api.put('/api/my-bookings/:reference/access', { ...toPlaces(link), body })
+      queryClient.setQueryData(accessQuery(link).queryKey, stored)
+      onSaved()
+      toast({ title: text('myBooking.access.saved'), tone: 'success' })
+    } catch (error) {
+      setFailure(getSentence(error, text('myBooking.access.failed')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, isBusy, failure }
 }

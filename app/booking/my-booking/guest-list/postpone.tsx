@@ -9,7 +9,7 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { formatShort } from '#domain/foundation/time/party-day.ts'
+import { formatShort, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { AskForChange } from '../ask-for-change.tsx'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import { RescheduleParty } from '../reschedule-party.tsx'
@@ -19,7 +19,6 @@ type PostponeProps = BookingPageProps & { readonly text: Text }
 
 /** Fever two days before: one button tells the guests, and opens the next free days. */
 export function Postpone({ page, link, text }: PostponeProps) {
-  const language = useLanguage()
   const [isMoving, setMoving] = useState(false)
   const postpone = useMutation({
     mutationFn: () => api.post('/api/my-bookings/:reference/postpone', { ...toPlaces(link), body: {} }),
@@ -44,18 +43,7 @@ export function Postpone({ page, link, text }: PostponeProps) {
     )
   return (
     <div className={styles.postponed} role="status">
-      <p>{text('guestList.postponed')}</p>
-      <blockquote>{told.text}</blockquote>
-      {told.days.length > 0 && (
-        <p className={styles.soft}>
-          {text('guestList.freeDays', {
-            days: told.days
-              .slice(0, 4)
-              .map((day) => formatShort(day, language))
-              .join(' · '),
-          })}
-        </p>
-      )}
+      <PostponedWords told={told} text={text} />
       <div className={styles.ways}>
         <Button variant="secondary" onClick={() => copy(told.text)}>
           <Icon name="copy" />
@@ -68,5 +56,27 @@ export function Postpone({ page, link, text }: PostponeProps) {
       {isMoving && page.canReschedule && <RescheduleParty page={page} link={link} onClose={close} />}
       {isMoving && !page.canReschedule && <AskForChange isOver={false} link={link} onClose={close} />}
     </div>
+  )
+}
+
+type PostponedWordsProps = { told: { text: string; days: readonly PartyDay[] } } & Pick<PostponeProps, 'text'>
+
+function PostponedWords({ told, text }: PostponedWordsProps) {
+  const language = useLanguage()
+  return (
+    <>
+      <p>{text('guestList.postponed')}</p>
+      <blockquote>{told.text}</blockquote>
+      {told.days.length > 0 && (
+        <p className={styles.soft}>
+          {text('guestList.freeDays', {
+            days: told.days
+              .slice(0, 4)
+              .map((day) => formatShort(day, language))
+              .join(' · '),
+          })}
+        </p>
+      )}
+    </>
   )
 }

@@ -51,39 +51,7 @@ export function AddonCard({ addon, quantity, guests, limit, onChange }: AddonCar
               {text(`price.perUnit.${addon.priceUnit}`)}
             </Text>
           </p>
-          <div className={styles.add}>
-            {addon.priceUnit === 'child' && guests > 1 && guests <= most && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className={styles.forAll}
-                disabled={quantity >= guests}
-                aria-label={text('booking.addons.forAllNamed', { count: guests, name })}
-                onClick={() => onChange(guests)}
-              >
-                {text('booking.addons.forAll', { count: guests })}
-              </Button>
-            )}
-            {quantity === 0 && most > 0 && (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={text('booking.addons.addNamed', { name })}
-                onClick={() => onChange(ADDON_QUANTITY.minimum)}
-              >
-                <Icon name="plus" />
-                {text('booking.addons.add')}
-              </Button>
-            )}
-            {quantity > 0 && (
-              <QuantityStepper
-                label={name}
-                value={quantity}
-                max={Math.max(most, quantity)}
-                onChange={onChange}
-              />
-            )}
-          </div>
+          <Adding {...{ addon, quantity, guests, most, onChange }} />
         </div>
         {limit && (
           <p className={styles.limit} data-over={quantity > most || most === 0}>
@@ -92,5 +60,41 @@ export function AddonCard({ addon, quantity, guests, limit, onChange }: AddonCar
         )}
       </div>
     </li>
+  )
+}
+
+type AddingProps = Pick<AddonCardProps, 'addon' | 'quantity' | 'guests' | 'onChange'> & { most: number }
+
+function Adding({ addon: { name, priceUnit }, quantity, guests, most, onChange }: AddingProps) {
+  const text = useText()
+  return (
+    <div className={styles.add}>
+      {priceUnit === 'child' && guests > 1 && guests <= most && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.forAll}
+          disabled={quantity >= guests}
+          aria-label={text('booking.addons.forAllNamed', { count: guests, name })}
+          onClick={() => onChange(guests)}
+        >
+          {text('booking.addons.forAll', { count: guests })}
+        </Button>
+      )}
+      {quantity === 0 && most > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={text('booking.addons.addNamed', { name })}
+          onClick={() => onChange(ADDON_QUANTITY.minimum)}
+        >
+          <Icon name="plus" />
+          {text('booking.addons.add')}
+        </Button>
+      )}
+      {quantity > 0 && (
+        <QuantityStepper label={name} value={quantity} max={Math.max(most, quantity)} onChange={onChange} />
+      )}
+    </div>
   )
 }

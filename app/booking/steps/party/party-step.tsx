@@ -73,18 +73,28 @@ export function PartyStep(props: StepProps) {
       />
       <ZipQuestion draft={draft} order={order} />
       {(isDateFirst || !order.theme) && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className={classNames(styles.order, !isDateFirst && styles.untilChosen)}
-          onClick={() => setDateFirst(!isDateFirst)}
-        >
-          <Icon name={isDateFirst ? 'teepee' : 'calendar'} />
-          {isDateFirst ? text('booking.party.themeFirst') : text('booking.party.dateFirst')}
-        </Button>
+        <OrderSwitch isDateFirst={isDateFirst} onSwitch={() => setDateFirst(!isDateFirst)} />
       )}
       <div className={styles.choices}>{isDateFirst ? [when, theme] : [theme, when]}</div>
     </StepFrame>
+  )
+}
+
+type OrderSwitchProps = { isDateFirst: boolean; onSwitch: () => void }
+
+/** Whether the family chooses the day or the theme first. */
+function OrderSwitch({ isDateFirst, onSwitch }: OrderSwitchProps) {
+  const text = useText()
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={classNames(styles.order, !isDateFirst && styles.untilChosen)}
+      onClick={onSwitch}
+    >
+      <Icon name={isDateFirst ? 'teepee' : 'calendar'} />
+      {isDateFirst ? text('booking.party.themeFirst') : text('booking.party.dateFirst')}
+    </Button>
   )
 }
 

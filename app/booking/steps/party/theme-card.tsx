@@ -26,7 +26,7 @@ type ThemeCardProps = {
 /** A theme as a radio card; its description is one tap away, and partly visible if there is room. */
 export function ThemeCard({ theme, group, partyPrice, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
   const text = useText()
-  const { id, name, description, mainImage, pictures } = theme
+  const { id, name, mainImage, pictures } = theme
   const [isToldInFull, setToldInFull] = useState(false)
   const descriptionId = `${group}-${id}`
   return (
@@ -53,23 +53,7 @@ export function ThemeCard({ theme, group, partyPrice, isChosen, isFirst, onChoos
             <Icon name="check" />
           </span>
         </span>
-        <span className={styles.words}>
-          <span lang={getLang(theme, 'name')} className={styles.name}>
-            {name}
-          </span>
-          {theme.fromPrice === undefined ? (
-            <Price
-              amount={priceForPeople(theme.pricePerTeepee, text('price.free'))}
-              suffix={text('booking.party.perTeepee')}
-            />
-          ) : (
-            <Price amount={text('booking.party.from', { amount: priceForPeople(theme.fromPrice) })} />
-          )}
-          <span className={styles.partyPrice}>{partyPrice}</span>
-          <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>
-            {description}
-          </span>
-        </span>
+        <ThemeWords {...{ theme, partyPrice, descriptionId }} />
       </label>
       <span className={styles.more}>
         <IconButton
@@ -81,5 +65,30 @@ export function ThemeCard({ theme, group, partyPrice, isChosen, isFirst, onChoos
         />
       </span>
     </div>
+  )
+}
+
+type ThemeWordsProps = Pick<ThemeCardProps, 'theme' | 'partyPrice'> & { descriptionId: string }
+
+function ThemeWords({ theme, partyPrice, descriptionId }: ThemeWordsProps) {
+  const text = useText()
+  return (
+    <span className={styles.words}>
+      <span lang={getLang(theme, 'name')} className={styles.name}>
+        {theme.name}
+      </span>
+      {theme.fromPrice === undefined ? (
+        <Price
+          amount={priceForPeople(theme.pricePerTeepee, text('price.free'))}
+          suffix={text('booking.party.perTeepee')}
+        />
+      ) : (
+        <Price amount={text('booking.party.from', { amount: priceForPeople(theme.fromPrice) })} />
+      )}
+      <span className={styles.partyPrice}>{partyPrice}</span>
+      <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>
+        {theme.description}
+      </span>
+    </span>
   )
 }

@@ -9,7 +9,7 @@ import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { CustomerBooking, Quote } from '#contract/booking/bookings.ts'
 import { readQuote } from '#contract/booking/price-lines.ts'
 import { amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
@@ -72,6 +72,20 @@ export function PaymentStep(props: StepProps) {
         />
       )}
       <ReviewBeforePaying themeId={draft.themeId} />
+      <Reconsidering {...{ asked, bookingDate, wizard }} />
+    </StepFrame>
+  )
+}
+
+type ReconsideringProps = Pick<StepProps, 'wizard'> & {
+  asked: Omit<ReturnType<typeof usePay>, 'pay' | 'isPaying' | 'failure'>
+  bookingDate: PartyDay | ''
+}
+
+/** Asks what to do about a price that changed, or a party that is booked already. */
+function Reconsidering({ asked, bookingDate, wizard }: ReconsideringProps) {
+  return (
+    <>
       <ChangedPriceDialog
         change={asked.changedPrice}
         bookingDate={bookingDate}
@@ -82,7 +96,7 @@ export function PaymentStep(props: StepProps) {
         }}
       />
       <BookedAlreadyDialog booking={asked.bookedAlready} onClose={asked.closeBookedAlready} />
-    </StepFrame>
+    </>
   )
 }
 
@@ -148,23 +162,17 @@ function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: Chan
   if (!change) return null
   const quote = readQuote(change.quote)
   return (
-    <Dialog
+    <ActDialog
       onClose={onAgree}
       title={text('booking.payment.changedTitle')}
       description={change.message}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onReconsider}>
-            {text('booking.payment.changeParty')}
-          </Button>
-          <Button onClick={onAgree}>
-            {text('booking.payment.agreeToPrice', { cents: quote.finalAmountCents })}
-          </Button>
-        </>
-      }
+      onCancel={onReconsider}
+      cancelLabel={text('booking.payment.changeParty')}
+      onConfirm={onAgree}
+      confirmLabel={text('booking.payment.agreeToPrice', { cents: quote.finalAmountCents })}
     >
       <StatementList statement={getQuoteStatement(quote, bookingDate, text)} />
-    </Dialog>
+    </ActDialog>
   )
 }
 
@@ -185,7 +193,7 @@ function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogProps) {
     onClose()
   }
   return (
-    <Dialog
+    <ActDialog
       onClose={onClose}
       title={text('booking.payment.bookedTitle')}
       description={text('booking.payment.booked', {
@@ -193,16 +201,10 @@ function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogProps) {
         day: booking.bookingDate,
         reference: booking.bookingId,
       })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={bookAnother}>
-            {text('booking.payment.bookAnother')}
-          </Button>
-          <Button onClick={() => finishBooking(queryClient, booking)}>
-            {text('booking.payment.seeBooking')}
-          </Button>
-        </>
-      }
+      onCancel={bookAnother}
+      cancelLabel={text('booking.payment.bookAnother')}
+      onConfirm={() => finishBooking(queryClient, booking)}
+      confirmLabel={text('booking.payment.seeBooking')}
     />
   )
 }

@@ -48,22 +48,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
         </div>
       )}
       <div className={styles.foot}>
-        <div className={styles.totals}>
-          <p className={styles.total}>
-            {statement.discountCents > 0
-              ? `${text('price.priceAfterDiscount')} `
-              : text('booking.summary.total')}
-            <output>{formatDollars(statement.priceCents)}</output>
-          </p>
-          {quote.totalCents > 0 && !isWithoutTheme && (
-            <p className={styles.due}>
-              {statement.isPartPayment
-                ? text('booking.summary.depositToday')
-                : text('booking.summary.dueToday')}{' '}
-              {formatDollars(statement.finalAmountCents)}
-            </p>
-          )}
-        </div>
+        <Totals statement={statement} isDue={quote.totalCents > 0 && !isWithoutTheme} />
         {!isBrief && (
           <div className={styles.toggle}>
             <IconButton
@@ -78,6 +63,26 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
         <div className={styles.action}>{action}</div>
       </div>
     </aside>
+  )
+}
+
+type TotalsProps = { statement: ReturnType<typeof getQuoteStatement>; isDue: boolean }
+
+function Totals({ statement, isDue }: TotalsProps) {
+  const text = useText()
+  return (
+    <div className={styles.totals}>
+      <p className={styles.total}>
+        {statement.discountCents > 0 ? `${text('price.priceAfterDiscount')} ` : text('booking.summary.total')}
+        <output>{formatDollars(statement.priceCents)}</output>
+      </p>
+      {isDue && (
+        <p className={styles.due}>
+          {statement.isPartPayment ? text('booking.summary.depositToday') : text('booking.summary.dueToday')}{' '}
+          {formatDollars(statement.finalAmountCents)}
+        </p>
+      )}
+    </div>
   )
 }
 

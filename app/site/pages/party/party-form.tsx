@@ -18,15 +18,7 @@ const DETAILS = ['allergies', 'nightPhone', 'pickup', 'consentedBy'] as const
 export function PartyForm({ state, formKey }: PartyFormProps) {
   const text = useText()
   const { values, problems, failure, answer } = state
-  const field = (name: PartyField, most: number) => ({
-    id: `party-${name}`,
-    name,
-    defaultValue: values[name],
-    error: problems[name],
-    maxLength: most,
-    autoComplete: 'off',
-  })
-  const hasDetails = DETAILS.some((name) => values[name] || problems[name]) || values.films || values.photos
+  const field = fieldOf(state)
   return (
     <Card as="section">
       <form method="post" action={usePathname()} noValidate className={styles.form}>
@@ -43,22 +35,7 @@ export function PartyForm({ state, formKey }: PartyFormProps) {
           required
           autoFocus={problems.firstName !== undefined}
         />
-        <fieldset className={styles.choice} aria-describedby={problems.coming && 'party-coming-error'}>
-          <legend className={styles.legend}>{text('pages.party.coming')}</legend>
-          {COMING.map((coming) => (
-            <label key={coming} className={styles.option}>
-              <input
-                type="radio"
-                name="coming"
-                value={coming}
-                required
-                defaultChecked={values.coming === coming}
-              />
-              <span>{text('pages.party.answers', { coming })}</span>
-            </label>
-          ))}
-          <FieldError id="party-coming-error">{problems.coming}</FieldError>
-        </fieldset>
+        <ComingChoice state={state} />
         <SelectField
           id="party-siblings"
           name="siblings"
@@ -73,43 +50,7 @@ export function PartyForm({ state, formKey }: PartyFormProps) {
             </option>
           ))}
         </SelectField>
-        <details className={styles.details} open={Boolean(hasDetails)}>
-          <summary className={styles.summary}>{text('pages.party.details')}</summary>
-          <div className={styles.inner}>
-            <TextField
-              {...field('allergies', GUEST_LIMITS.text)}
-              label={text('pages.party.allergies')}
-              hint={text('pages.party.allergiesHint')}
-            />
-            <TextField
-              {...field('nightPhone', GUEST_LIMITS.phone)}
-              type="tel"
-              autoComplete="tel"
-              label={text('pages.party.nightPhone')}
-            />
-            <TextField
-              {...field('pickup', GUEST_LIMITS.text)}
-              label={text('pages.party.pickup')}
-              hint={text('pages.party.pickupHint')}
-            />
-            <fieldset className={styles.ticks}>
-              <legend className={styles.legend}>{text('pages.party.allowed')}</legend>
-              {(['films', 'photos'] as const).map((name) => (
-                <label key={name} className={styles.tick}>
-                  <input type="checkbox" name={name} defaultChecked={Boolean(values[name])} />
-                  <span>{text(`pages.party.${name}`)}</span>
-                </label>
-              ))}
-            </fieldset>
-            <TextField
-              {...field('consentedBy', GUEST_LIMITS.name)}
-              label={text('pages.party.consentedBy')}
-              hint={text('pages.party.consentHint')}
-              autoComplete="name"
-              autoFocus={problems.consentedBy !== undefined}
-            />
-          </div>
-        </details>
+        <Details state={state} />
         <Button type="submit" size="lg" isWide>
           {text(answer ? 'pages.party.saveChange' : 'pages.party.send')}
         </Button>
@@ -119,4 +60,85 @@ export function PartyForm({ state, formKey }: PartyFormProps) {
       </form>
     </Card>
   )
+}
+
+function ComingChoice({ state: { values, problems } }: Pick<PartyFormProps, 'state'>) {
+  const text = useText()
+  return (
+    <fieldset className={styles.choice} aria-describedby={problems.coming && 'party-coming-error'}>
+      <legend className={styles.legend}>{text('pages.party.coming')}</legend>
+      {COMING.map((coming) => (
+        <label key={coming} className={styles.option}>
+          <input
+            type="radio"
+            name="coming"
+            value={coming}
+            required
+            defaultChecked={values.coming === coming}
+          />
+          <span>{text('pages.party.answers', { coming })}</span>
+        </label>
+      ))}
+      <FieldError id="party-coming-error">{problems.coming}</FieldError>
+    </fieldset>
+  )
+}
+
+/** Allergies, the night's phone and consents: in sight only once one of them is filled in. */
+function Details({ state }: Pick<PartyFormProps, 'state'>) {
+  const text = useText()
+  const { values, problems } = state
+  const field = fieldOf(state)
+  const hasDetails = DETAILS.some((name) => values[name] || problems[name]) || values.films || values.photos
+  return (
+    <details className={styles.details} open={Boolean(hasDetails)}>
+      <summary className={styles.summary}>{text('pages.party.details')}</summary>
+      <div className={styles.inner}>
+        <TextField
+          {...field('allergies', GUEST_LIMITS.text)}
+          label={text('pages.party.allergies')}
+          hint={text('pages.party.allergiesHint')}
+        />
+        <TextField
+          {...field('nightPhone', GUEST_LIMITS.phone)}
+          type="tel"
+          autoComplete="tel"
+          label={text('pages.party.nightPhone')}
+        />
+        <TextField
+          {...field('pickup', GUEST_LIMITS.text)}
+          label={text('pages.party.pickup')}
+          hint={text('pages.party.pickupHint')}
+        />
+        <fieldset className={styles.ticks}>
+          <legend className={styles.legend}>{text('pages.party.allowed')}</legend>
+          {(['films', 'photos'] as const).map((name) => (
+            <label key={name} className={styles.tick}>
+              <input type="checkbox" name={name} defaultChecked={Boolean(values[name])} />
+              <span>{text(`pages.party.${name}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          {...field('consentedBy', GUEST_LIMITS.name)}
+          label={text('pages.party.consentedBy')}
+          hint={text('pages.party.consentHint')}
+          autoComplete="name"
+          autoFocus={problems.consentedBy !== undefined}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** Returns what gives the props of a text field. */
+function fieldOf({ values, problems }: PartyFormProps['state']) {
+  return (name: PartyField, most: number) => ({
+    id: `party-${name}`,
+    name,
+    defaultValue: values[name],
+    error: problems[name],
+    maxLength: most,
+    autoComplete: 'off',
+  })
 }

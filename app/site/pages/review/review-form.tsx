@@ -50,19 +50,7 @@ export function ReviewForm({ themes, answer }: ReviewFormProps) {
         autoComplete="name"
         maxLength={100}
       />
-      <SelectField
-        id="review-theme"
-        label={text('site.review.theme')}
-        name="themeId"
-        defaultValue={answer?.values.themeId ?? ''}
-      >
-        <option value="">{text('site.review.otherTheme')}</option>
-        {themes.map((theme) => (
-          <option key={theme.id} value={theme.id}>
-            {theme.name}
-          </option>
-        ))}
-      </SelectField>
+      <ThemeField themes={themes} defaultValue={answer?.values.themeId ?? ''} />
       <RatingField
         name="rating"
         label={text('site.review.rating')}
@@ -75,6 +63,27 @@ export function ReviewForm({ themes, answer }: ReviewFormProps) {
         {text('site.review.send')}
       </Button>
     </form>
+  )
+}
+
+type ThemeFieldProps = Pick<ReviewFormProps, 'themes'> & { defaultValue: string }
+
+function ThemeField({ themes, defaultValue }: ThemeFieldProps) {
+  const text = useText()
+  return (
+    <SelectField
+      id="review-theme"
+      label={text('site.review.theme')}
+      name="themeId"
+      defaultValue={defaultValue}
+    >
+      <option value="">{text('site.review.otherTheme')}</option>
+      {themes.map((theme) => (
+        <option key={theme.id} value={theme.id}>
+          {theme.name}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
@@ -79,19 +78,14 @@ function useTestAuthentication() {
 function TestAuthentication({ response }: { response: Answer | undefined }) {
   const text = useText()
   return (
-    <Dialog
+    <ActDialog
       isOpen={response !== undefined}
       onClose={() => response?.(false)}
       title={text('booking.payment.bankTitle')}
       description={text('booking.payment.bank')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => response?.(false)}>
-            {text('booking.payment.fail')}
-          </Button>
-          <Button onClick={() => response?.(true)}>{text('booking.payment.complete')}</Button>
-        </>
-      }
+      cancelLabel={text('booking.payment.fail')}
+      onConfirm={() => response?.(true)}
+      confirmLabel={text('booking.payment.complete')}
     />
   )
 }

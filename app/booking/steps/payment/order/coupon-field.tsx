@@ -41,23 +41,7 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
 function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   const text = useText()
   const [code, setCode] = useState('')
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => validateCoupon(code),
-    onSuccess: (coupon) => {
-      saveDraft({ appliedCoupon: coupon })
-      toast({
-        title: text('booking.payment.couponApplied'),
-        description: describeDiscount(coupon, text),
-        tone: 'success',
-      })
-    },
-    onError: () =>
-      toast({
-        title: text('booking.payment.couponInvalid'),
-        description: text('booking.payment.couponCheck'),
-        tone: 'danger',
-      }),
-  })
+  const { mutate, isPending, error, reset } = useApplyCoupon(code)
   const apply = (event: FormEvent) => {
     event.preventDefault()
     if (readCouponCode(code) !== '') mutate()
@@ -89,6 +73,27 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
       </Button>
     </form>
   )
+}
+
+function useApplyCoupon(code: string) {
+  const text = useText()
+  return useMutation({
+    mutationFn: () => validateCoupon(code),
+    onSuccess: (coupon) => {
+      saveDraft({ appliedCoupon: coupon })
+      toast({
+        title: text('booking.payment.couponApplied'),
+        description: describeDiscount(coupon, text),
+        tone: 'success',
+      })
+    },
+    onError: () =>
+      toast({
+        title: text('booking.payment.couponInvalid'),
+        description: text('booking.payment.couponCheck'),
+        tone: 'danger',
+      }),
+  })
 }
 
 function getReason(error: Error, text: Text): string {

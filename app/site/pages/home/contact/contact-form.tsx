@@ -20,16 +20,7 @@ export function ContactForm({ isPage = false, answer }: ContactFormProps) {
   const text = useText()
   const pathIn = usePathIn()
   const { form, problems, isSending, send } = useSending(answer?.problems ?? {})
-  const [firstAnswered] = Object.keys(answer?.problems ?? {})
-  const field = (name: ContactField) => ({
-    id: `contact-${name}`,
-    name,
-    defaultValue: answer?.values[name],
-    error: problems[name],
-    autoFocus: name === firstAnswered,
-    required: true,
-    toolparamdescription: text(`site.contact.${name}`),
-  })
+  const field = useContactField(problems, answer)
   return (
     <form
       ref={form}
@@ -72,6 +63,21 @@ export function ContactForm({ isPage = false, answer }: ContactFormProps) {
       </Button>
     </form>
   )
+}
+
+/** Returns what gives the props of a field. */
+function useContactField(problems: ContactProblems, answer: ContactFormProps['answer']) {
+  const text = useText()
+  const [firstAnswered] = Object.keys(answer?.problems ?? {})
+  return (name: ContactField) => ({
+    id: `contact-${name}`,
+    name,
+    defaultValue: answer?.values[name],
+    error: problems[name],
+    autoFocus: name === firstAnswered,
+    required: true,
+    toolparamdescription: text(`site.contact.${name}`),
+  })
 }
 
 function useSending(known: ContactProblems) {

@@ -15,7 +15,6 @@ import { Stats } from './stats.tsx'
 export function Hero() {
   const text = useText()
   const siteText = useSiteText()
-  const included = useSiteLines('hero.included')
   const pathIn = usePathIn()
   const heroEdit = useSlot('heroEdit')
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
@@ -42,25 +41,35 @@ export function Hero() {
         <HeroPicture settings={settings} />
         <div data-staff-edit="">{heroEdit}</div>
       </section>
-      <section aria-labelledby="included-title" className={`page-width ${styles.card}`}>
-        <div>
-          <h2 id="included-title" className={styles.title}>
-            {siteText('hero.includedTitle')}
-          </h2>
-          <ul role="list" className={styles.included}>
-            {included.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-          <a href={pathIn('/#themes')} className={buttonClass('secondary')}>
-            {text('pages.home.exploreThemes')}
-          </a>
-        </div>
-        <Stats showsSamples={settings.showSampleContent} />
-      </section>
+      <Included showsSamples={settings.showSampleContent} />
     </>
+  )
+}
+
+function Included({ showsSamples }: { showsSamples: boolean }) {
+  const text = useText()
+  const siteText = useSiteText()
+  const included = useSiteLines('hero.included')
+  const pathIn = usePathIn()
+  return (
+    <section aria-labelledby="included-title" className={`page-width ${styles.card}`}>
+      <div>
+        <h2 id="included-title" className={styles.title}>
+          {siteText('hero.includedTitle')}
+        </h2>
+        <ul role="list" className={styles.included}>
+          {included.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <a href={pathIn('/#themes')} className={buttonClass('secondary')}>
+          {text('pages.home.exploreThemes')}
+        </a>
+      </div>
+      <Stats showsSamples={showsSamples} />
+    </section>
   )
 }
