@@ -8,7 +8,7 @@ import {
 import { formatPercent, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import { BALANCE_DUE_DAYS } from '../order/balance.ts'
 import { effectiveRefundSteps } from './refund-steps.ts'
-import { USUAL_RESCHEDULE } from './reschedule.ts'
+import { countFreeMoves, USUAL_RESCHEDULE } from './reschedule.ts'
 
 /** Figures in the terms of service that are the same under every policy. */
 export const FIXED_TERMS = {
@@ -23,6 +23,7 @@ export type PublishedTerms = {
   readonly deposit: string | null
   /** Ordered from furthest before the party to nearest; empty if nothing is ever refunded. */
   readonly refunds: readonly RefundStep[]
+  /** `times` are the free moves. */
   readonly reschedule: RescheduleLimits
 }
 
@@ -31,7 +32,7 @@ export function toPublishedTerms(policy: BookingPolicy = DEFAULT_PRICING.policy)
   return {
     deposit: deposit ? describeDepositRange(deposit) : describeShare(depositPercent),
     refunds: effectiveRefundSteps(policy),
-    reschedule,
+    reschedule: { ...reschedule, times: countFreeMoves(reschedule) },
   }
 }
 

@@ -21,6 +21,21 @@ describe('rescheduleRefusal', () => {
     ['after the party', { today: daysBefore(-1) }, 'too_late'],
     ['a second time', { timesRescheduled: 1 }, 'already_rescheduled'],
     ['a second time of three', { timesRescheduled: 1, limits: { times: 3, daysBefore: 7 } }, undefined],
+    [
+      'a second time, for a fee',
+      { timesRescheduled: 1, limits: { times: 1, daysBefore: 7, feeCents: 2_500 } },
+      undefined,
+    ],
+    [
+      'a third time, for a fee',
+      { timesRescheduled: 2, limits: { times: 1, daysBefore: 7, feeCents: 2_500 } },
+      'already_rescheduled',
+    ],
+    [
+      'if families cannot move their parties, whatever the fee',
+      { limits: { times: 0, daysBefore: 7, feeCents: 2_500 } },
+      'already_rescheduled',
+    ],
     ['if families cannot move their parties', { limits: { times: 0, daysBefore: 7 } }, 'already_rescheduled'],
     ['8 days before, of 14', { limits: { times: 1, daysBefore: 14 } }, 'too_late'],
     ['once completed', { bookingStatus: 'completed' }, 'booking_closed'],

@@ -192,6 +192,13 @@ describe('moving the party', () => {
       'Hasta 3 cambios de fecha sin costo hasta el día antes de la fiesta, a cualquier fecha que siga libre.',
     ],
     [
+      { times: 3, daysBefore: 7, feeCents: 2_500 },
+      'Move the party once for free, more than 7 days before it. Each later move costs $25.00.',
+      'One free reschedule more than 7 days before the event, to any date that is still free. Each later move costs $25.00.',
+      'Cambie la fecha una vez sin costo, más de 7 días antes de la fiesta. Cada cambio siguiente cuesta $25.00.',
+      'Un cambio de fecha sin costo más de 7 días antes de la fiesta, a cualquier fecha que siga libre. Cada cambio siguiente cuesta $25.00.',
+    ],
+    [
       { times: 0, daysBefore: 7 },
       'Please ask us if you need another date.',
       'Please ask us if you need another date.',

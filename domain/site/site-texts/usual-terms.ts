@@ -1,4 +1,5 @@
 import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/changes/published-terms.ts'
+import type { RescheduleLimits } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Message } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
@@ -60,8 +61,7 @@ export function getTermsValues({ deposit, reschedule }: PublishedTerms): Message
     sound: deposit === null ? 'none' : vowel.test(deposit) ? 'vowel' : 'consonant',
     balanceDays: FIXED_TERMS.balanceDueDays,
     miles: FIXED_TERMS.serviceMiles,
-    times: reschedule.times,
-    days: reschedule.daysBefore,
+    ...getMoveValues(reschedule),
   }
 }
 
@@ -75,7 +75,7 @@ export function describeCancelOrMove(terms: PublishedTerms, text: Text): string 
   return [
     text('usualTerms.kept', { kept, deposit: deposit ?? '' }),
     ...(refunds.length === 0 ? [] : [text('usualTerms.cancel', { steps: describeSteps(refunds, text) })]),
-    text('usualTerms.mayMove', { times: reschedule.times, days: reschedule.daysBefore }),
+    text('usualTerms.mayMove', getMoveValues(reschedule)),
   ].join(' ')
 }
 
@@ -117,9 +117,10 @@ export function describeRefunds({ refunds }: PublishedTerms, text: Text): readon
 }
 
 /** A section of the terms of service. */
-export function describeMoves(
-  { reschedule: { times, daysBefore: days } }: PublishedTerms,
-  text: Text,
-): string {
-  return text('usualTerms.rescheduling', { times, days })
+export function describeMoves({ reschedule }: PublishedTerms, text: Text): string {
+  return text('usualTerms.rescheduling', getMoveValues(reschedule))
+}
+
+function getMoveValues({ times, daysBefore: days, feeCents: fee = 0 }: RescheduleLimits) {
+  return { times, days, fee }
 }

@@ -159,7 +159,7 @@ describe('with delivery and tax', () => {
       },
     ],
     [
-      'eleven free moves',
+      'eleven moves',
       'policy.reschedule.times',
       { policy: { reschedule: { times: 11, daysBefore: 7 } } },
     ],

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { changeClosed, openUntil } from '#domain/booking/changes/order-change.ts'
-import { getMoveFee, rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import {
+  countMoves,
+  getMoveFee,
+  rescheduleRefusal,
+  USUAL_RESCHEDULE,
+} from '#domain/booking/changes/reschedule.ts'
 import { balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
 import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
@@ -63,7 +68,7 @@ export async function bookingPageResponse(
     today,
     limits,
   })
-  const left = { count: limits.daysBefore + 1, times: limits.times - booking.rescheduleCount }
+  const left = { count: limits.daysBefore + 1, times: countMoves(limits) - booking.rescheduleCount }
   const { feeCents } = limits
   const canMove =
     feeCents === undefined

@@ -66,6 +66,14 @@ describe('the fee for moving again', () => {
     expect(papers.body.invoices.map(({ amount }) => amount)).toEqual(['75.00', '25.00'])
   })
 
+  it('lets families move a second time where it is all that the owner set', async () => {
+    await set({ policy: { reschedule: { times: 1, fee: '25' } } })
+    const { move, toPending, read } = await createParty()
+    expect((await read()).rescheduleSentence).toContain('You can move your party 2 times')
+    expect((await move(SECOND)).status).toBe(200)
+    expect(toPending(await move(THIRD)).amount).toBe('25.00')
+  })
+
   it('is not asked of staff', async () => {
     const { move, booking } = await createParty()
     await move(SECOND)

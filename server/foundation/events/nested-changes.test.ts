@@ -107,8 +107,8 @@ const CHANGES: readonly [field: string, before: unknown, after: unknown, english
         ],
         reschedule: { times: 2, daysBefore: 7 },
       },
-      'Deposit and refunds, deposit: 50% → 25%; Deposit and refunds, free moves: 1 → 2; Deposit and refunds, refund more than 7 days before: nothing → 33.33%',
-      'Depósito y reembolsos, depósito: 50% → 25%; Depósito y reembolsos, cambios de fecha gratis: 1 → 2; Depósito y reembolsos, reembolso más de 7 días antes: nada → 33.33%',
+      'Deposit and refunds, deposit: 50% → 25%; Deposit and refunds, moves by the family: 1 → 2; Deposit and refunds, refund more than 7 days before: nothing → 33.33%',
+      'Depósito y reembolsos, depósito: 50% → 25%; Depósito y reembolsos, cambios de fecha por la familia: 1 → 2; Depósito y reembolsos, reembolso más de 7 días antes: nada → 33.33%',
     ],
   ]
 

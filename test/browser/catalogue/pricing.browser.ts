@@ -118,7 +118,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
       await steps.last().getByLabel('More than (days before)').fill(days)
       await steps.last().getByLabel('Comes back (%)').fill(percent)
     }
-    await policy.getByLabel('Free moves by the family').fill('3')
+    await policy.getByLabel('Moves by the family').fill('3')
     await policy.getByLabel('More than this many days before').fill('10')
     await save()
     await expectSaved()

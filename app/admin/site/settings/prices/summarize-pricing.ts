@@ -1,7 +1,8 @@
+import { toPolicy } from '#app/lib/booking-policy.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import type { PricePart } from '#contract/site/admin-places.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import { countFreeMoves, USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatPercent } from '#domain/foundation/money/money.ts'
 
@@ -33,7 +34,7 @@ export function summarizePricing(
       steps: policy.refundSteps.length,
       percent: toPercent(step?.percent ?? '0'),
       days: step?.daysBefore ?? 0,
-      moves: (policy.reschedule ?? USUAL_RESCHEDULE).times,
+      moves: countFreeMoves(toPolicy(policy).reschedule ?? USUAL_RESCHEDULE),
     }),
     changes: text('admin.prices.set.changes', {
       isOn: toChoice(changes.enabled),
