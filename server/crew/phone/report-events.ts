@@ -138,16 +138,11 @@ async function storeEvents(
     for (const { account, bookingId, stop, kind, at, data } of rows.toSorted(
       (one, other) => +one.at - +other.at || one.place - other.place,
     ))
-      await tellBookings(
-        tx,
-        [{ id: bookingId }],
-        {
-          kind: getEventKind({ kind, data }),
-          actor: account,
-          facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
-        },
-        ctx.now(),
-      )
+      await tellBookings(tx, ctx, [bookingId], {
+        kind: getEventKind({ kind, data }),
+        actor: account,
+        facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
+      })
     await recordCrewCare(tx, rows)
     await announceVisits(tx, ctx, { events: rows, windows })
     return new Set(rows.map(({ id }) => id))

@@ -99,7 +99,7 @@ async function remove(
     day,
     ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
   } as const
-  await tellBookings(tx, [{ id }], { kind: 'booking.deleted', actor: admin.username, facts }, ctx.now())
+  await tellBookings(tx, ctx, [id], { kind: 'booking.deleted', actor: admin.username, facts })
   await tx.delete(bookings).where(eq(bookings.id, id))
   return { refundIds }
 }

@@ -24,6 +24,7 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import {
   damageClaims,
   invoices,
+  type PaymentRow,
   paymentIntents,
   payments,
   refunds,
@@ -32,8 +33,6 @@ import {
 import { toCompany, toInvoiceDetails } from '#server/money/invoices/invoice-details.ts'
 import { describeFailure, describeReason } from '#server/money/journal/describe-refund.ts'
 import { takeNumber } from './take-number.ts'
-
-type PaymentRow = typeof payments.$inferSelect
 
 type Occasion = {
   /** A payment that was just received and is kept, at least in part. */

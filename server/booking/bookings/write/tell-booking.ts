@@ -1,5 +1,6 @@
 import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
@@ -29,13 +30,14 @@ type Announced = {
 /** Records what has happened to bookings, in the transaction in which it happens, and announces it. */
 export async function tellBookings(
   tx: Transaction,
-  told: readonly Told<number>[],
+  ctx: Pick<Context, 'now'>,
+  ids: readonly number[],
   event: BookingHappening,
-  now: Date,
 ): Promise<void> {
-  if (told.length === 0) return
+  if (ids.length === 0) return
+  const told = ids.map((id) => ({ id }))
   const subscriptions = await recordBookingEvent(tx, told, event)
-  for (const { id } of told) await announceBooking(tx, id, event, { subscriptions, now })
+  for (const id of ids) await announceBooking(tx, id, event, { subscriptions, now: ctx.now() })
 }
 
 /** Returns the webhooks to tell of it. */

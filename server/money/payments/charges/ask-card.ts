@@ -80,10 +80,5 @@ export function tellDeclined(
 ): Promise<void> {
   const declined = { code: decline.declineCode ?? decline.code, verdict: judgeDecline(decline) }
   const facts = { ...cardFacts(charged), declined }
-  return tellBookings(
-    tx,
-    [{ id: bookingId }],
-    { kind: 'booking.card-declined', actor: 'system', facts },
-    ctx.now(),
-  )
+  return tellBookings(tx, ctx, [bookingId], { kind: 'booking.card-declined', actor: 'system', facts })
 }

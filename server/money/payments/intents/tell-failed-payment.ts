@@ -11,6 +11,6 @@ export async function tellFailedPayment(ctx: Context, intentId: string): Promise
     if (!intent || intent.bookingId === null) return
     const facts = { kind: 'payment', amountCents: intent.amountCents, method: null } as const
     const event = { kind: 'booking.payment-failed', actor: 'customer', facts } as const
-    await tellBookings(tx, [{ id: intent.bookingId }], event, ctx.now())
+    await tellBookings(tx, ctx, [intent.bookingId], event)
   })
 }

@@ -18,6 +18,7 @@ import {
 } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
+  type PaymentRow,
   paymentIntents,
   payments,
   reconciliationSweeps,
@@ -39,7 +40,6 @@ const OLDER_MOST = 50
 /** Pages per provider and run. However many intents there are, a run ends, and the next one continues. */
 const PAGES_MOST = 10
 
-type PaymentRow = typeof payments.$inferSelect
 type Sweep = typeof reconciliationSweeps.$inferSelect
 
 /** Compares our payments with each provider's, repairs what it can, and reports the rest. */

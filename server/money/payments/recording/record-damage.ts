@@ -53,17 +53,12 @@ export async function recordDamage(
     .set({ status: 'paid', paidAt: ctx.now() })
     .where(eq(damageClaims.id, claim.id))
   const card = attached.isOffSession ? await endConsent(tx, attached, claim.id) : undefined
-  await tellBookings(
-    tx,
-    [{ id: bookingId }],
-    {
-      ...(attached.isOffSession
-        ? { kind: 'booking.damage-charged', actor: 'system' }
-        : { kind: 'booking.damage-paid', actor: 'customer' }),
-      facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
-    },
-    ctx.now(),
-  )
+  await tellBookings(tx, ctx, [bookingId], {
+    ...(attached.isOffSession
+      ? { kind: 'booking.damage-charged', actor: 'system' }
+      : { kind: 'booking.damage-paid', actor: 'customer' }),
+    facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
+  })
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
   await queueBookingMail(tx, ctx, {
     kind: 'damage-paid',

@@ -20,7 +20,7 @@ import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { type PaymentRow, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
@@ -33,7 +33,7 @@ import { paidColumns } from './paid-columns.ts'
 import { recordChange } from './record-change.ts'
 import { recordDamage } from './record-damage.ts'
 import { returnUnbooked } from './return-unbooked.ts'
-import { type PaymentRow, storePayment } from './store-payment.ts'
+import { storePayment } from './store-payment.ts'
 
 /**
  * Records money that was received; without a booking, it is refunded. Returns false if it was already known or is not
@@ -194,16 +194,11 @@ async function recordTip(
   const { provider, intentId } = attached
   const received = { provider, intentId, purpose: 'tip', amountCents, createdAt: ctx.now() } as const
   const payment = await storePayment(tx, booking, received)
-  await tellBookings(
-    tx,
-    [{ id: booking.id }],
-    {
-      kind: 'booking.tipped',
-      actor: 'customer',
-      facts: { kind: 'payment', amountCents, method: null },
-    },
-    ctx.now(),
-  )
+  await tellBookings(tx, ctx, [booking.id], {
+    kind: 'booking.tipped',
+    actor: 'customer',
+    facts: { kind: 'payment', amountCents, method: null },
+  })
   await queueBookingMail(tx, ctx, {
     kind: 'tip-thanks',
     bookingId: booking.id,

@@ -2,7 +2,7 @@ import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { payments } from '#server/foundation/database/schema/all-tables.ts'
+import { type PaymentRow, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent, DeletedBooking } from '#server/foundation/database/schema/money/payments.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
@@ -41,8 +41,6 @@ export async function returnUnbooked(
   await tellStaff(tx, ctx, payment, isCustomerTold)
   return { refundIds: [refundId] }
 }
-
-type PaymentRow = typeof payments.$inferSelect
 
 async function tellCustomer(
   tx: Transaction,

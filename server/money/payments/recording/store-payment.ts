@@ -1,8 +1,6 @@
 import type { BookingRow } from '#server/booking/bookings/full-booking.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { payments } from '#server/foundation/database/schema/all-tables.ts'
-
-export type PaymentRow = typeof payments.$inferSelect
+import { type PaymentRow, payments } from '#server/foundation/database/schema/all-tables.ts'
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'bookingId' | 'bookingReference'>
 

@@ -3,11 +3,15 @@ import type { Discrepancy } from '#domain/money/payments/discrepancy.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, inArray, isNull, sql } from '#server/foundation/database/drizzle.ts'
-import { discrepancies, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  discrepancies,
+  type PaymentRow,
+  payments,
+  refunds,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { REFUND_FAILED } from '../report-discrepancy.ts'
 
-type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
 /** Matches failed refunds that nobody has resolved: this money is owed. */

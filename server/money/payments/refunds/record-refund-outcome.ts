@@ -55,7 +55,7 @@ export async function tellRefundDone(
 ): Promise<void> {
   const facts = { kind: 'payment', amountCents, method: null } as const
   const event = { kind: 'booking.refund-done', actor: 'system', facts } as const
-  if (bookingId !== null) await tellBookings(tx, [{ id: bookingId }], event, ctx.now())
+  if (bookingId !== null) await tellBookings(tx, ctx, [bookingId], event)
   else await recordAndAnnounce(tx, event, refundWithoutBooking(ctx, bookingReference, amountCents))
 }
 

@@ -5,12 +5,15 @@ import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, inArray, ne, notInArray, sql } from '#server/foundation/database/drizzle.ts'
-import { importedBookings, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  importedBookings,
+  type PaymentRow,
+  payments,
+  refunds,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { settleFailedRefunds } from './failed-refunds.ts'
 import { tellRefundDone } from './record-refund-outcome.ts'
 import { type RefundCause, requestRefund } from './request-refund.ts'
-
-type PaymentRow = typeof payments.$inferSelect
 
 type BookingRefund = {
   readonly bookingId: number

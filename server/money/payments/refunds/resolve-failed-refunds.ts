@@ -11,7 +11,12 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
-import { type discrepancies, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  type discrepancies,
+  type PaymentRow,
+  payments,
+  refunds,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { describeReason } from '#server/money/journal/describe-refund.ts'
@@ -22,7 +27,6 @@ import { recordRefunds } from './record-refunds.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
 
-type PaymentRow = typeof payments.$inferSelect
 type StoredDiscrepancy = typeof discrepancies.$inferSelect
 
 type FailedRefundDecision = {

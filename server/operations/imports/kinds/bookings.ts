@@ -51,7 +51,7 @@ export const BOOKINGS: KindImport<ImportedParty> = {
   },
   async remove(tx, ctx, ids, admin) {
     const active = await findActive(tx, ids)
-    await tellBookings(tx, active, { kind: 'booking.import-undone', actor: admin.username }, ctx.now())
+    await tellBookings(tx, ctx, active, { kind: 'booking.import-undone', actor: admin.username })
     await tx.delete(bookings).where(inArray(bookings.id, [...ids]))
     return null
   },
@@ -60,13 +60,14 @@ export const BOOKINGS: KindImport<ImportedParty> = {
   },
 }
 
-async function findActive(tx: Transaction, ids: readonly number[]): Promise<{ id: number }[]> {
+async function findActive(tx: Transaction, ids: readonly number[]): Promise<number[]> {
   const { id, bookingStatus } = bookings
-  return tx
+  const rows = await tx
     .select({ id })
     .from(bookings)
     .where(and(inArray(id, [...ids]), inArray(bookingStatus, ['pending', 'confirmed'])))
     .orderBy(id)
+  return rows.map((row) => row.id)
 }
 
 /** A cancelled booking does not prevent the import of one that takes place. */

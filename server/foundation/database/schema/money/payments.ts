@@ -93,6 +93,8 @@ export const payments = pgTable(
   ],
 )
 
+export type PaymentRow = typeof payments.$inferSelect
+
 export const refundReason = pgEnum('refund_reason', REFUND_REASON_NAMES)
 /** `not_taken`: the bank returned it; `refused`: by the provider, in the words of `failure`. */
 export const refundFailure = pgEnum('refund_failure', ['not_taken', 'refused'])
