@@ -111,6 +111,12 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     )
   }
   const host = settings.HOST ?? '127.0.0.1'
+  const defaults = {
+    openaiBaseUrl: settings.OPENAI_BASE_URL ?? DEFAULT_OPENAI_URL,
+    openaiModel: settings.OPENAI_IMAGE_MODEL ?? DEFAULT_OPENAI_MODEL,
+    s3Region: settings.S3_REGION ?? DEFAULT_S3_REGION,
+    twilioBaseUrl: (settings.TWILIO_API_BASE ?? DEFAULT_TWILIO_URL).replace(/\/+$/, ''),
+  }
   return {
     port: settings.PORT ?? 3000,
     host,
@@ -131,24 +137,15 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${NEW_SITE.siteTitle} <${NEW_CONTACT_INFO.email}>`,
     /** Defaults for services whose keys are stored rather than set here. */
-    defaults: {
-      openaiBaseUrl: settings.OPENAI_BASE_URL ?? DEFAULT_OPENAI_URL,
-      openaiModel: settings.OPENAI_IMAGE_MODEL ?? DEFAULT_OPENAI_MODEL,
-      s3Region: settings.S3_REGION ?? DEFAULT_S3_REGION,
-      twilioBaseUrl: toTwilioUrl(settings),
-    },
+    defaults,
     openai: settings.OPENAI_API_KEY
-      ? {
-          apiKey: settings.OPENAI_API_KEY,
-          baseUrl: settings.OPENAI_BASE_URL ?? DEFAULT_OPENAI_URL,
-          model: settings.OPENAI_IMAGE_MODEL ?? DEFAULT_OPENAI_MODEL,
-        }
+      ? { apiKey: settings.OPENAI_API_KEY, baseUrl: defaults.openaiBaseUrl, model: defaults.openaiModel }
       : undefined,
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,
           endpoint: settings.S3_ENDPOINT,
-          region: settings.S3_REGION ?? DEFAULT_S3_REGION,
+          region: defaults.s3Region,
           accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
         }
@@ -159,7 +156,7 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
             accountSid: settings.TWILIO_ACCOUNT_SID,
             authToken: settings.TWILIO_AUTH_TOKEN,
             from: settings.TWILIO_FROM,
-            baseUrl: toTwilioUrl(settings),
+            baseUrl: defaults.twilioBaseUrl,
           }
         : undefined,
     /** The first one encrypts, all of them decrypt. */
@@ -174,10 +171,6 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     trustProxy: ['1', 'true', 'yes'].includes(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? 'info',
   }
-}
-
-function toTwilioUrl({ TWILIO_API_BASE = DEFAULT_TWILIO_URL }: z.output<typeof environment>): string {
-  return TWILIO_API_BASE.replace(/\/+$/, '')
 }
 
 function configureProviders(env: Environment, definitions: readonly ProviderDefinition[]) {

@@ -66,7 +66,7 @@ export type PricedOrder = {
  * What was sold before. Its parts keep their price and its coupon its terms, even if the catalogue or the coupon has
  * changed, and only new parts are checked for availability. Additional units of the same item have today's price.
  */
-export type SoldOrder = Readonly<
+type SoldOrder = Readonly<
   Pick<
     BookingRow,
     | 'themeId'
@@ -121,16 +121,8 @@ export async function priceOrder(
   { sold, heldCouponId, exemption, isByStaff }: Earlier = {},
 ): Promise<PricedOrder | Refusal> {
   const lines = mergeAddons(wanted.addons)
-  const ids = lines.map((line) => line.addonId)
   const code = wanted.couponCode ? readCouponCode(wanted.couponCode) : undefined
-  const [[offeredTheme], offered, [coupon], pricing] = await readTogether(db, (reader) =>
-    Promise.all([
-      themeById(reader, { id: wanted.themeId }),
-      ids.length > 0 ? reader.select().from(addons).where(inArray(addons.id, ids)) : [],
-      code ? reader.select().from(coupons).where(eq(coupons.code, code)) : [],
-      readPricing(reader),
-    ]),
-  )
+  const { offeredTheme, offered, coupon, pricing } = await readCatalogue(db, wanted.themeId, { lines, code })
   const theme = orderTheme(offeredTheme, wanted.numberOfTeepees, sold)
   if (isRefusal(theme)) return theme
   const ordered = orderAddons(lines, offered, sold?.addonLots)
@@ -179,6 +171,22 @@ export async function priceOrder(
     terms,
     refundSteps: pricing.policy.refundSteps,
   }
+}
+
+type Named = { readonly lines: PartyOrder['addons']; readonly code: string | undefined }
+
+/** Returns the parts of the catalogue that an order names. */
+async function readCatalogue(db: Database, themeId: number, { lines, code }: Named) {
+  const ids = lines.map((line) => line.addonId)
+  const [[offeredTheme], offered, [coupon], pricing] = await readTogether(db, (reader) =>
+    Promise.all([
+      themeById(reader, { id: themeId }),
+      ids.length > 0 ? reader.select().from(addons).where(inArray(addons.id, ids)) : [],
+      code ? reader.select().from(coupons).where(eq(coupons.code, code)) : [],
+      readPricing(reader),
+    ]),
+  )
+  return { offeredTheme, offered, coupon, pricing }
 }
 
 function withAgreed(order: Order, terms: PriceTerms, priceCents: Cents | undefined): PriceTerms {

@@ -12,6 +12,7 @@ import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { isAskedIfReady } from '#domain/crew/room-readiness.ts'
 import { message } from '#domain/foundation/messages/message.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -56,42 +57,14 @@ export async function bookingPageResponse(
   language: Language,
 ): Promise<BookingPage> {
   const text = textIn(language)
-  const today = partyDayAt(ctx.now())
   const { refundCents, reason } = calculatePolicyRefund(ctx, booking)
-  const limits = booking.priceTerms?.reschedule ?? USUAL_RESCHEDULE
-  const refusal = rescheduleRefusal({
-    bookingStatus: booking.bookingStatus,
-    timesRescheduled: booking.rescheduleCount,
-    bookingDate: booking.bookingDate,
-    // Any other day will do: the calendar decides which ones are free.
-    newPartyDay: addDays(booking.bookingDate, 1),
-    today,
-    limits,
-  })
-  const left = { count: limits.daysBefore + 1, times: countMoves(limits) - booking.rescheduleCount }
-  const { feeCents } = limits
-  const canMove =
-    feeCents === undefined
-      ? message('bookings.canMove', left)
-      : message('bookings.canMoveForFee', {
-          ...left,
-          fee: feeCents,
-          isFree: getMoveFee(booking.rescheduleCount, limits) === 0 ? 'yes' : 'no',
-        })
   return {
     booking: customerResponse(await bookingIn(language, ctx.db, booking)),
     payments: await readPaymentLines(ctx, booking.id),
     paidAmount: toDecimal(booking.paidCents),
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
     ...(await dueResponse(ctx, booking, language)),
-    canReschedule: !refusal,
-    rescheduleSentence: text(refusal?.message ?? canMove),
-    ...(!refusal && {
-      moveRefundSentence: text('refunds.moveKeepsRefund', {
-        percent: calculateRefundPercent(ctx, booking),
-      }),
-    }),
-    ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
+    ...moveResponse(ctx, booking, text),
     ...(await orderChangeResponse(ctx, booking)),
     ...(await waitResponse(ctx, booking)),
     canCancel: !refuseFamilyCancel(ctx, booking),
@@ -107,6 +80,39 @@ export async function bookingPageResponse(
     ...(await autopayResponse(ctx, booking, language)),
     ...(await holdResponse(ctx, booking, language)),
     ...(await keptCardResponse(ctx, booking)),
+  }
+}
+
+function moveResponse(ctx: Context, booking: FullBooking, text: Text) {
+  const limits = booking.priceTerms?.reschedule ?? USUAL_RESCHEDULE
+  const refusal = rescheduleRefusal({
+    bookingStatus: booking.bookingStatus,
+    timesRescheduled: booking.rescheduleCount,
+    bookingDate: booking.bookingDate,
+    // Any other day will do: the calendar decides which ones are free.
+    newPartyDay: addDays(booking.bookingDate, 1),
+    today: partyDayAt(ctx.now()),
+    limits,
+  })
+  const left = { count: limits.daysBefore + 1, times: countMoves(limits) - booking.rescheduleCount }
+  const { feeCents } = limits
+  const canMove =
+    feeCents === undefined
+      ? message('bookings.canMove', left)
+      : message('bookings.canMoveForFee', {
+          ...left,
+          fee: feeCents,
+          isFree: getMoveFee(booking.rescheduleCount, limits) === 0 ? 'yes' : 'no',
+        })
+  return {
+    canReschedule: !refusal,
+    rescheduleSentence: text(refusal?.message ?? canMove),
+    ...(!refusal && {
+      moveRefundSentence: text('refunds.moveKeepsRefund', {
+        percent: calculateRefundPercent(ctx, booking),
+      }),
+    }),
+    ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
   }
 }
 

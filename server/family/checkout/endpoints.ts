@@ -23,9 +23,10 @@ import { makesTrialBooking } from '#server/family/trial/trial-cookie.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { callerAddress, hasGlobalPrivacyControl } from '#server/foundation/http/client-address.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
-import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
+import { type Call, endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { forbid, identifyAdmin, may, SIGN_IN } from '#server/foundation/http/sign-in-check.ts'
 import { uncountBooked } from '#server/money/payments/intents/too-many-unbooked.ts'
+import type { BookingRequest } from './booking-request.ts'
 import { createBooking } from './create-booking.ts'
 import { getHoldNetwork } from './limit-holds.ts'
 
@@ -50,45 +51,12 @@ export const bookingEndpoints = endpoints((serve, app) => {
     return listDayPrices(ctx, query, language)
   })
 
-  serve(contract.createBooking, async ({ ctx, body, language, c }) => {
+  serve(contract.createBooking, async (call) => {
+    const { ctx, body, language, c } = call
     c.header('Cache-Control', 'no-store')
-    const {
-      bookingId,
-      token,
-      draftKey,
-      paymentIntentId,
-      offerToken,
-      termsVersion,
-      source,
-      textConsent,
-      isPaid: _,
-      bookingStatus: __,
-      ...rest
-    } = body
-    const { totalAmount, depositAmount, discountAmount, finalAmount, ...order } = rest
-    const booking = await createBooking(ctx, {
-      order: { ...order, language: order.language ?? language },
-      claimed: {
-        totalCents: optionalCents(totalAmount),
-        depositCents: optionalCents(depositAmount),
-        discountCents: optionalCents(discountAmount),
-        finalAmountCents: optionalCents(finalAmount),
-      },
-      reference: bookingId ?? undefined,
-      token: token ?? undefined,
-      draftKey: draftKey ?? undefined,
-      intentId: paymentIntentId ?? undefined,
-      touches: source ? getTouches(source, hasGlobalPrivacyControl(c)) : undefined,
-      offerToken: offerToken ?? undefined,
-      idempotencyKey: c.req.header('idempotency-key'),
-      holdNetwork: getHoldNetwork(c),
-      termsVersion: termsVersion ?? undefined,
-      wantsTexts: textConsent ?? undefined,
-      callerAddress: callerAddress(c),
-      isTrial: (await makesTrialBooking(c)) || undefined,
-    })
+    const booking = await createBooking(ctx, await toRequest(call))
     if (isRefusal(booking)) return booking
-    if (paymentIntentId) await uncountBooked(ctx, callerAddress(c))
+    if (body.paymentIntentId) await uncountBooked(ctx, callerAddress(c))
     return referenceResponse(await bookingIn(language, ctx.db, booking), ctx.now())
   })
 
@@ -111,6 +79,48 @@ export const bookingEndpoints = endpoints((serve, app) => {
     return booking ? staffResponse(booking) : NO_SUCH_NUMBER
   })
 })
+
+async function toRequest({
+  body,
+  language,
+  c,
+}: Call<typeof contract.createBooking>): Promise<BookingRequest> {
+  const {
+    bookingId,
+    token,
+    draftKey,
+    paymentIntentId,
+    offerToken,
+    termsVersion,
+    source,
+    textConsent,
+    isPaid: _,
+    bookingStatus: __,
+    ...rest
+  } = body
+  const { totalAmount, depositAmount, discountAmount, finalAmount, ...order } = rest
+  return {
+    order: { ...order, language: order.language ?? language },
+    claimed: {
+      totalCents: optionalCents(totalAmount),
+      depositCents: optionalCents(depositAmount),
+      discountCents: optionalCents(discountAmount),
+      finalAmountCents: optionalCents(finalAmount),
+    },
+    reference: bookingId ?? undefined,
+    token: token ?? undefined,
+    draftKey: draftKey ?? undefined,
+    intentId: paymentIntentId ?? undefined,
+    touches: source ? getTouches(source, hasGlobalPrivacyControl(c)) : undefined,
+    offerToken: offerToken ?? undefined,
+    idempotencyKey: c.req.header('idempotency-key'),
+    holdNetwork: getHoldNetwork(c),
+    termsVersion: termsVersion ?? undefined,
+    wantsTexts: textConsent ?? undefined,
+    callerAddress: callerAddress(c),
+    isTrial: (await makesTrialBooking(c)) || undefined,
+  }
+}
 
 /** If the browser asks not to be tracked, keeps only the family's own answer. */
 function getTouches(
