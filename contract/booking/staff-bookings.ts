@@ -161,7 +161,6 @@ export const PhoneBooking = PartyOrder.extend({
   path: ['holdDays'],
   message: fieldError('bookings.confirmedHasNoLimit'),
 })
-export type PhoneBooking = z.output<typeof PhoneBooking>
 
 const tag = 'Bookings'
 const readers = describeCalls({ tag, staff: 'bookings:read' })

@@ -65,7 +65,6 @@ export const GivenAnswer = z
       .describe('Of the chosen options'),
   })
   .meta({ id: 'GivenAnswer' })
-export type GivenAnswer = z.infer<typeof GivenAnswer>
 
 export const ANSWERS_DESCRIPTION =
   'Answers to the owner’s questions, see /api/questions; null removes an answer, what is not asked is ignored'

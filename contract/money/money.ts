@@ -32,7 +32,6 @@ export const Cancellation = z
     byHandAmount: decimal.describe('The part not paid by card, which staff must pay back'),
   })
   .meta({ id: 'Cancellation' })
-export type Cancellation = z.infer<typeof Cancellation>
 
 export const NewOverpaymentRefund = z.object({
   refundAmount: amount({ zero: fieldError('fields.amountAboveZero') }).describe(

@@ -83,7 +83,6 @@ export const Today = z
     waiting: z.array(Waiting).describe('Only what is waiting, and only what the caller is responsible for'),
   })
   .meta({ id: 'Today' })
-export type Today = z.infer<typeof Today>
 
 const staff = describeCalls({ tag: 'Calendar', staff: 'agenda' })
 export const readToday = staff.get(

@@ -18,7 +18,6 @@ const webauthn = z.record(z.string(), z.unknown())
 export const Passkey = z
   .object({ id: z.string(), name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })
   .meta({ id: 'Passkey' })
-export type Passkey = z.infer<typeof Passkey>
 
 export const SecondFactor = z
   .object({

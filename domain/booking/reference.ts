@@ -6,7 +6,7 @@ const SYMBOLS = 12
 /** Random bytes that `formatReference` needs; each gives 5 bits, 60 in total, so that references are unguessable. */
 export const REFERENCE_BYTES = SYMBOLS
 
-export const REFERENCE_PATTERN = /^MT(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/
+const REFERENCE_PATTERN = /^MT(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/
 
 /**
  * Formats random bytes as a booking's reference, such as `MT-7K3F-9QXW-2M4D`. Throws a RangeError for too few bytes: a

@@ -28,7 +28,7 @@ import { bookedWorkLoad, missingWorkOn } from './work-availability.ts'
 import type { WorkLoad } from './work-rule.ts'
 
 /** How many days ahead visitors must book, and the number to call when it is later than that. */
-export type MinimumNotice = { readonly days: number; readonly phone: string }
+type MinimumNotice = { readonly days: number; readonly phone: string }
 
 export type AvailabilityQuestion = ResourceQuestion & {
   /** Without a theme, only the total stock counts. */
@@ -99,7 +99,7 @@ export function nearestFreeDays(
   return inOrder.filter((other) => distance(other) === distance(nearest) && isFree(other))
 }
 
-export type DayOccupancy = {
+type DayOccupancy = {
   readonly date: PartyDay
   readonly parties: number
   /** Includes teepees of earlier parties that are still in turnaround. */

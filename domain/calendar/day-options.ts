@@ -21,7 +21,7 @@ export type DayOptions = {
   readonly addons: readonly AddonOption[]
 }
 
-export type AddonOption = {
+type AddonOption = {
   readonly addonId: number
   /** How many the party could have besides its theme and the other requested add-ons. */
   readonly left: number

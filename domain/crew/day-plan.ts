@@ -79,7 +79,7 @@ function suggestedLists<S extends Stop>(
  * Returns the shortest order that keeps every promised window. If there is none, collections come first, then setups by
  * their windows.
  */
-export function suggestedOrder<S extends Stop>(
+function suggestedOrder<S extends Stop>(
   stops: readonly S[],
   workday: Workday | undefined,
   travel: Travel<S>,

@@ -3,7 +3,7 @@ import { addDays } from '#domain/foundation/time/party-day.ts'
 
 /** What makes a room ready for the crew, in the order in which families tick it. */
 export const READY_TICKS = ['floorClear', 'wayClear', 'petsAway', 'adultHome'] as const
-export type ReadyTick = (typeof READY_TICKS)[number]
+type ReadyTick = (typeof READY_TICKS)[number]
 export type ReadyTicks = Readonly<Record<ReadyTick, boolean>>
 
 /** Pictures of a room, and what was said about it, are deleted so many days after the party. */

@@ -14,7 +14,7 @@ export type StopProblem =
   | { readonly kind: 'damaged'; readonly at: Date; readonly items: readonly string[] }
   | { readonly kind: 'missing'; readonly at: Date; readonly items: readonly MissingItem[] }
 
-export type MissingItem = { readonly name: string; readonly count: number }
+type MissingItem = { readonly name: string; readonly count: number }
 
 /** Kinds of events that may be a problem. */
 export const PROBLEM_EVENTS = ['skipped', 'damaged', 'counted'] as const satisfies readonly CrewEventKind[]

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../foundation/refusal/refusal.ts'
 export const TERMS_MAXIMUM_LENGTH = 50_000
 
 /** A part of the terms as shown: a heading is a paragraph that begins with `#`. */
-export type TermsBlock = { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+type TermsBlock = { readonly kind: 'heading' | 'paragraph'; readonly text: string }
 
 /** Splits the text of the terms: an empty line ends a paragraph, and single line breaks are kept. */
 export function termsBlocks(text: string): TermsBlock[] {

@@ -37,7 +37,7 @@ const Manifest = z.object({
 })
 /** The contents of a backup. The manifest is written last, so a folder without one is not a backup. */
 export type Manifest = z.infer<typeof Manifest>
-export type CheckedFile = { readonly bytes: number; readonly sha256: string }
+type CheckedFile = { readonly bytes: number; readonly sha256: string }
 
 /** Throws a StartRefusal if the folder is not a backup, or not one that this version can read. */
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -10,7 +10,7 @@ import { hasMore } from './order-change.ts'
 type AddonLines = readonly { readonly addonId: number; readonly quantity: number }[]
 
 /** What staff may change about a booking besides its texts; missing values stay unchanged. */
-export type WantedChange = {
+type WantedChange = {
   readonly themeId?: number | undefined
   readonly numberOfTeepees?: number | undefined
   readonly numberOfNights?: number | undefined

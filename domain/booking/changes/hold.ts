@@ -59,7 +59,7 @@ export function revisedHoldExpiry(
 }
 
 /** What to do with a payment that has arrived. */
-export type PaymentOutcome =
+type PaymentOutcome =
   | { readonly decision: 'record' }
   /** The booking had released its day and takes it back: pending, paid, and its coupon counted again. */
   | { readonly decision: 'revive' }

@@ -100,11 +100,7 @@ export function openUntil(
 }
 
 /** Returns the last day on which a family can make a change of this kind. */
-export function getLastDay(
-  kind: LimitedKind,
-  bookingDate: PartyDay,
-  settings: OrderChangeSettings,
-): PartyDay {
+function getLastDay(kind: LimitedKind, bookingDate: PartyDay, settings: OrderChangeSettings): PartyDay {
   const days = {
     more: settings.daysBeforeMore,
     addons: settings.daysBeforeAddons,

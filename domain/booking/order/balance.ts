@@ -6,7 +6,7 @@ export const BALANCE_DUE_DAYS = 7
 
 /** How many days before the party customers are reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [10, 7] as const
-export type BalanceReminder = (typeof BALANCE_REMINDER_DAYS)[number]
+type BalanceReminder = (typeof BALANCE_REMINDER_DAYS)[number]
 
 /** Returns the day the balance is due. If the party was booked later than that, it is the day of booking. */
 export function balanceDueDay(bookingDate: PartyDay, bookedOn: PartyDay): PartyDay {

@@ -17,7 +17,7 @@ export const FULL_NAME_MAXIMUM_LENGTH = NAME_LENGTH.maximum * 2 + 1
 export const EMAIL_MAXIMUM_LENGTH = 254
 
 /** A check with the sentence shown at the field when it fails. */
-export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: Message }
+type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: Message }
 
 /* @__NO_SIDE_EFFECTS__ */
 const getName = (field: DetailsField): Message => message(`rules.field.${field}`)

@@ -30,7 +30,7 @@ function formatPhone(digits: string): string {
 }
 
 /** Why the form cannot take a number that may be right: each has a hint that says what to do. */
-export type PhoneTrouble = 'foreign' | 'extension'
+type PhoneTrouble = 'foreign' | 'extension'
 
 export function findPhoneTrouble(typed: string): PhoneTrouble | undefined {
   if (FOREIGN.test(typed)) return 'foreign'

@@ -2,7 +2,7 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { countPacking, type PackingLine } from './packing-list.ts'
 import { calculateNeed, type Demand, type Requirement } from './resources.ts'
 
-export type LoadedParty = {
+type LoadedParty = {
   readonly themeId: number
   readonly themeName: string
   readonly numberOfTeepees: number

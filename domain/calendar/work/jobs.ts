@@ -6,10 +6,10 @@ export const JOB_KINDS = ['setup', 'collect'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 /** The size of a job: of one party, or the sum of several. */
-export type JobSize = { readonly parties: number; readonly teepees: number; readonly addons: number }
+type JobSize = { readonly parties: number; readonly teepees: number; readonly addons: number }
 
 /** The components of a job's minutes. */
-export type MinuteParts = { readonly base: number; readonly teepees: number; readonly addons: number }
+type MinuteParts = { readonly base: number; readonly teepees: number; readonly addons: number }
 
 export function minuteParts(kind: JobKind, size: JobSize, settings: WorkSettings): MinuteParts {
   const { base, perTeepee, perAddon }: JobMinutes = settings[kind]

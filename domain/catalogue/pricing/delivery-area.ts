@@ -16,7 +16,7 @@ export type FindZipArea = (zip: string) => ZipArea | undefined
 
 export type DeliveryArea = 'inside' | 'outside' | 'unknown'
 
-export type DeliveryAnswer = {
+type DeliveryAnswer = {
   readonly area: DeliveryArea
   /** Missing if there is no fee: outside the area, or if the ZIP code's location is unknown. */
   readonly delivery?: DeliveryTerms

@@ -3,7 +3,7 @@ import { calculateDiscount } from './calculate-discount.ts'
 import type { Discount } from './coupon.ts'
 
 /** The discount a booking was sold with. */
-export type SoldDiscount = {
+type SoldDiscount = {
   readonly code: string
   /** The coupon's terms at the time of sale; missing in older bookings, which did not store them. */
   readonly terms: Discount | undefined

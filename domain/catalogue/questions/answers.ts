@@ -37,7 +37,7 @@ export type SentAnswer = { readonly questionId: number; readonly value?: unknown
 
 export type AnsweredOrder = AskedOrder & { readonly guestCount: number; readonly numberOfTeepees: number }
 
-export type AnswerProblem = { readonly questionId: number; readonly problem: Message }
+type AnswerProblem = { readonly questionId: number; readonly problem: Message }
 
 type Merging = {
   readonly questions: readonly Question[]

@@ -4,7 +4,7 @@ import type { AnswerValue, ShownAnswer, SingleAnswer } from './answers.ts'
 type Answered = Pick<ShownAnswer, 'value' | 'valueLabel'>
 
 /** Returns an answer in words: of each child or teepee one after another. */
-export function writeAnswer({ value, valueLabel }: Answered, text: Text): string {
+function writeAnswer({ value, valueLabel }: Answered, text: Text): string {
   const shown: AnswerValue = valueLabel ?? value
   const write = (one: SingleAnswer) =>
     typeof one === 'boolean' ? text(`bookingFields.stairs.options.${one ? 'yes' : 'no'}`) : String(one)

@@ -6,7 +6,7 @@ import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 
 /** `decided`: to be paid; `withdrawn`: nothing is to be paid. */
 export const CLAIM_STATUSES = ['open', 'decided', 'paid', 'withdrawn'] as const
-export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
+type ClaimStatus = (typeof CLAIM_STATUSES)[number]
 
 export const CLAIM_ANSWERS = ['agree', 'disagree'] as const
 export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number]

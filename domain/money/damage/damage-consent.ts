@@ -5,10 +5,10 @@ import { answerRefusal, type DamageClaim } from './damage-claim.ts'
 
 /** `failed`: the charge failed and is not retried; `revoked`: the family pays in another way. */
 export const DAMAGE_CONSENT_STATES = ['given', 'charged', 'failed', 'revoked'] as const
-export type DamageConsentState = (typeof DAMAGE_CONSENT_STATES)[number]
+type DamageConsentState = (typeof DAMAGE_CONSENT_STATES)[number]
 
 /** A family's permission to charge a claim to its saved card. */
-export type DamageConsent = { readonly state: DamageConsentState; readonly amountCents: Cents }
+type DamageConsent = { readonly state: DamageConsentState; readonly amountCents: Cents }
 
 type Agreeing = {
   /** What the family read: the amount and the card. */

@@ -72,7 +72,7 @@ export function getChargeCents(
 export type Try = { readonly on: PartyDay; readonly verdict: DeclineVerdict }
 
 /** What to do about a charge now: wait, try the card for the nth time, or give up. */
-export type NextStep =
+type NextStep =
   | { readonly kind: 'wait'; readonly until: PartyDay }
   | { readonly kind: 'charge'; readonly attempt: number }
   | { readonly kind: 'give-up' }

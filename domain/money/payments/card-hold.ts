@@ -19,13 +19,13 @@ export const HOLD_STATES = [
   'refused',
   'ended',
 ] as const
-export type HoldState = (typeof HOLD_STATES)[number]
+type HoldState = (typeof HOLD_STATES)[number]
 
 /** Holds in these states are watched until they end. */
 export const LIVE_HOLD_STATES = ['agreed', 'planned', 'placed'] as const satisfies readonly HoldState[]
 
 /** Miami time on the day before the party. */
-export const HOLD_CLOCK = '10:00'
+const HOLD_CLOCK = '10:00'
 /**
  * The shortest time for which card networks reserve an amount without the customer present, less a margin of some
  * hours.

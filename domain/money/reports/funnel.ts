@@ -1,7 +1,7 @@
 import { getContinuedCounter, LOST_ON, type LostOn, VISIT_STEPS, type VisitStep } from './visit-steps.ts'
 
 /** How many visits reached each step. */
-export type StepCounts = readonly { readonly step: string; readonly visits: number }[]
+type StepCounts = readonly { readonly step: string; readonly visits: number }[]
 
 type FunnelStep = {
   readonly step: VisitStep

@@ -9,7 +9,7 @@ export const HEARD_FROM = [
   'school',
   'other',
 ] as const
-export type HeardFrom = (typeof HEARD_FROM)[number]
+type HeardFrom = (typeof HEARD_FROM)[number]
 
 export function isHeardFrom(value: unknown): value is HeardFrom {
   return HEARD_FROM.some((answer) => answer === value)

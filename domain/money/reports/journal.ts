@@ -26,7 +26,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountName, string>> = {
 export const ACCOUNT_NAMES = Object.keys(DEFAULT_ACCOUNTS) as AccountName[]
 
 /** A single movement of money, and what it was for. */
-export type JournalMovement = {
+type JournalMovement = {
   readonly kind: 'payment' | 'refund'
   readonly id: number
   readonly method: PaymentMethod
@@ -40,7 +40,7 @@ export type JournalMovement = {
   readonly allocation: Allocation
 }
 
-export type JournalLine = {
+type JournalLine = {
   readonly account: AccountName
   readonly debitCents: Cents
   readonly creditCents: Cents

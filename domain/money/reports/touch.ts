@@ -30,7 +30,7 @@ export function getSourceName({ utmSource, referrerHost }: Touch): string {
 }
 
 /** Anybody can make up sources, so reports list this many and add up the others. */
-export const SOURCES_LISTED = 100
+const SOURCES_LISTED = 100
 /** What the other sources are listed as, and visits of sources beyond a day's limit are counted as. */
 export const OTHER_SOURCES = 'other'
 

@@ -46,7 +46,7 @@ const PHONE = [
 const NOTES = ['notes', 'note', 'comments', 'comment', 'internalnotes', 'description', 'notas']
 
 /** The fields of each kind, by their names in the API. */
-export const IMPORT_FIELDS = {
+const IMPORT_FIELDS = {
   bookings: {
     bookingDate: {
       reads: 'day',
@@ -242,7 +242,7 @@ export const IMPORT_FIELDS = {
 } as const satisfies Readonly<Record<ImportKind, Readonly<Record<string, Field>>>>
 
 type Fields = typeof IMPORT_FIELDS
-export type KindField<Kind extends ImportKind> = keyof Fields[Kind] & string
+type KindField<Kind extends ImportKind> = keyof Fields[Kind] & string
 /** The name of a field of any kind. */
 export type ImportField = { [Kind in ImportKind]: KindField<Kind> }[ImportKind]
 

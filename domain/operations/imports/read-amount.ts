@@ -10,7 +10,7 @@ export type AmountTerms = {
   readonly isDashZero?: boolean
 }
 
-export type ReadAmount = {
+type ReadAmount = {
   readonly cents: Cents
   readonly wasNegative: boolean
   readonly wasDash: boolean

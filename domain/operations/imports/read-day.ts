@@ -93,7 +93,7 @@ export function readDay(cell: string, order: DayOrder | undefined): PartyDay | M
   return 'day' in moment ? moment.day : moment
 }
 
-export type ReadMonth = {
+type ReadMonth = {
   /** 1 through 12. */
   readonly month: number
   /** The cell also has the day or the year. */

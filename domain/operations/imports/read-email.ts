@@ -5,7 +5,7 @@ import { toOneLine } from '#domain/foundation/text/one-line.ts'
 /** An address within other text, such as `Ana <ana@example.com>` or `mailto:ana@example.com?subject=Party`. */
 const ADDRESS = /[^\s<>()[\]{},;:"'|?=]+@[^\s<>()[\]{},;:"'|?=@]+/g
 
-export type ReadEmail = { readonly email: string; readonly wasDecorated: boolean }
+type ReadEmail = { readonly email: string; readonly wasDecorated: boolean }
 
 /** Takes an e-mail address out of what surrounds it. Text without one is returned as it is. */
 export function readEmail(cell: string): ReadEmail | Message {

@@ -27,7 +27,7 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   VERMONT: 'VT',
 }
 
-export type ReadZip = {
+type ReadZip = {
   readonly zipCode: string
   /** Written together with the ZIP code. */
   readonly state?: string

@@ -34,7 +34,7 @@ type TextedParty = {
   readonly doneAt: Date | undefined
 }
 
-export type DueText = {
+type DueText = {
   readonly kind: AutomaticText
   /** When it may be sent; never at night. */
   readonly sendAt: Date

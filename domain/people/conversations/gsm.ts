@@ -57,7 +57,7 @@ function hasGsmOnly(text: string): boolean {
   return Array.from(text).every((letter) => BASIC.has(letter) || EXTENDED.has(letter))
 }
 
-export type TextSize = {
+type TextSize = {
   /** In septets, or in UTF-16 units if the text has other characters. */
   readonly length: number
   /** What carriers charge for. */

@@ -1,7 +1,7 @@
-export const CONSENT_STEPS = ['given', 'withdrawn'] as const
+const CONSENT_STEPS = ['given', 'withdrawn'] as const
 export type ConsentStep = (typeof CONSENT_STEPS)[number]
 
-export const CONSENT_SOURCES = ['booking', 'waiting-list', 'own-page'] as const
+const CONSENT_SOURCES = ['booking', 'waiting-list', 'own-page'] as const
 export type ConsentSource = (typeof CONSENT_SOURCES)[number]
 
 type Permission = {

@@ -40,7 +40,7 @@ function secondBirthday(month: number | null): string {
 }
 
 /** What decides whether a family can be erased. */
-export type FamilyFacts = {
+type FamilyFacts = {
   /** The day of the next party that has not been cancelled. */
   readonly nextParty: PartyDay | undefined
   /** The state of a refund that has not reached the family yet. */

@@ -8,7 +8,7 @@ import type { UsualQuestion } from './usual-faq.ts'
 
 /** The maximum length in characters of a text, by its form, and of the banner above every page. */
 export const TEXT_LENGTHS: Readonly<Record<TextForm, number>> = { line: 160, paragraph: 1_000, lines: 600 }
-export const LINES_MOST = 8
+const LINES_MOST = 8
 export const NOTICE_LENGTH = 300
 
 /** A banner above every page, from its first day through its last in the business's time zone. */
@@ -77,7 +77,7 @@ export function noticeOn({ notice }: SiteContent, day: PartyDay): SiteNotice | u
 }
 
 /** Why a content cannot be saved, and which field is at fault. */
-export type ContentProblem = { readonly field: string; readonly message: Message }
+type ContentProblem = { readonly field: string; readonly message: Message }
 
 /** Returns the first problem with a content, if any. `usual` names the questions of a new site. */
 export function findProblem(

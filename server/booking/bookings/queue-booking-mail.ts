@@ -10,12 +10,12 @@ import type { FullBooking } from './full-booking.ts'
 import { partyFactsFor, toPartyFacts } from './to-party-facts.ts'
 
 /** The mails about a party. */
-export type BookingMailName = {
+type BookingMailName = {
   [Name in MailName]: 'party' extends keyof FactsOf<Name> ? Name : never
 }[MailName]
 
 /** A mail about a booking, of which only what is not in the booking is given. */
-export type BookingMail<Name extends BookingMailName> = {
+type BookingMail<Name extends BookingMailName> = {
   readonly kind: Name
   readonly bookingId: number
 } & Omit<FactsOf<Name>, 'party'> &

@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, lte, sql } from '#server/foundation/database/dri
 import { bookings, guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
 
 export type GuestRow = typeof guests.$inferSelect
-export type GuestListRow = typeof guestLists.$inferSelect
+type GuestListRow = typeof guestLists.$inferSelect
 
 /** 128 random bits. */
 export function newSecret(): string {

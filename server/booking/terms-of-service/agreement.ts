@@ -10,7 +10,7 @@ export type Agreement = {
 }
 
 /** The columns that prove a booking's agreement; empty if there is nothing to agree to. */
-export type AgreementColumns = {
+type AgreementColumns = {
   readonly termsVersion: number | null
   readonly termsSha256: string | null
   readonly termsAgreedAt: Date | null

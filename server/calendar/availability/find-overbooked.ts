@@ -7,7 +7,7 @@ import { firstPartyDay } from '#server/foundation/database/reserved-range.ts'
 import { getWork, readAllResources, readBookedItems, storedCollectionDays } from './booking-conflicts.ts'
 
 /** A booking on a day, from today on, that needs more than there is; `lacks` names what is missing. */
-export type Overbooked = {
+type Overbooked = {
   readonly id: number
   readonly bookingDate: PartyDay
   /** The name of the resource, `parties` or `teepees`; undefined for working time. */

@@ -1,5 +1,5 @@
 /** The lines of a calendar's entries and time zones, unfolded, without the lines of what is nested in an entry. */
-export type SplitCalendar = {
+type SplitCalendar = {
   readonly zones: readonly (readonly string[])[]
   readonly entries: readonly (readonly string[])[]
   /** The zone that Google and others state for the whole calendar. */

@@ -25,7 +25,7 @@ import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 
-export const RESOURCE_GONE = refuse('not_found', 'resources.gone')
+const RESOURCE_GONE = refuse('not_found', 'resources.gone')
 const CHANGE_GONE = refuse('not_found', 'resources.changeGone')
 const COUNTED_ELSEWHERE = refuse('conflict', 'resources.onlyRepairs')
 const UNKNOWN = refuse('conflict', 'resources.userGone')

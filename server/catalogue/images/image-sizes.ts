@@ -1,4 +1,4 @@
-export const MODERN_FORMATS = ['webp', 'avif'] as const
+const MODERN_FORMATS = ['webp', 'avif'] as const
 export type ModernFormat = (typeof MODERN_FORMATS)[number]
 
 const WIDTHS = [320, 480, 640, 960, 1440, 2000]

@@ -8,7 +8,7 @@ import { and, asc, eq, gte, lte, ne, sql } from '#server/foundation/database/dri
 import { bookingAddons, bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { priceTermsFor } from './price-terms.ts'
 
-export type PartyDays = { readonly from: PartyDay; readonly to: PartyDay }
+type PartyDays = { readonly from: PartyDay; readonly to: PartyDay }
 
 /** Lists the bookings of a range, without cancelled ones, with what their price depends on. */
 export function listSoldParties(db: Queryable, { from, to }: PartyDays) {

@@ -12,7 +12,7 @@ import { isSealedNow, seal, unseal } from '#server/foundation/secrets/sealed-tex
 import { readSealingKeys } from '#server/foundation/secrets/sealing-keys.ts'
 import { accessEnds } from './stops.ts'
 
-export const NO_ACCESS: Access = {
+const NO_ACCESS: Access = {
   gateCode: null,
   elevatorSlot: null,
   parking: null,

@@ -10,7 +10,7 @@ import { may } from '#server/foundation/http/sign-in-check.ts'
 import { type DatedStop, findStops, isCrewDay } from './stops.ts'
 
 /** The crews that concern a staff member; undefined for all of them. */
-export type OwnCrews = ((crew: number) => boolean) | undefined
+type OwnCrews = ((crew: number) => boolean) | undefined
 
 /**
  * Returns which crews concern a staff member. The office is concerned with all of them, and so is everybody while

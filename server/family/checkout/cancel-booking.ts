@@ -26,7 +26,7 @@ import { hasPlannedCharge } from '#server/money/payments/mandates/mandate-querie
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 
-export type CancelRequest = WantedCancellation & {
+type CancelRequest = WantedCancellation & {
   /** A username, or 'customer'. */
   readonly actor: string
 }

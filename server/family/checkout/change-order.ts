@@ -25,7 +25,7 @@ import { type MadeChange, makeOrderChange, storeWaitingChange } from './make-ord
 import { orderRoomRefusal, takesMoreRoom } from './order-room.ts'
 import { type PricedChange, priceOrderChange } from './price-order-change.ts'
 
-export type OrderChangeRequest = {
+type OrderChangeRequest = {
   readonly wanted: WantedOrder
   /** The booking's version and the difference that the family saw. */
   readonly version: number

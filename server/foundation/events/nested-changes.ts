@@ -202,7 +202,7 @@ function part(name: string, value: Value): ChangedPart {
   return { name: [name], value }
 }
 
-export type NestedChange = { readonly name: Line; readonly before: Value; readonly after: Value }
+type NestedChange = { readonly name: Line; readonly before: Value; readonly after: Value }
 
 /**
  * Returns what differs inside a changed object; undefined if it is not an object, or is stored in a form unknown here.

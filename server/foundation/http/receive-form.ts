@@ -22,7 +22,7 @@ export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
 /** A file with the other fields of its form. */
 export type ReceivedForm = ReceivedFile & { readonly fields: ReadonlyMap<string, string> }
 
-export type ExpectedForm = {
+type ExpectedForm = {
   /** The field with the file. */
   readonly field: string
   readonly limitMegabytes: number

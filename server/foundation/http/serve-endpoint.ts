@@ -47,7 +47,7 @@ type ResponseBody<E extends Endpoint> =
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseBody<E>> | ResponseBody<E>
 
 /** Refuses callers without access, based on the URL and the headers alone. */
-export type Permit<E extends Endpoint> = (
+type Permit<E extends Endpoint> = (
   call: Omit<Call<E>, 'body'>,
 ) => Promise<DetailedRefusal | undefined> | DetailedRefusal | undefined
 

@@ -4,7 +4,7 @@ import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { secrets } from '#server/foundation/database/schema/all-tables.ts'
 
-export type SecretName =
+type SecretName =
   | 'own-booking-links'
   | 'calendar-feed'
   | 'known-devices'

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Disk } from 'flydrive'
 import type { Config } from '#server/config.ts'
 
-export type StoredFile = { readonly bytes: number; readonly stream: () => Promise<Readable> }
+type StoredFile = { readonly bytes: number; readonly stream: () => Promise<Readable> }
 
 /**
  * The storage for pictures: a folder, or an S3-compatible bucket shared by several servers. A key is a path without a

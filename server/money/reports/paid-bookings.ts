@@ -12,7 +12,7 @@ import { cents, isWithin, toPartyDay } from './report-sql.ts'
 /** How many bookings are held in memory at a time. */
 const CHUNK = 1_000
 
-export type ReadMovement = {
+type ReadMovement = {
   readonly kind: 'payment' | 'refund'
   readonly id: number
   /** Without a fee. */
@@ -25,7 +25,7 @@ export type ReadMovement = {
   readonly purpose: PaymentPurpose
 }
 
-export type NamedLine = SoldLine & { readonly name: string | null }
+type NamedLine = SoldLine & { readonly name: string | null }
 
 /** A booking, or money without one, with what each movement in the range was for. */
 export type PaidBooking = {

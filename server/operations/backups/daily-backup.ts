@@ -8,7 +8,7 @@ import { backUp, UNFINISHED } from './back-up.ts'
 
 const NAME = /^moonlit-teepees-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 
-export type BackupFolder = { readonly folder: string; readonly createdAt: Date }
+type BackupFolder = { readonly folder: string; readonly createdAt: Date }
 
 /**
  * Writes today's backup into BACKUP_DIR and removes those older than BACKUP_KEEP_DAYS. Does nothing without BACKUP_DIR.
@@ -22,7 +22,7 @@ export async function backUpDaily(ctx: Context): Promise<void> {
 }
 
 /** Returns the complete backups in a folder, newest first. */
-export async function listBackups(folder: string): Promise<BackupFolder[]> {
+async function listBackups(folder: string): Promise<BackupFolder[]> {
   const names = await readdir(folder).catch(() => [])
   const found: BackupFolder[] = []
   for (const name of names) {

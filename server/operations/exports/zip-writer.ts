@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { PartWriter } from './part-writer.ts'
 
 /** The ZIP format without its 64-bit extension is limited to about this many bytes. */
-export const ZIP_BYTES_MAX = 4_000_000_000
+const ZIP_BYTES_MAX = 4_000_000_000
 
 /** A ZIP that would be larger than the format allows. */
 export class ZipTooLarge extends Error {}

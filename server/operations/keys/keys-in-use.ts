@@ -68,7 +68,7 @@ function replaceProviders(ctx: Context, providers: Context['providers'], name: s
   Object.assign(ctx, { providers: guarded, payments: providerNamed(guarded, name) })
 }
 
-export type SwitchedStorage = Storage & { use(config: Config): void }
+type SwitchedStorage = Storage & { use(config: Config): void }
 
 /**
  * Returns picture storage that can be replaced by another. Pictures from before a bucket was configured are found in

@@ -3,7 +3,7 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 
 /** What a service worker shows. Notifications appear on lock screens, so they name nobody. */
-export type PushPayload = {
+type PushPayload = {
   readonly kind: PushKind | 'test'
   readonly title: string
   readonly body: string

@@ -5,7 +5,7 @@ import { isSealedNow, seal, unseal } from '#server/foundation/secrets/sealed-tex
 import { readSealingKeys } from '#server/foundation/secrets/sealing-keys.ts'
 
 /** The key pair that identifies this installation to push services (RFC 8292), in base64url. */
-export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
+type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
 
 const NAME = 'push-keys'
 

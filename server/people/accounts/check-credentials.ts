@@ -14,7 +14,7 @@ import { findSession, SESSION_PREFIX } from './sessions.ts'
 const USERNAME_LENGTH_MAX = 200
 const REMEMBERED_MOST = 100
 
-export type CheckCredentials = (
+type CheckCredentials = (
   ctx: Context,
   authorization: string,
   address: string,

@@ -7,7 +7,7 @@ import { and, desc, eq, gte, isNotNull, isNull, lt, ne, sql } from '#server/foun
 import { bookings, newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
 
 /** A mailbox that a newsletter goes to, and what identifies its owner when the mail is written. */
-export type Recipient = {
+type Recipient = {
   readonly subscriberId: number | null
   readonly bookingId: number | null
   readonly email: string

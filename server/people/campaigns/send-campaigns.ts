@@ -112,7 +112,7 @@ async function skip(tx: Transaction, { id }: RecipientRow, reason: SkipReason): 
   return 'skipped'
 }
 
-export type CurrentRecipient = {
+type CurrentRecipient = {
   readonly email: string
   readonly language: Language
   readonly family: FollowedFamily

@@ -29,7 +29,7 @@ import {
   websitePictures,
 } from '#server/foundation/database/schema/all-tables.ts'
 
-export type AreaRow = typeof areas.$inferSelect
+type AreaRow = typeof areas.$inferSelect
 type ZipCodes = readonly string[]
 
 const PICTURES_MOST = 12

@@ -12,7 +12,7 @@ import { and, desc, eq, isNotNull, sql } from '#server/foundation/database/drizz
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { siteTexts } from '#server/foundation/database/schema/all-tables.ts'
 
-export type SiteTextRow = typeof siteTexts.$inferSelect
+type SiteTextRow = typeof siteTexts.$inferSelect
 
 const LISTED_MOST = 50
 

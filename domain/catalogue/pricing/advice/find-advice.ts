@@ -19,7 +19,7 @@ export type Books = {
   readonly parties: readonly { readonly teepees: number; readonly addonIds: readonly number[] }[]
 }
 
-export const DAYS_KINDS = ['soldOut', 'waiting', 'empty'] as const
+const DAYS_KINDS = ['soldOut', 'waiting', 'empty'] as const
 
 export type Finding =
   | ({ readonly kind: (typeof DAYS_KINDS)[number] } & FoundDays)

@@ -17,7 +17,7 @@ export const listRule: PricingRule = (order, terms, before) => {
 }
 
 /** Returns the rules as they were sold or, for a party that is not booked yet, as they apply to it now. */
-export function sellList(order: Order, { list }: Terms): readonly SoldRule[] {
+function sellList(order: Order, { list }: Terms): readonly SoldRule[] {
   if (!list) return []
   if (list.sold) return list.sold.rules
   const { daysAhead, miles } = list

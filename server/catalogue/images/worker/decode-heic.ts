@@ -8,7 +8,7 @@ const MEMORY_MAX = 200 * 1024 * 1024
 const STILL_BRANDS = ['heic', 'heix', 'mif1']
 const SEQUENCE_BOX = 'moov'
 
-export type HeicPixels = {
+type HeicPixels = {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number

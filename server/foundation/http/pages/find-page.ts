@@ -12,7 +12,7 @@ type ThemePaths = ReadonlyMap<number, string> | undefined
 /** The paths of areas' pages; undefined while they cannot be read. */
 type AreaPaths = ReadonlySet<string> | undefined
 
-export type LoadPaths = {
+type LoadPaths = {
   readonly themes: () => Promise<ThemePaths>
   readonly areas: () => Promise<AreaPaths>
 }

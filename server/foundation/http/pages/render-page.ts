@@ -12,7 +12,7 @@ import { draftCall } from './draft-preview.ts'
 import type { RenderedPage, RenderPage } from './page-cache.ts'
 
 /** If `findLqip` throws, the page does without it and counts as incomplete. */
-export type SiteHost = Pick<PageHost, 'findLqip' | 'cardSources'> & { readonly api: Hono<AppEnvironment> }
+type SiteHost = Pick<PageHost, 'findLqip' | 'cardSources'> & { readonly api: Hono<AppEnvironment> }
 
 class Rendering {
   isComplete = true

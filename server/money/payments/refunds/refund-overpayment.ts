@@ -20,7 +20,7 @@ type OverpaymentRefund = {
   readonly admin: Admin
 }
 
-export type RefundedOverpayment = {
+type RefundedOverpayment = {
   readonly booking: FullBooking
   readonly refundCents: Cents
   /** The part that was not paid by card, to be handed back by staff. */

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, eq, isNotNull, ne } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 
-export type SettlingPayment = { readonly amountCents: Cents; readonly since: Date }
+type SettlingPayment = { readonly amountCents: Cents; readonly since: Date }
 
 /** Returns the booking's payment that a bank is processing: until it is decided, nobody is asked to pay. */
 export async function findSettlingPayment(

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 import type { FileChange } from '#domain/operations/imports/import-changes.ts'
 
-export type DecodedText = { readonly text: string; readonly changes: readonly FileChange[] }
+type DecodedText = { readonly text: string; readonly changes: readonly FileChange[] }
 
 /**
  * Decodes a text file as Excel and others write it: UTF-8 or UTF-16, with or without a byte order mark, otherwise an

@@ -13,7 +13,7 @@ import type { ImportedParty } from './read-parties.ts'
 type Party = ReadRow<ImportedParty>
 
 /** Returns whether the party takes up room on a day that is still to come. */
-export function takesRoom({ values: { details, status } }: Party, today: PartyDay): boolean {
+function takesRoom({ values: { details, status } }: Party, today: PartyDay): boolean {
   return status !== 'cancelled' && details.bookingDate >= today
 }
 

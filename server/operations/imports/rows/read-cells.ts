@@ -23,7 +23,7 @@ type Value = string | number | boolean
 /** The parsed value of a cell: text, a number or a boolean. Amounts are decimal strings. */
 export type CellValues = Readonly<Partial<Record<ImportField, Value>>>
 
-export type CellTerms = {
+type CellTerms = {
   readonly language: Language
   readonly findDayOrder: (field: ImportField) => DayOrder | undefined
   readonly readPhone: PhoneReader

@@ -4,7 +4,7 @@ import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import type { ImportChange } from '#domain/operations/imports/import-changes.ts'
 
-export type ReadPhone = {
+type ReadPhone = {
   /** As typed if it has ten digits in a usual form, otherwise ten digits, or the country code and the number. */
   readonly phone?: string
   readonly extension?: string

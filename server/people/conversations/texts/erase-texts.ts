@@ -6,7 +6,7 @@ import { mailKey } from '#server/foundation/mail/mails.ts'
 import { selectNumbersOfOthers } from './number-owners.ts'
 import { toKeptKey } from './queue-text.ts'
 
-export type TextedFamily = {
+type TextedFamily = {
   /** The customer's. */
   readonly id: number
   readonly bookings: readonly { readonly id: number; readonly customerPhone: string }[]

@@ -21,7 +21,7 @@ export async function readPermission(
 }
 
 /** Returns the keyed hash under which a number's opt-out is stored. */
-export async function hashPhone(db: Queryable, phone: string): Promise<string> {
+async function hashPhone(db: Queryable, phone: string): Promise<string> {
   return createHmac('sha256', await readSecret(db, 'text-stops'))
     .update(phone)
     .digest('hex')

@@ -17,11 +17,11 @@ const EVENTS: readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 /** Reports that a bank takes days to process a payment, so that its date is held meanwhile. */
 const LATE_EVENTS: typeof EVENTS = ['payment_intent.processing']
 /** Everything that this site understands. */
-export const STRIPE_EVENTS: typeof EVENTS = [...EVENTS, ...LATE_EVENTS]
+const STRIPE_EVENTS: typeof EVENTS = [...EVENTS, ...LATE_EVENTS]
 /** The first is the one to add; older installations added the second. */
 const PATHS = ['/api/payment-events/stripe', '/api/stripe/webhook']
 
-export function getWebhookAddresses(publicUrl: string): readonly string[] {
+function getWebhookAddresses(publicUrl: string): readonly string[] {
   return PATHS.map((path) => publicUrl + path)
 }
 

@@ -27,7 +27,7 @@ import {
 } from './test-intents.ts'
 import { openTestCards } from './test-saved-cards.ts'
 
-export type TestPayments = PaymentProvider & {
+type TestPayments = PaymentProvider & {
   /** Does what a real provider's card form requests. */
   confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardAttempt | Refusal>
   confirmWallet(

@@ -33,7 +33,7 @@ const UNKNOWN: TestCardOutcome = { kind: 'declined', reason: message('cards.notA
 /** What happens when it is saved and charged off-session; missing if it pays. */
 type Later = { readonly laterDecline?: CardDecline }
 
-export type TestCardOutcome =
+type TestCardOutcome =
   | ({ readonly kind: 'pays' } & Later)
   | ({ readonly kind: 'authenticates' } & Later)
   /** Pays later, like a bank account. */

@@ -4,7 +4,7 @@ import { untilStopped } from '#platform/boot.ts'
 import { isSameSecret } from '#server/foundation/secrets/is-same-secret.ts'
 import { type OutgoingText, TextInterrupted, TextRefused, type TextTransport } from '../text-transport.ts'
 
-export type TwilioKeys = {
+type TwilioKeys = {
   readonly accountSid: string
   readonly authToken: string
   /** A phone number or a messaging service (`MG…`). */
@@ -71,7 +71,7 @@ export function openTwilio(keys: TwilioKeys, stopping?: AbortSignal): TextTransp
 }
 
 /** https://www.twilio.com/docs/usage/webhooks/webhooks-security */
-export function signTwilio(authToken: string, url: string, fields: URLSearchParams): string {
+function signTwilio(authToken: string, url: string, fields: URLSearchParams): string {
   const names = [...new Set(fields.keys())].sort()
   const signed = names.flatMap((name) =>
     [...new Set(fields.getAll(name))].sort().map((value) => name + value),
