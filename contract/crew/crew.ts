@@ -9,7 +9,7 @@ import { instant, optionalText, partyDay } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 import { CrewEvents, EventOutcome } from './crew-events.ts'
 import { CrewSteps } from './crew-steps.ts'
-import { Readiness } from './room-readiness.ts'
+import { photoPart, Readiness } from './room-readiness.ts'
 
 export const PHOTO_MEGABYTES = 4
 
@@ -128,15 +128,7 @@ export const sendCrewEvents = crew.post(
 export const putCrewPhoto = crew.put(
   '/api/crew/photos/:photoId',
   `Upload a picture of up to ${PHOTO_MEGABYTES} MB as JPEG, WebP or AVIF, whole or in parts with Content-Range`,
-  {
-    params: { photoId: z.uuid() },
-    rawBody: 'image/*',
-    returns: z.object({ id: z.uuid() }),
-    accepts: z
-      .object({ id: z.uuid(), receivedBytes: z.int() })
-      .describe('A part was received; the next one starts at this byte'),
-    refuses: [400, 409, 413, 415, 429],
-  },
+  photoPart,
 )
 export const readCrewPhoto = crew.get(
   '/api/crew/photos/:photoId',

@@ -33,16 +33,20 @@ export const tellReadiness = families.put(
   'Say whether the room is ready, if the owner asks; erased three days after the party',
   { body: ReadinessChange, returns: Readiness, refuses: [409] },
 )
+
+/** A picture, or a part of one, and what is answered. */
+export const photoPart = {
+  params: { photoId: z.uuid() },
+  rawBody: 'image/*',
+  returns: z.object({ id: z.uuid() }),
+  accepts: z
+    .object({ id: z.uuid(), receivedBytes: z.int() })
+    .describe('A part was received; the next one starts at this byte'),
+  refuses: [400, 409, 413, 415, 429],
+} as const
+
 export const putRoomPhoto = families.put(
   '/api/my-bookings/:reference/photos/:photoId',
   'Upload a picture of the room as JPEG, WebP or AVIF, whole or in parts with Content-Range',
-  {
-    params: { photoId: z.uuid() },
-    rawBody: 'image/*',
-    returns: z.object({ id: z.uuid() }),
-    accepts: z
-      .object({ id: z.uuid(), receivedBytes: z.int() })
-      .describe('A part was received; the next one starts at this byte'),
-    refuses: [400, 409, 413, 415, 429],
-  },
+  photoPart,
 )
