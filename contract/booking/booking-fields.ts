@@ -144,9 +144,7 @@ export const bookingDetails = {
     tooLarge: TOO_MANY_GUESTS,
   }),
   partyStartTime: z
-    .enum(PARTY_START_TIMES, {
-      error: fieldError('bookings.startTime'),
-    })
+    .enum(PARTY_START_TIMES, { error: fieldError('bookings.startTime') })
     .nullish()
     .meta({
       description: `When the party begins; ${DEFAULT_START_TIME} by default`,

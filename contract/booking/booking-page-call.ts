@@ -5,9 +5,7 @@ import { describeCalls } from '../wire/endpoint.ts'
 export const bookingPageCall = {
   tag: 'Booking page',
   staff: false,
-  query: z.object({
-    token: z.string().max(200).default('').describe('From the emailed link'),
-  }),
+  query: z.object({ token: z.string().max(200).default('').describe('From the emailed link') }),
 } as const
 
 export const families = describeCalls(bookingPageCall)

@@ -38,10 +38,7 @@ const staff = describeCalls({ tag: 'Translations', staff: 'catalogue' })
 export const listTranslations = staff.get(
   '/api/admin/translations/:language',
   'List the owner’s texts with their translations into a language',
-  {
-    params,
-    returns: translations,
-  },
+  { params, returns: translations },
 )
 export const saveTranslation = staff.put(
   '/api/admin/translations/:language',

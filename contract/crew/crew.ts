@@ -87,12 +87,7 @@ const LoadLine = z.object({
 })
 
 export const CrewDay = z
-  .object({
-    date: z.string(),
-    stops: z.array(CrewStop),
-    load: z.array(LoadLine),
-    steps: CrewSteps,
-  })
+  .object({ date: z.string(), stops: z.array(CrewStop), load: z.array(LoadLine), steps: CrewSteps })
   .meta({ id: 'CrewDay' })
 export type CrewDay = z.infer<typeof CrewDay>
 
@@ -135,9 +130,7 @@ export const readCrewPhoto = crew.get(
   'Get a picture: your own, one of a stop of these days, or any for the office',
   {
     params: { photoId: z.uuid() },
-    query: z.object({
-      size: z.literal('small').optional().describe('400 pixels wide, for lists'),
-    }),
+    query: z.object({ size: z.literal('small').optional().describe('400 pixels wide, for lists') }),
     returns: null,
   },
 )

@@ -59,9 +59,7 @@ export const PendingChange = PaymentIntent.extend({
 export type PendingChange = z.infer<typeof PendingChange>
 
 export const ChangeOptions = z
-  .object({
-    themeIds: z.array(z.int()).describe('Its own theme, and those free on its day'),
-  })
+  .object({ themeIds: z.array(z.int()).describe('Its own theme, and those free on its day') })
   .meta({ id: 'ChangeOptions' })
 
 export const readChangeOptions = families.get(

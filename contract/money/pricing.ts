@@ -91,9 +91,7 @@ const DeliveryArea = z
   .describe('Whether we deliver to the ZIP code; unknown without one, or if its location is not known')
 
 /** A public price, which requires only a ZIP code. */
-export const PublicQuote = Quote.extend({
-  area: DeliveryArea,
-}).meta({ id: 'PublicQuote' })
+export const PublicQuote = Quote.extend({ area: DeliveryArea }).meta({ id: 'PublicQuote' })
 export type PublicQuote = z.infer<typeof PublicQuote>
 
 export const zipCode = z

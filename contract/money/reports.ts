@@ -57,10 +57,7 @@ export const LeadTimeReport = z
   .object({
     medianDays: z.int().nullable(),
     groups: z.array(
-      z.object({
-        fromDays: z.int().describe('The lower bound of the group'),
-        bookings: z.int(),
-      }),
+      z.object({ fromDays: z.int().describe('The lower bound of the group'), bookings: z.int() }),
     ),
   })
   .meta({ id: 'LeadTimeReport' })

@@ -20,11 +20,7 @@ export const Passkey = z
   .meta({ id: 'Passkey' })
 
 export const SecondFactor = z
-  .object({
-    hasAuthenticator: z.boolean(),
-    passkeys: z.array(Passkey),
-    recoveryCodesLeft: z.int(),
-  })
+  .object({ hasAuthenticator: z.boolean(), passkeys: z.array(Passkey), recoveryCodesLeft: z.int() })
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
@@ -95,11 +91,7 @@ export const addPasskey = staff.post(
   '/api/admin/second-factor/passkeys',
   'Add the passkey that the browser created',
   {
-    body: z.object({
-      challenge,
-      name: passkeyName,
-      passkey: webauthn,
-    }),
+    body: z.object({ challenge, name: passkeyName, passkey: webauthn }),
     respondsWithSecret: true,
     creates: WithRecoveryCodes,
     refuses: [409],

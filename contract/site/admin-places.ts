@@ -9,81 +9,33 @@ export type AdminPlace = {
 
 /** The tabs of the admin, by their path segment after /admin; their names are `admin.places.tabs.*`. */
 export const TAB_PLACES = {
-  dashboard: {
-    needs: 'bookings:read',
-  },
-  bookings: {
-    needs: 'agenda',
-  },
-  availability: {
-    needs: 'calendar',
-  },
-  messages: {
-    needs: 'messages',
-    opens: '/:id?',
-  },
-  customers: {
-    needs: 'customers',
-  },
-  themes: {
-    needs: 'catalogue',
-  },
+  dashboard: { needs: 'bookings:read' },
+  bookings: { needs: 'agenda' },
+  availability: { needs: 'calendar' },
+  messages: { needs: 'messages', opens: '/:id?' },
+  customers: { needs: 'customers' },
+  themes: { needs: 'catalogue' },
   addons: { needs: 'catalogue' },
   questions: { needs: 'catalogue' },
-  resources: {
-    needs: 'calendar',
-  },
-  work: {
-    needs: 'calendar',
-  },
-  invoices: {
-    needs: 'bookings:read',
-  },
+  resources: { needs: 'calendar' },
+  work: { needs: 'calendar' },
+  invoices: { needs: 'bookings:read' },
   coupons: { needs: 'coupons' },
-  reports: {
-    needs: 'reports',
-  },
-  testimonials: {
-    needs: 'messages',
-  },
-  newsletter: {
-    needs: 'customers',
-  },
-  'follow-ups': {
-    needs: 'settings',
-  },
-  'site-texts': {
-    needs: 'settings',
-  },
+  reports: { needs: 'reports' },
+  testimonials: { needs: 'messages' },
+  newsletter: { needs: 'customers' },
+  'follow-ups': { needs: 'settings' },
+  'site-texts': { needs: 'settings' },
   /** The translations of the owner's texts; the path dates from when all of them were Spanish. */
-  spanish: {
-    needs: 'catalogue',
-  },
-  settings: {
-    needs: 'settings',
-    opens: '/:page?/:part?',
-  },
-  team: {
-    needs: 'accounts',
-  },
-  integrations: {
-    needs: 'integrations',
-  },
-  outbox: {
-    needs: 'outbox',
-  },
-  'audit-log': {
-    needs: 'audit-log',
-  },
-  moving: {
-    needs: 'moving',
-  },
-  system: {
-    needs: 'system',
-  },
-  account: {
-    needs: 'own-account',
-  },
+  spanish: { needs: 'catalogue' },
+  settings: { needs: 'settings', opens: '/:page?/:part?' },
+  team: { needs: 'accounts' },
+  integrations: { needs: 'integrations' },
+  outbox: { needs: 'outbox' },
+  'audit-log': { needs: 'audit-log' },
+  moving: { needs: 'moving' },
+  system: { needs: 'system' },
+  account: { needs: 'own-account' },
 } as const satisfies Readonly<Record<string, AdminPlace>>
 export type TabId = keyof typeof TAB_PLACES
 
@@ -99,38 +51,18 @@ export function tabNameId(tab: TabId): `admin.places.tabs.${TabId}` | 'admin.tra
  * appear on the same screen. Their names are `admin.places.settings.*`.
  */
 export const SETTINGS_PLACES = {
-  contact: {
-    needs: 'settings',
-  },
-  look: {
-    needs: 'settings',
-  },
-  bookings: {
-    needs: 'settings',
-  },
-  'crew-steps': {
-    needs: 'settings',
-  },
+  contact: { needs: 'settings' },
+  look: { needs: 'settings' },
+  bookings: { needs: 'settings' },
+  'crew-steps': { needs: 'settings' },
   capacity: { needs: 'settings' },
-  prices: {
-    needs: 'pricing',
-  },
+  prices: { needs: 'pricing' },
   terms: { needs: 'pricing' },
-  invoices: {
-    needs: 'settings',
-  },
-  calendar: {
-    needs: 'settings',
-  },
-  social: {
-    needs: 'settings',
-  },
-  assistants: {
-    needs: 'settings',
-  },
-  keys: {
-    needs: 'integrations',
-  },
+  invoices: { needs: 'settings' },
+  calendar: { needs: 'settings' },
+  social: { needs: 'settings' },
+  assistants: { needs: 'settings' },
+  keys: { needs: 'integrations' },
   history: { needs: 'settings' },
 } as const satisfies Readonly<Record<string, AdminPlace>>
 export type SettingsPage = keyof typeof SETTINGS_PLACES

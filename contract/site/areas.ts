@@ -98,12 +98,7 @@ export const asDraft = z.object({
 export const readArea = visitors.get(
   '/api/areas/:slug',
   'Get the content of an area’s page, in the reader’s language',
-  {
-    params: { slug: z.string().max(80) },
-    query: asDraft,
-    returns: AreaPage,
-    refuses: [401, 403],
-  },
+  { params: { slug: z.string().max(80) }, query: asDraft, returns: AreaPage, refuses: [401, 403] },
 )
 export const listAreas = staff.get(
   '/api/admin/areas',

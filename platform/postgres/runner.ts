@@ -25,10 +25,7 @@ export function listRunners(systemUser: SystemUser | undefined): Runner[] {
     return [...asAccount, ...sets, '--securebits=+no_setuid_fixup']
   }
   return [[...asAccount, '--inh-caps=-all'], passing('dac_read_search'), passing('dac_override')].map(
-    (words) => ({
-      words,
-      options: asAnybody,
-    }),
+    (words) => ({ words, options: asAnybody }),
   )
 }
 

@@ -69,11 +69,7 @@ const OfferedTheme = Theme.pick({
   mostTeepees: true,
   fromPrice: true,
   includedItems: true,
-}).extend({
-  themeId: Theme.shape.id,
-  pageUrl: z.string(),
-  imageUrl: z.string(),
-})
+}).extend({ themeId: Theme.shape.id, pageUrl: z.string(), imageUrl: z.string() })
 
 const OfferedAddon = Addon.pick({ name: true, description: true, price: true, priceUnit: true }).extend({
   addonId: Addon.shape.id,

@@ -119,10 +119,7 @@ export function toStored(sentence: Message, write: (sentence: Message) => string
   const name = NAMES.get(id)
   if (name === undefined) return { sentence: 'asWritten', about: [write(sentence)] }
   const [, ...names] = STORED[name] ?? []
-  return {
-    sentence: name,
-    about: names.map((value) => storeValue(values[value], write)),
-  }
+  return { sentence: name, about: names.map((value) => storeValue(values[value], write)) }
 }
 
 function storeValue(

@@ -21,10 +21,7 @@ export const COUPON = {
     (await db.select().from(coupons).where(eq(coupons.id, id))).map(couponResponse)[0],
   isShownToVisitors: false,
   gone: refuse('not_found', 'coupons.gone'),
-  duplicate: {
-    ...refuse('conflict', message('coupons.codeTaken')),
-    field: 'code',
-  },
+  duplicate: { ...refuse('conflict', message('coupons.codeTaken')), field: 'code' },
   getRefusal: (after) => termsRefusal(after as CouponRow),
 } satisfies StaffKind
 

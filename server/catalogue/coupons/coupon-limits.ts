@@ -6,8 +6,5 @@ import type { coupons } from '#server/foundation/database/schema/all-tables.ts'
  * @param ownUses how many of its uses belong to the requesting booking and are ignored
  */
 export function couponLimits(coupon: typeof coupons.$inferSelect, ownUses = 0): CouponLimits {
-  return {
-    ...coupon,
-    usedCount: coupon.usedCount - ownUses,
-  }
+  return { ...coupon, usedCount: coupon.usedCount - ownUses }
 }

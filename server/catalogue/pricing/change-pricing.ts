@@ -134,10 +134,7 @@ function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal
       field: 'delivery.depotZip',
     }
   if (delivery.enabled && delivery.depotZip === null && Object.keys(delivery.zipFees).length === 0)
-    return {
-      ...refuse('invalid', message('pricing.depotNeeded')),
-      field: 'delivery.depotZip',
-    }
+    return { ...refuse('invalid', message('pricing.depotNeeded')), field: 'delivery.depotZip' }
   if (policy.depositPercent === 0)
     return { ...refuse('invalid', message('pricing.depositAboveZero')), field: 'policy.depositPercent' }
   return undefined
@@ -155,10 +152,7 @@ async function unknownTheme(
   const known = new Set([...offered.map(({ id }) => id), ...listed])
   const index = rules.findIndex(({ themeIds = [] }) => themeIds.some((id) => !known.has(id)))
   if (index === -1) return undefined
-  return {
-    ...refuse('invalid', message('priceList.themeGone')),
-    field: `rules.${index}.themeIds`,
-  }
+  return { ...refuse('invalid', message('priceList.themeGone')), field: `rules.${index}.themeIds` }
 }
 
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }

@@ -133,10 +133,7 @@ async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promi
     .returning()
   if (!entry) throw new Error('The place in line was not stored')
   await recordEvent(tx, { kind: 'waiting-list.joined', actor: 'customer', subjectId: entry.id })
-  await queueMail(tx, ctx, {
-    kind: 'waiting-list-joined',
-    ...describeWaiting(ctx, entry),
-  })
+  await queueMail(tx, ctx, { kind: 'waiting-list-joined', ...describeWaiting(ctx, entry) })
   return entry
 }
 

@@ -7,10 +7,7 @@ export const NO_MONEY: MoneyMoved = { takenCents: 0, backCents: 0 }
 
 /** Adds a signed amount: negative amounts are refunds. */
 export function addMovement({ takenCents, backCents }: MoneyMoved, cents: Cents): MoneyMoved {
-  return {
-    takenCents: takenCents + Math.max(0, cents),
-    backCents: backCents + Math.max(0, -cents),
-  }
+  return { takenCents: takenCents + Math.max(0, cents), backCents: backCents + Math.max(0, -cents) }
 }
 
 export function addUpMoney(all: readonly MoneyMoved[]): MoneyMoved {

@@ -70,11 +70,7 @@ async function resultFor(
   const isPaid = latest && latest.attached.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
   if (isPaid) return { status: 'paid', message: textIn(language)('payments.paymentSuccessful'), booking }
   if (intent?.status === 'processing')
-    return {
-      status: 'processing',
-      message: textIn(language)('payments.bankStillWorking'),
-      booking,
-    }
+    return { status: 'processing', message: textIn(language)('payments.bankStillWorking'), booking }
   return {
     status: 'unpaid',
     message: translate(language, intent?.lastFailure ?? textIn('en')('payments.paymentFailed')),

@@ -20,10 +20,7 @@ const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
 const IN_USE = refuse('conflict', 'accounts.hasApp')
 const NOT_BEGUN = refuse('conflict', 'accounts.noAppWaits')
 const NONE = refuse('not_found', 'accounts.noApp')
-const WRONG = {
-  ...refuse('invalid', message('accounts.firstCodeWrong')),
-  field: 'code',
-}
+const WRONG = { ...refuse('invalid', message('accounts.firstCodeWrong')), field: 'code' }
 
 /** Creates the secret for an authenticator app, as text and as a QR code. */
 export async function beginAuthenticator(

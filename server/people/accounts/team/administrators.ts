@@ -16,10 +16,7 @@ import { getSecondFactor } from '../second-factor/has-second-factor.ts'
 import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
 
-export const TAKEN = {
-  ...refuse('conflict', message('accounts.usernameTaken')),
-  field: 'username',
-}
+export const TAKEN = { ...refuse('conflict', message('accounts.usernameTaken')), field: 'username' }
 const GONE = refuse('not_found', 'accounts.gone')
 const LAST_OWNER = refuse('in_use', 'accounts.lastOwner')
 

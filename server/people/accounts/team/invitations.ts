@@ -15,10 +15,7 @@ import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links
 import { TAKEN } from './administrators.ts'
 
 const GONE = refuse('not_found', 'accounts.invitationGone')
-const ON_THE_TEAM = {
-  ...refuse('conflict', message('accounts.emailOnTeam')),
-  field: 'email',
-}
+const ON_THE_TEAM = { ...refuse('conflict', message('accounts.emailOnTeam')), field: 'email' }
 
 /** Returns the invitations that have not been accepted yet. */
 export async function findInvitations(ctx: Context): Promise<Invitation[]> {

@@ -25,11 +25,7 @@ export async function markResponded(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const message = await setResponded(tx, id)
     if (!message) return GONE
-    await recordEvent(tx, {
-      kind: 'message.responded',
-      actor: admin.username,
-      subjectId: id,
-    })
+    await recordEvent(tx, { kind: 'message.responded', actor: admin.username, subjectId: id })
     return messageResponse(message)
   })
 }
