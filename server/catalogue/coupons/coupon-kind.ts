@@ -1,7 +1,6 @@
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { couponTermsProblem } from '#domain/catalogue/pricing/coupon.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { dayBegins, dayEnds, isPartyDay } from '#domain/foundation/time/party-day.ts'
@@ -21,7 +20,7 @@ export const COUPON = {
     (await db.select().from(coupons).where(eq(coupons.id, id))).map(couponResponse)[0],
   isShownToVisitors: false,
   gone: refuse('not_found', 'coupons.gone'),
-  duplicate: { ...refuse('conflict', message('coupons.codeTaken')), field: 'code' },
+  duplicate: { ...refuse('conflict', 'coupons.codeTaken'), field: 'code' },
   getRefusal: (after) => termsRefusal(after as CouponRow),
 } satisfies StaffKind
 

@@ -6,7 +6,6 @@ import { readDeposit, readRule } from '#contract/money/read-price-list.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import { type PriceRule, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import { PRICING_PARTS, type PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -130,13 +129,13 @@ function identify(rules: readonly RuleInput[], { rules: before, version }: Versi
 function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal | undefined {
   if (delivery.depotZip !== null && !findZipArea(delivery.depotZip))
     return {
-      ...refuse('invalid', message('pricing.notInFlorida', { zip: delivery.depotZip })),
+      ...refuse('invalid', 'pricing.notInFlorida', { zip: delivery.depotZip }),
       field: 'delivery.depotZip',
     }
   if (delivery.enabled && delivery.depotZip === null && Object.keys(delivery.zipFees).length === 0)
-    return { ...refuse('invalid', message('pricing.depotNeeded')), field: 'delivery.depotZip' }
+    return { ...refuse('invalid', 'pricing.depotNeeded'), field: 'delivery.depotZip' }
   if (policy.depositPercent === 0)
-    return { ...refuse('invalid', message('pricing.depositAboveZero')), field: 'policy.depositPercent' }
+    return { ...refuse('invalid', 'pricing.depositAboveZero'), field: 'policy.depositPercent' }
   return undefined
 }
 
@@ -152,7 +151,7 @@ async function unknownTheme(
   const known = new Set([...offered.map(({ id }) => id), ...listed])
   const index = rules.findIndex(({ themeIds = [] }) => themeIds.some((id) => !known.has(id)))
   if (index === -1) return undefined
-  return { ...refuse('invalid', message('priceList.themeGone')), field: `rules.${index}.themeIds` }
+  return { ...refuse('invalid', 'priceList.themeGone'), field: `rules.${index}.themeIds` }
 }
 
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Replay, ReplayedPrices } from '#contract/money/price-advice.ts'
 import { replay } from '#domain/catalogue/pricing/advice/replay.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
@@ -26,8 +25,7 @@ export async function replayPrices(
   ])
   if (isRefusal(settings)) return settings
   const unknown = changed.findIndex(({ id }) => !themes.has(id))
-  if (unknown !== -1)
-    return { ...refuse('invalid', message('priceList.themeGone')), field: `themes.${unknown}.id` }
+  if (unknown !== -1) return { ...refuse('invalid', 'priceList.themeGone'), field: `themes.${unknown}.id` }
   const tried = new Map(themes)
   for (const { id, ...change } of changed) {
     const theme = themes.get(id)

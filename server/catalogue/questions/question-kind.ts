@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, inArray } from '#server/foundation/database/drizzle.ts'
@@ -24,7 +23,7 @@ export const QUESTION = {
 
 function optionsRefusal({ kind, options }: QuestionRow): DetailedRefusal | undefined {
   if (kind !== 'choice' || (options && options.length > 0)) return undefined
-  return { ...refuse('invalid', message('questions.optionsNeeded')), field: 'options' }
+  return { ...refuse('invalid', 'questions.optionsNeeded'), field: 'options' }
 }
 
 /** Refuses ids that are newly named and do not exist. */

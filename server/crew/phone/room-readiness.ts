@@ -1,7 +1,6 @@
 import type { Readiness, ReadinessChange } from '#contract/crew/room-readiness.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { isRoomReady, lastForgottenDay } from '#domain/crew/room-readiness.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -15,7 +14,7 @@ import { recordEvent } from '#server/foundation/events/record-event.ts'
 
 const NOT_ASKED = refuse('not_found', 'roomReady.notAsked')
 const TOO_LATE = refuse('too_late', 'roomReady.tooLate')
-const NO_PICTURE = { ...refuse('invalid', message('crewPhone.noPicture')), field: 'photoId' }
+const NO_PICTURE = { ...refuse('invalid', 'crewPhone.noPicture'), field: 'photoId' }
 
 type Row = typeof roomReadiness.$inferSelect
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
@@ -90,7 +89,7 @@ export async function changeDisputed(
 ): Promise<DetailedRefusal> {
   const change = await changeQuoteResponse(ctx.db, booking, priced, language)
   const details = { quote: change.after, change }
-  return { ...refuse('price_changed', message('orderChange.changedMeanwhile')), details }
+  return { ...refuse('price_changed', 'orderChange.changedMeanwhile'), details }
 }
 
 async function decide(

@@ -6,7 +6,6 @@ import {
   type KeysChange,
   NEEDED_KEYS,
 } from '#contract/operations/keys.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -56,7 +55,7 @@ export async function changeKeys(
 ): Promise<Keys | DetailedRefusal> {
   const { environment } = ctx.keys
   const privateField = await findPrivateHost(change, getReach(ctx))
-  if (privateField) return { ...refuse('invalid', message('keys.privateAddress')), field: privateField }
+  if (privateField) return { ...refuse('invalid', 'keys.privateAddress'), field: privateField }
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockFor(tx, LOCKS.storedKeys)
     const { keys: stored } = await readStoredKeys(tx, environment)
@@ -105,5 +104,5 @@ function merged(stored: KeyValues, wanted: Readonly<Record<string, string | null
 
 function incomplete(name: KeyName, field: string): DetailedRefusal {
   const needed = NEEDED_KEYS[name].join(', ')
-  return { ...refuse('invalid', message('keys.together', { name, needed })), field: `${name}.${field}` }
+  return { ...refuse('invalid', 'keys.together', { name, needed }), field: `${name}.${field}` }
 }

@@ -1,5 +1,4 @@
 import { STREAMS_MOST } from '#contract/operations/staff-events.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { and, eq, lt, sql } from '#server/foundation/database/drizzle.ts'
@@ -12,7 +11,7 @@ import { BEAT_SECONDS } from './beat.ts'
 const LOST_SECONDS = 3 * BEAT_SECONDS
 
 const TOO_MANY: DetailedRefusal = {
-  ...refuse('rate_limited', message('streams.atMost', { most: STREAMS_MOST })),
+  ...refuse('rate_limited', 'streams.atMost', { most: STREAMS_MOST }),
   retryAfterSeconds: BEAT_SECONDS,
 }
 

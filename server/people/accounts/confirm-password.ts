@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -9,7 +8,7 @@ import type { User } from './check-password.ts'
 import { isPassword } from './password.ts'
 
 const GUESSES = { name: 'password-change', most: 5, seconds: 15 * 60 }
-const WRONG = { ...refuse('invalid', message('accounts.notCurrentPassword')), field: 'currentPassword' }
+const WRONG = { ...refuse('invalid', 'accounts.notCurrentPassword'), field: 'currentPassword' }
 
 /** Asks a signed-in staff member for the password again, where an open browser must not be enough. */
 export async function confirmPassword(

@@ -1,5 +1,4 @@
 import type { FollowUps, FollowUpsChange } from '#contract/people/follow-ups.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import {
@@ -102,12 +101,12 @@ function checkSetting(
   const { least, most } = describeFollowUp(kind).delayHours
   if (delayHours !== undefined && (delayHours < least || delayHours > most))
     return {
-      ...refuse('invalid', message('admin.followUps.hoursBetween', { least, most })),
+      ...refuse('invalid', 'admin.followUps.hoursBetween', { least, most }),
       field: `${kind}.delayHours`,
     }
   if (googleReviewUrl !== undefined && kind !== 'review')
     return {
-      ...refuse('invalid', message('followUps.onlyReview')),
+      ...refuse('invalid', 'followUps.onlyReview'),
       field: `${kind}.googleReviewUrl`,
     }
   return undefined

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { holdPictures } from '#server/catalogue/images/hold-pictures.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -30,7 +29,7 @@ export const TESTIMONIAL = {
 } satisfies StaffKind
 
 const NO_SUCH_BOOKING = {
-  ...refuse('invalid', message('admin.testimonials.noSuchBooking')),
+  ...refuse('invalid', 'admin.testimonials.noSuchBooking'),
   field: 'bookingId',
 }
 

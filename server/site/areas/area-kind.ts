@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { areaSlug } from '#domain/site/area-page.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -17,11 +16,11 @@ export const AREA = {
   },
   isShownToVisitors: true,
   gone: refuse('not_found', 'areas.gone'),
-  duplicate: { ...refuse('conflict', message('areas.nameTaken')), field: 'name' },
+  duplicate: { ...refuse('conflict', 'areas.nameTaken'), field: 'name' },
   getRefusal: ({ slug }) => (slug === '' ? NO_ADDRESS : undefined),
 } satisfies StaffKind
 
-const NO_ADDRESS = { ...refuse('invalid', message('areas.noAddress')), field: 'name' }
+const NO_ADDRESS = { ...refuse('invalid', 'areas.noAddress'), field: 'name' }
 
 /** Returns the columns for what staff entered; the slug follows from the name. */
 export function areaColumns<Entered extends { readonly name?: string | undefined }>(entered: Entered) {

@@ -1,4 +1,3 @@
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { NightSettings } from './list-terms.ts'
 
@@ -9,5 +8,5 @@ export function refuseTooManyNights(
   field: 'numberOfNights' | 'nights' = 'numberOfNights',
 ): (Refusal & { readonly field: string }) | undefined {
   if (wanted <= most) return undefined
-  return { ...refuse('invalid', message('rules.mostNights', { most })), field }
+  return { ...refuse('invalid', 'rules.mostNights', { most }), field }
 }

@@ -1,6 +1,5 @@
 import { Secret } from 'otpauth'
 import { renderSVG } from 'uqr'
-import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -20,7 +19,7 @@ const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
 const IN_USE = refuse('conflict', 'accounts.hasApp')
 const NOT_BEGUN = refuse('conflict', 'accounts.noAppWaits')
 const NONE = refuse('not_found', 'accounts.noApp')
-const WRONG = { ...refuse('invalid', message('accounts.firstCodeWrong')), field: 'code' }
+const WRONG = { ...refuse('invalid', 'accounts.firstCodeWrong'), field: 'code' }
 
 /** Creates the secret for an authenticator app, as text and as a QR code. */
 export async function beginAuthenticator(

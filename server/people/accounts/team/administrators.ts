@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import type { Administrator, AdministratorChange, NewAdministrator } from '#contract/people/team.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/foundation/database/client.ts'
@@ -16,7 +15,7 @@ import { getSecondFactor } from '../second-factor/has-second-factor.ts'
 import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
 
-export const TAKEN = { ...refuse('conflict', message('accounts.usernameTaken')), field: 'username' }
+export const TAKEN = { ...refuse('conflict', 'accounts.usernameTaken'), field: 'username' }
 const GONE = refuse('not_found', 'accounts.gone')
 const LAST_OWNER = refuse('in_use', 'accounts.lastOwner')
 

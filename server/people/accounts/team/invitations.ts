@@ -1,6 +1,5 @@
 import type { Invitation } from '#contract/people/team.ts'
 import type { Role } from '#contract/wire/permissions.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -15,7 +14,7 @@ import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links
 import { TAKEN } from './administrators.ts'
 
 const GONE = refuse('not_found', 'accounts.invitationGone')
-const ON_THE_TEAM = { ...refuse('conflict', message('accounts.emailOnTeam')), field: 'email' }
+const ON_THE_TEAM = { ...refuse('conflict', 'accounts.emailOnTeam'), field: 'email' }
 
 /** Returns the invitations that have not been accepted yet. */
 export async function findInvitations(ctx: Context): Promise<Invitation[]> {

@@ -1,5 +1,4 @@
 import * as contract from '#contract/people/saved-answers.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isDuplicate } from '#server/foundation/database/constraint.ts'
 import { asc, eq, getTableColumns } from '#server/foundation/database/drizzle.ts'
@@ -7,7 +6,7 @@ import { savedAnswers } from '#server/foundation/database/schema/all-tables.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 
 const GONE = refuse('not_found', 'threads.savedAnswerGone')
-const NAME_TAKEN = { ...refuse('conflict', message('threads.savedAnswerExists')), field: 'name' }
+const NAME_TAKEN = { ...refuse('conflict', 'threads.savedAnswerExists'), field: 'name' }
 
 const { createdAt: _, ...COLUMNS } = getTableColumns(savedAnswers)
 
