@@ -27,7 +27,12 @@ it('leaves alone what is no secret of ours', () => {
   )
 })
 
-it('refuses a file that is not there, and a secret said twice', () => {
+it('refuses a file that is not there or is empty, and a secret said twice', () => {
+  const empty = join(folder, 'empty')
+  writeFileSync(empty, '\n')
+  expect(() => readSecretFiles({ STRIPE_SECRET_KEY_FILE: empty })).toThrow(
+    `STRIPE_SECRET_KEY_FILE: ${empty} is empty.`,
+  )
   expect(() => readSecretFiles({ SECRETS_KEY_FILE: join(folder, 'none') })).toThrow(
     /^SECRETS_KEY_FILE: ENOENT/,
   )

@@ -18,7 +18,10 @@ const SECRETS = [
   'METRICS_TOKEN',
 ]
 
-/** Returns the environment with what such files contain. Throws a StartRefusal if one cannot be read. */
+/**
+ * Returns the environment with what such files contain. Throws a StartRefusal if one cannot be read or is empty: without
+ * its secret, the server would take test payments, or start a database of its own.
+ */
 export function readSecretFiles(env: Environment): Environment {
   const read = SECRETS.flatMap((name) => {
     const file = env[`${name}_FILE`]
@@ -30,8 +33,14 @@ export function readSecretFiles(env: Environment): Environment {
 }
 
 function readSecret(name: string, file: string): string {
+  const secret = readFile(name, file).trim()
+  if (secret === '') throw new StartRefusal(`${name}: ${file} is empty.`)
+  return secret
+}
+
+function readFile(name: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim()
+    return readFileSync(file, 'utf8')
   } catch (error) {
     throw new StartRefusal(`${name}: ${error instanceof Error ? error.message : error}`)
   }
