@@ -51,17 +51,19 @@ export const Theme = z
   .meta({ id: 'Theme' })
 export type Theme = z.infer<typeof Theme>
 
-const NO_TEEPEES = fieldError('rules.mostTeepees', { most: TEEPEES.maximum })
+const teepeesUpTo = (most: number) =>
+  wholeNumber(fieldError('fields.wholeTeepees'), {
+    min: TEEPEES.minimum,
+    max: most,
+    tooSmall: fieldError('rules.oneTeepee'),
+    tooLarge: fieldError('rules.mostTeepees', { most }),
+  })
+
 const PACKAGE_TEEPEES_MOST = 100
 const packages = z
   .array(
     z.object({
-      teepees: wholeNumber(NO_TEEPEES, {
-        min: 1,
-        max: PACKAGE_TEEPEES_MOST,
-        tooSmall: NO_TEEPEES,
-        tooLarge: NO_TEEPEES,
-      }),
+      teepees: teepeesUpTo(PACKAGE_TEEPEES_MOST),
       price: amount({ message: fieldError('themes.priceNumber') }),
     }),
   )
@@ -104,12 +106,7 @@ const themeFields = z.object({
   }),
   packages,
   eachFurther: amount().nullish(),
-  mostTeepees: wholeNumber(NO_TEEPEES, {
-    min: TEEPEES.minimum,
-    max: TEEPEES.maximum,
-    tooSmall: NO_TEEPEES,
-    tooLarge: NO_TEEPEES,
-  }).nullish(),
+  mostTeepees: teepeesUpTo(TEEPEES.maximum).nullish(),
   mainImage: imagePath(),
   galleryImages: z.array(imagePath()).max(40),
   includedItems: z.array(text({ max: NAME_MAX * 2 })).max(40),

@@ -155,6 +155,16 @@ describe('the price list', () => {
     expect((await ctx.staff('PATCH', `/api/themes/${themeId}`, off)).body).not.toHaveProperty('packages')
   })
 
+  it.each([
+    [0, 'At least one teepee is required'],
+    [1.5, 'Enter a whole number of teepees'],
+    [101, 'Maximum 100 teepees allowed'],
+  ])('refuses a package of %s teepees with the reason', async (teepees, message) => {
+    const packages = [{ teepees, price: '400' }]
+    const { status, body } = await ctx.staff('PATCH', `/api/themes/${themeId}`, { packages })
+    expect([status, body]).toMatchObject([400, { message }])
+  })
+
   it('quotes rules by day, floor and miles, and the waiver', async () => {
     const far = {
       name: 'Far',
