@@ -6,11 +6,11 @@ import { discoveryFiles } from './discovery-files.ts'
 
 const ctx = testContext({ env: { PUBLIC_URL: 'https://teepees.example' } })
 
-async function read(path: string): Promise<string> {
+async function read(path: string, type = 'text/plain'): Promise<string> {
   const files = new Hono<AppEnvironment>()
   discoveryFiles(files, ctx)
   const response = await files.request(path)
-  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
   return response.text()
 }
 
@@ -38,10 +38,10 @@ it('the sitemap has the page about accessibility while it is on, and nobody read
   const { body: asNew } = await ctx.call('GET', '/api/site-settings')
   expect(asNew).not.toHaveProperty('accessibilityStatement')
   const page = '<loc>https://teepees.example/accessibility</loc>'
-  expect(await read('/sitemap.xml')).not.toContain(page)
+  expect(await read('/sitemap.xml', 'application/xml')).not.toContain(page)
   await ctx.staff('PUT', '/api/site-settings', { accessibilityStatement: true })
   expect((await ctx.call('GET', '/api/site-settings')).body.accessibilityStatement).toBe(true)
-  expect(await read('/sitemap.xml')).toContain(page)
+  expect(await read('/sitemap.xml', 'application/xml')).toContain(page)
 })
 
 it('llms.txt lists what can be booked, and the endpoint for assistants once it is enabled', async () => {
