@@ -85,6 +85,17 @@ describe('consent', () => {
     expect((await ctx.call('PUT', wrong, { textConsent: true })).status).toBe(404)
   })
 
+  it('that is withdrawn stops a text that is already queued', async () => {
+    const phone = newPhone()
+    const own = await createPageLink(ctx, await book(phone))
+    await queueDueTexts(ctx)
+    expect(await rowsTo(phone)).toMatchObject([{ status: 'queued' }])
+    await ctx.call('PUT', own('/texts'), { textConsent: false })
+    await sendDueTexts(ctx)
+    expect(bodiesTo(phone)).toEqual([])
+    expect(await rowsTo(phone)).toMatchObject([{ status: 'dropped' }])
+  })
+
   it('on the waiting list needs a number', async () => {
     const entry = {
       bookingDate: '2027-02-06',
