@@ -96,6 +96,19 @@ describe('another program’s calendar', () => {
     expect(JSON.stringify((await ctx.staff('GET', '/api/admin/busy-calendars')).body)).not.toContain('secret')
   })
 
+  it('whose sealed URL was copied from another calendar is not read', async () => {
+    await add('/theirs.ics')
+    ctx.setNow(new Date('2027-02-01T15:00:01Z'))
+    await add('/ours.ics', 'Ours')
+    const [theirs] = await ctx.db.select().from(busyCalendars).orderBy(busyCalendars.id)
+    await ctx.db.update(busyCalendars).set({ url: theirs?.url ?? '' })
+    await readCalendars(ctx)
+    expect((await ctx.staff('GET', '/api/admin/busy-calendars')).body).toMatchObject([
+      { failure: null },
+      { failure: 'unreachable', host: '' },
+    ])
+  })
+
   it('is reread by the job: new events count, deleted ones do not', async () => {
     await add()
     answer = { body: calendar(event('DTSTART;VALUE=DATE:20270301')) }

@@ -5,6 +5,7 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
+  events,
   images,
   pictureConsents,
   websitePictures,
@@ -97,6 +98,13 @@ describe('PUT /api/my-bookings/{reference}/picture-consent', () => {
       ['withdrawn', textIn('es')('consent.pictures'), VISIT_MORNING],
     ])
     expect(kept.every(({ address }) => address !== '')).toBe(true)
+  })
+
+  it('is needed before anything is copied to the website', async () => {
+    const { use } = await aPicturedParty()
+    const before = await ctx.db.$count(events)
+    expect((await use()).status).toBe(409)
+    expect(await ctx.db.$count(events)).toBe(before)
   })
 
   it('400 for anything but yes or no, 404 for a wrong link, 409 if the owner does not ask', async () => {

@@ -8,6 +8,7 @@ import { events, storedKeys, users } from '#server/foundation/database/schema/al
 import { withDetails } from '#test/factories/audit-details.ts'
 import { type SimulatedSmtp, startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
 import { testContext } from '#test/test-context.ts'
+import { readStoredKeys } from './stored-keys.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const withMail = testContext({ env: { RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' } })
@@ -42,6 +43,13 @@ it('a new site has none', async () => {
 })
 
 describe('stored keys', () => {
+  it('that were copied to another service’s row are not opened there', async () => {
+    await put({ openai: { apiKey: 'sk-abcdef' } })
+    await ctx.db.update(storedKeys).set({ name: 'twilio' })
+    expect(await readStoredKeys(ctx.db, ctx.config)).toEqual({ keys: {}, unreadable: ['twilio'] })
+    await put(NO_KEYS)
+  })
+
   it('are in effect at once, and never returned again', async () => {
     const saved = await put({ stripe: STRIPE })
     expect(saved.body.stripe).toEqual({
