@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, orderChanges, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  bookings,
+  orderChanges,
+  outbox,
+  payments,
+  refunds,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
@@ -72,6 +78,20 @@ describe('the fee for moving again', () => {
     expect((await read()).rescheduleSentence).toContain('You can move your party 2 times')
     expect((await move(SECOND)).status).toBe(200)
     expect(toPending(await move(THIRD)).amount).toBe('25.00')
+  })
+
+  it('stays when the party is cancelled: what comes back is of the party’s own payment', async () => {
+    const { move, toPending, pay, booking } = await createParty({ isDeposit: false })
+    await move(SECOND)
+    await pay(toPending(await move(THIRD)))
+    const path = `/api/bookings/${booking.id}/cancellation` as const
+    expect((await ctx.staff('POST', path, {})).body.refundAmount).toBe('75.00')
+    const back = await ctx.db
+      .select({ purpose: payments.purpose, amountCents: refunds.amountCents })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.bookingId, booking.id))
+    expect(back).toEqual([{ purpose: 'booking', amountCents: 7_500 }])
   })
 
   it('is not asked of staff', async () => {

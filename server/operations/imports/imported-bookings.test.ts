@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
@@ -8,6 +9,7 @@ import {
   outbox,
   payments,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { askForReviews } from '#server/people/follow-ups/send-follow-ups.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
@@ -109,6 +111,23 @@ describe('an imported booking', () => {
     expect(Number(after) - Number(before)).toBe(250)
     const [invoice] = await ctx.db.select().from(invoices)
     expect(present(invoice).amountCents).toBe(25_000)
+  })
+
+  it('gives back no more than was paid elsewhere', async () => {
+    const { bookingId } = await moveIn({ ...AN_OLD_PARTY, customerEmail: 'least@example.com' })
+    const refund = (refundCents: number) =>
+      ctx.db.transaction((tx) =>
+        refundPayments(tx, ctx, {
+          bookingId,
+          refundCents,
+          cause: 'cancellation',
+          reason: refundReason('orderChange.becameSmaller', { amount: refundCents }),
+        }),
+      )
+    expect(await refund(15_000)).toEqual({ refundIds: [], byHandCents: 15_000 })
+    await expect(refund(5_001)).rejects.toThrow('do not add up')
+    expect(await refund(5_000)).toEqual({ refundIds: [], byHandCents: 5_000 })
+    expect(await read(bookingId)).toMatchObject({ paidAmount: '0.00' })
   })
 
   it('has what was paid elsewhere refunded by hand, after all that was paid here', async () => {

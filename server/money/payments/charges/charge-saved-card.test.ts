@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import { cancelBooking } from '#server/family/checkout/cancel-booking.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import {
   cardConsents,
@@ -126,6 +128,30 @@ describe('a charge of a saved card', () => {
       const declined = { kind: 'declined', verdict: 'soft' }
       expect(await charge({ recheck: atTheLastMoment(charge) })).toMatchObject(declined)
       expect(await readTries(id)).toBe(1)
+    })
+
+    it('does not let the party be cancelled, not even if the next one is planned meanwhile', async () => {
+      const { id, charge, read } = await aFamily()
+      const stripeNow = present(ctx.providers.stripe)
+      const cancelIntent: typeof stripeNow.cancelIntent = async (intentId) => {
+        const [planned] = await ctx.db
+          .select()
+          .from(savedCardCharges)
+          .where(eq(savedCardCharges.intentId, intentId))
+        const { id: _, ...next } = present(planned)
+        await ctx.db
+          .insert(savedCardCharges)
+          .values({ ...next, key: `next-${id}`, intentId: `pi_next_${id}` })
+        return stripeNow.cancelIntent(intentId)
+      }
+      const there = { ...ctx, providers: { stripe: { ...stripeNow, cancelIntent } } }
+      let cancelled: unknown
+      const act = async () => {
+        cancelled = await cancelBooking(there, id, { actor: 'customer', by: 'customer' })
+      }
+      await charge({ recheck: atTheLastMoment(act) })
+      expect(cancelled).toEqual(PAYMENT_UNDERWAY)
+      expect((await read()).bookingStatus).toBe('pending')
     })
 
     it('stays declined if it is no longer wanted here', async () => {

@@ -166,6 +166,17 @@ describe('a claim for damage', () => {
     await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
   })
 
+  it('409: is not decided beyond terms that were changed since, together with other claims', async () => {
+    const { claimed, answer, charge } = await celebrated()
+    const [first, second] = [await claimed(), await claimed()]
+    for (const id of [first, second]) await answer(id, { answer: 'agree' })
+    expect((await charge(first)).status).toBe(200)
+    await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '120' } })
+    expect((await charge(second)).body.code).toBe('amount_too_large')
+    expect((await charge(second, { amount: '35' })).status).toBe(200)
+    await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
+  })
+
   it('400, 401, 403 and 404', async () => {
     const { path, at, claim, claimed, answer, charge } = await celebrated()
     for (const body of [
