@@ -140,7 +140,7 @@ test('a room that fits by less than the photo may be off is called tight, with a
   await expect(
     page.getByText(/^All 4 fit, but it may be tight\. The photo may be off by \d+ inches\./),
   ).toBeVisible()
-  await page.getByLabel('Width (feet)').fill('10.3')
+  await page.getByLabel('Width (feet)').fill('10.4')
   await expect(page.getByText('All 4 fit.')).toBeVisible()
 })
 
