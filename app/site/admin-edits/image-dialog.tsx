@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { PICTURE_FILES } from '#app/lib/files/picture-files.ts'
 import { uploadImage } from '#app/lib/files/upload-image.ts'
@@ -28,7 +28,7 @@ type ImageDialogProps = {
 }
 
 /** Shows one of the site's pictures and replaces it for every visitor. */
-export default function ImageDialog(props: ImageDialogProps): ReactNode {
+export function ImageDialog(props: ImageDialogProps) {
   const { isOpen, onClose, setting, title, hint, currentAlt, uploadLabel } = props
   const text = useText()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)

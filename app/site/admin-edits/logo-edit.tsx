@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { ImageDialog } from './image-dialog.tsx'
 import styles from './staff-edits.module.css'
-
-/** Loaded when staff open it: visitors' pages carry none of its styles. */
-const ImageDialog = lazy(() => import('./image-dialog.tsx').catch(() => ({ default: () => null })))
 
 export function LogoEdit() {
   const text = useText()
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
   if (!useIsInBrowser()) return null
   return (
     <>
@@ -20,20 +18,16 @@ export function LogoEdit() {
         className={styles.logoButton}
         onClick={() => setOpen(true)}
       />
-      {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <ImageDialog
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            setting="siteLogo"
-            title={text('staffEdits.logo.title')}
-            hint={text('staffEdits.logo.hint')}
-            currentAlt={text('staffEdits.logo.current')}
-            uploadLabel={text('staffEdits.logo.upload')}
-            successTitle={text('staffEdits.logo.done')}
-          />
-        </Suspense>
-      )}
+      <ImageDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        setting="siteLogo"
+        title={text('staffEdits.logo.title')}
+        hint={text('staffEdits.logo.hint')}
+        currentAlt={text('staffEdits.logo.current')}
+        uploadLabel={text('staffEdits.logo.upload')}
+        successTitle={text('staffEdits.logo.done')}
+      />
     </>
   )
 }
