@@ -71,13 +71,14 @@ it('a server has the fonts of the release after its own', async () => {
   }
 })
 
-it('web mail may show a newsletter’s pictures; other sites’ pages can use nothing else from here', async () => {
+it('web mail may show pictures of mails; other sites’ pages can use nothing else from here', async () => {
   mkdirSync(join(release('newer'), 'images'), { recursive: true })
   writeFileSync(join(release('newer'), 'images', 'tent.svg'), '<svg/>')
   const policy = async (file: string) =>
     (await ask('newer', file)).headers.get('Cross-Origin-Resource-Policy')
   expect(await policy('/images/tent.svg')).toBe('cross-origin')
   expect(await policy('/uploads/images/none.jpg')).toBe('cross-origin')
+  expect(await policy('/mail-wordmark.png')).toBe('cross-origin')
   expect(await policy('/assets/page-2222.js')).toBe('same-origin')
 })
 

@@ -21,7 +21,7 @@ const POLICIES: Readonly<Record<string, string>> = {
 
 /** Files that are never opened as a page. */
 const PARTS = /^\/assets\/.*\.(css|js|woff2)$/
-const PICTURES = /^\/(uploads|images)\//
+const PICTURES = /^\/((uploads|images)\/|mail-wordmark\.png$)/
 
 /** Serves built scripts and styles (whose names change with their contents), public files and uploads. */
 export function fileServer(places: {
@@ -35,7 +35,7 @@ export function fileServer(places: {
     const isPart = PARTS.test(c.req.path)
     for (const [name, value] of Object.entries(isPart ? PART_HEADERS : SECURITY_HEADERS))
       c.header(name, value)
-    // Web mail shows pictures of newsletters on its own pages.
+    // Web mail shows pictures of mails on its own pages.
     if (PICTURES.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     // An image opened on its own can run no scripts, whatever it contains.
     if (!isPart) c.header('Content-Security-Policy', POLICIES[c.req.path] ?? ALONE)
