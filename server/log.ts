@@ -25,10 +25,7 @@ export function createLog(
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [...HIDDEN, ...HIDDEN.map((name) => `*.${name}`), 'req.headers'],
-      censor: '[hidden]',
-    },
+    redact: { paths: [...HIDDEN, ...HIDDEN.map((name) => `*.${name}`), 'req.headers'], censor: '[hidden]' },
     serializers: { error: withoutValues },
   }
   return pino(options, output)

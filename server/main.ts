@@ -187,10 +187,7 @@ async function makeServer(
     app.host((request) => pageLocals(host, request))
     return { server: createHttpServer({ api, files, pages: app, log, metrics }), pages: undefined }
   }
-  const finder = pageFinder(app.match, {
-    themes: () => readThemePaths(api),
-    areas: () => readAreaPaths(api),
-  })
+  const finder = pageFinder(app.match, { themes: () => readThemePaths(api), areas: () => readAreaPaths(api) })
   const pages = new PageCache(pageRenderer(app, host), finder)
   return { server: createHttpServer({ api, files, pages, log, metrics }), pages }
 }

@@ -16,13 +16,7 @@ import {
 } from '../wire/fields.ts'
 
 const ResourceChange = z
-  .object({
-    id: z.int(),
-    from: z.string(),
-    to: z.string(),
-    delta: z.int(),
-    reason: z.string().nullable(),
-  })
+  .object({ id: z.int(), from: z.string(), to: z.string(), delta: z.int(), reason: z.string().nullable() })
   .meta({ id: 'ResourceChange' })
 export type ResourceChange = z.infer<typeof ResourceChange>
 
@@ -100,10 +94,7 @@ const NewResourceChange = z
     reason: optionalText(500),
     force,
   })
-  .refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    message: fieldError('calendar.lastBeforeFirst'),
-  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: fieldError('calendar.lastBeforeFirst') })
 
 const NO_COUNT = fieldError('resources.requirement')
 const ONE_OF_BOTH = fieldError('resources.requirementOf')

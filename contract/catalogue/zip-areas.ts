@@ -3,12 +3,7 @@ import { describeCalls } from '../wire/endpoint.ts'
 
 /** The area of a ZIP code: its location and, if known, its county. */
 export const ZipArea = z
-  .object({
-    zip: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    county: z.string().nullable(),
-  })
+  .object({ zip: z.string(), latitude: z.number(), longitude: z.number(), county: z.string().nullable() })
   .meta({ id: 'ZipArea', description: 'A ZIP code area of Florida and its internal point in degrees' })
 export type ZipArea = z.infer<typeof ZipArea>
 

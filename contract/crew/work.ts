@@ -62,11 +62,7 @@ const workSettings = z.object({
   milesPerHour: wholeNumber(SPEED, { min: 5, max: 80, tooSmall: SPEED, tooLarge: SPEED }),
 })
 
-const exceptionFields = z.object({
-  crews: crews(0),
-  window: window.nullable(),
-  reason: optionalText(200),
-})
+const exceptionFields = z.object({ crews: crews(0), window: window.nullable(), reason: optionalText(200) })
 
 /** Who works when, and how long jobs take. */
 export const Work = workSettings

@@ -165,10 +165,7 @@ export const agreeToHold = families.put(
   '/api/my-bookings/:reference/hold',
   'Agree to a hold on the saved card from the day before the party',
   {
-    body: z.object({
-      amount: amount(),
-      last4: z.string().max(10).describe('As shown to the family'),
-    }),
+    body: z.object({ amount: amount(), last4: z.string().max(10).describe('As shown to the family') }),
     returns: BookingPage,
     refuses: [409],
   },

@@ -140,9 +140,7 @@ export const chargeDamageClaim = writers.post(
   {
     params: { claimId: pathId },
     body: z
-      .object({
-        amount: amount().optional().describe('Defaults to the amount claimed, and cannot be more'),
-      })
+      .object({ amount: amount().optional().describe('Defaults to the amount claimed, and cannot be more') })
       .optional(),
     returns: DamageClaim,
     refuses: [409, 502],
@@ -175,10 +173,7 @@ export const agreeToDamageByCard = families.put(
   '/api/my-bookings/:reference/damage-claims/:id/card',
   'Accept a claim and let the amount decided be charged to the saved card; at most the amount claimed',
   {
-    body: z.object({
-      amount: amount(),
-      last4: z.string().max(10).describe('As shown to the family'),
-    }),
+    body: z.object({ amount: amount(), last4: z.string().max(10).describe('As shown to the family') }),
     returns: FamilyDamageClaim,
     refuses: [409],
   },

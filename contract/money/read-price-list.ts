@@ -53,12 +53,7 @@ export function showDeposit({ kind, steps }: DepositTerms): ShownDeposit {
 /** Returns the list that the browser prices an order by; undefined if the owner has none. */
 export function readList({ rules, minimums, daysAhead, miles }: PriceTerms): ListTerms | undefined {
   if (!rules && !minimums) return undefined
-  return {
-    rules: rules?.map(readRule) ?? [],
-    minimums: minimums?.map(readMinimum),
-    daysAhead,
-    miles,
-  }
+  return { rules: rules?.map(readRule) ?? [], minimums: minimums?.map(readMinimum), daysAhead, miles }
 }
 
 export function readWaiver({ waiver }: PriceTerms): WaiverTerms | undefined {

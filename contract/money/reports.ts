@@ -82,12 +82,7 @@ export const BalanceReport = z
     owedAmount: decimal,
     overdueAmount: decimal,
     days: z.array(
-      z.object({
-        bookingDate: z.string(),
-        bookings: z.int(),
-        owedAmount: decimal,
-        overdueAmount: decimal,
-      }),
+      z.object({ bookingDate: z.string(), bookings: z.int(), owedAmount: decimal, overdueAmount: decimal }),
     ),
   })
   .meta({ id: 'BalanceReport' })

@@ -13,11 +13,7 @@ const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, too
 
 /** The owner's words on the page of an area, in one language. */
 export const AreaWords = z
-  .object({
-    id: z.int32(),
-    lead: words(AREA_WORDS.lead).optional(),
-    text: words(AREA_WORDS.text).optional(),
-  })
+  .object({ id: z.int32(), lead: words(AREA_WORDS.lead).optional(), text: words(AREA_WORDS.text).optional() })
   .meta({ id: 'AreaWords', description: 'On the page of the area with this number' })
 
 const time = z.string().meta({ example: '17:00' })

@@ -69,9 +69,7 @@ export function optionalText(max: number) {
  * Refuses text of more than `max` characters. The message is built only when needed: formatting the first number costs
  * 15 ms at startup.
  */
-export const tooLong = (max: number) => ({
-  error: () => fieldError('fields.atMost', { most: max }),
-})
+export const tooLong = (max: number) => ({ error: () => fieldError('fields.atMost', { most: max }) })
 
 export const REASON_MAX = 500
 export const NAME_MAX = NAME_LENGTH.maximum

@@ -49,12 +49,7 @@ export const BOOKING_FIELDS = {
     options: { ground: 'Ground floor', '1-3': 'Floor 1 to 3', higher: 'Higher up' },
     isChangedByFamily: true,
   },
-  stairs: {
-    kind: 'yesNo',
-    column: 'Stairs',
-    options: { yes: 'Yes', no: 'No' },
-    isChangedByFamily: true,
-  },
+  stairs: { kind: 'yesNo', column: 'Stairs', options: { yes: 'Yes', no: 'No' }, isChangedByFamily: true },
 } as const satisfies Record<string, FieldDescription>
 
 type Fields = typeof BOOKING_FIELDS

@@ -64,9 +64,7 @@ export const SETTINGS = {
     kind: 'onOff',
     usual: true,
     decidesFreeDays: true,
-    description: {
-      read: 'False: what would be collected on a closed day stays out until the next open one',
-    },
+    description: { read: 'False: what would be collected on a closed day stays out until the next open one' },
   },
   /** The floor space of a teepee; without it, the defaults in room-plan.ts apply. */
   teepeeSpace: { kind: 'own', isPublic: true, isLeftOut: true },

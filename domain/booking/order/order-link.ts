@@ -91,10 +91,7 @@ export function withPricedParty(
 function readPlaceAndDay(query: URLSearchParams): Pick<LinkedOrder, 'bookingDate' | 'zipCode'> {
   const day = query.get('day') ?? ''
   const zipCode = query.get('zip') ?? ''
-  return {
-    ...(isPartyDay(day) && { bookingDate: day }),
-    ...(ZIP_CODE.test(zipCode) && { zipCode }),
-  }
+  return { ...(isPartyDay(day) && { bookingDate: day }), ...(ZIP_CODE.test(zipCode) && { zipCode }) }
 }
 
 function readAddons(text: string): LinkedOrder['addons'] {

@@ -12,9 +12,5 @@ export function listDailyLoad(
   collections: Collections,
 ): DayLoad[] {
   const reserved = countReserved(resource, booked, collections)
-  return days.map((date) => ({
-    date,
-    quantity: quantityOn(resource, date),
-    taken: reserved.get(date) ?? 0,
-  }))
+  return days.map((date) => ({ date, quantity: quantityOn(resource, date), taken: reserved.get(date) ?? 0 }))
 }

@@ -94,14 +94,7 @@ export const PRICE_VALUES = {
   autopay: {
     enabled: { kind: 'onOff', usual: false, hasHint: true },
     /** How many days before the charge the family is notified by mail. */
-    noticeDays: {
-      kind: 'whole',
-      least: 1,
-      most: 14,
-      problem: 'pricing.noticeDays',
-      usual: 3,
-      hasHint: true,
-    },
+    noticeDays: { kind: 'whole', least: 1, most: 14, problem: 'pricing.noticeDays', usual: 3, hasHint: true },
     /** The hour of day in Miami at which cards are charged. */
     hour: { kind: 'whole', most: 23, problem: 'pricing.hour', usual: 10, hasHint: true },
   },

@@ -40,10 +40,7 @@ export function limitSources<Row extends { readonly source: string }>(
 ): { listed: Row[]; others: Row[] } {
   const named = rows.filter(({ source }) => source !== OTHER_SOURCES)
   const unnamed = rows.filter(({ source }) => source === OTHER_SOURCES)
-  return {
-    listed: named.slice(0, SOURCES_LISTED),
-    others: [...unnamed, ...named.slice(SOURCES_LISTED)],
-  }
+  return { listed: named.slice(0, SOURCES_LISTED), others: [...unnamed, ...named.slice(SOURCES_LISTED)] }
 }
 
 /** Keeps what was told earlier, when an assistant holds a booking and its family pays in its own browser. */

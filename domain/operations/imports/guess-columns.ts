@@ -50,9 +50,7 @@ const OF_SOURCE: Readonly<Record<ImportSource, Partial<Record<ImportKind, Headin
     },
     customers: { homephone: 'customerPhone' },
   },
-  goodshuffle: {
-    bookings: { contracttotal: 'totalAmount', netpaid: 'paidAmount', venue: 'fullAddress' },
-  },
+  goodshuffle: { bookings: { contracttotal: 'totalAmount', netpaid: 'paidAmount', venue: 'fullAddress' } },
   'google-calendar': {
     bookings: { subject: 'customerName', summary: 'customerName', location: 'fullAddress' },
     'unavailable-dates': { subject: 'reason', summary: 'reason' },

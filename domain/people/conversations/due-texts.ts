@@ -15,12 +15,7 @@ export type TextKind = AutomaticText | 'offer' | 'answer' | 'received' | 'stoppe
 const DAY_BEFORE_HOUR = 10
 
 /** How many minutes after it is due a text is still useful; later it is not sent. */
-const USEFUL_MINUTES = {
-  confirmed: 24 * 60,
-  balance: 24 * 60,
-  'on-the-way': 60,
-  done: 3 * 60,
-} as const
+const USEFUL_MINUTES = { confirmed: 24 * 60, balance: 24 * 60, 'on-the-way': 60, done: 3 * 60 } as const
 
 type TextedParty = {
   readonly bookingDate: PartyDay
@@ -71,13 +66,7 @@ function isDueNow({ kind, sendAt, expiresAt }: DueText, now: Date): boolean {
 }
 
 function usefulFor(kind: keyof typeof USEFUL_MINUTES, at: Date | undefined): DueText | undefined {
-  return (
-    at && {
-      kind,
-      sendAt: nextSendingTime(at),
-      expiresAt: new Date(+at + USEFUL_MINUTES[kind] * 60_000),
-    }
-  )
+  return at && { kind, sendAt: nextSendingTime(at), expiresAt: new Date(+at + USEFUL_MINUTES[kind] * 60_000) }
 }
 
 export function isTextAutomatic(kind: TextKind): boolean {

@@ -61,10 +61,6 @@ export async function listDayPrices(
     const { terms } = priceTermsFor({ zipCode, bookingDate: date, today }, pricing)
     const { totalCents, lines } = quote(order, terms)
     const rules = lines.filter(({ kind }) => kind === 'rule')
-    return {
-      date,
-      totalAmount: toDecimal(totalCents),
-      reasons: rules.map((line) => lineLabel(line, text)),
-    }
+    return { date, totalAmount: toDecimal(totalCents), reasons: rules.map((line) => lineLabel(line, text)) }
   })
 }

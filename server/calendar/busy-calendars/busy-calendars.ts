@@ -50,12 +50,7 @@ export async function addCalendar(
     const [row] = await tx.insert(busyCalendars).values({ name, url: sealed, createdAt }).returning()
     if (!row) throw new Error('The calendar was not stored')
     const facts = { kind: 'text', text: name } as const
-    await recordEvent(tx, {
-      kind: 'calendar.added',
-      actor: admin.username,
-      subjectId: row.id,
-      facts,
-    })
+    await recordEvent(tx, { kind: 'calendar.added', actor: admin.username, subjectId: row.id, facts })
     return row
   })
 }

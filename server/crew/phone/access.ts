@@ -12,12 +12,7 @@ import { isSealedNow, seal, unseal } from '#server/foundation/secrets/sealed-tex
 import { readSealingKeys } from '#server/foundation/secrets/sealing-keys.ts'
 import { accessEnds } from './stops.ts'
 
-const NO_ACCESS: Access = {
-  gateCode: null,
-  elevatorSlot: null,
-  parking: null,
-  insuranceCertificate: null,
-}
+const NO_ACCESS: Access = { gateCode: null, elevatorSlot: null, parking: null, insuranceCertificate: null }
 
 const TOO_LATE = refuse('too_late', 'bookings.accessTooLate')
 

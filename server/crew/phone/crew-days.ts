@@ -188,9 +188,6 @@ async function flagLoad(
       (party) => calculateNeed(kit, toDemands({ ...party, addons: party.bookedAddons })) > 0,
     )
     const stopIds = takers.map(({ id }) => toStopId(id, 'setup'))
-    return {
-      ...line,
-      unchecked: { count: unchecked.count, since: unchecked.since.toISOString(), stopIds },
-    }
+    return { ...line, unchecked: { count: unchecked.count, since: unchecked.since.toISOString(), stopIds } }
   })
 }

@@ -75,11 +75,7 @@ async function settleStop(ctx: Context, stopId: string, { username }: Admin): Pr
       .where(and(isThisStop, isNull(crewEvents.settledAt)))
       .returning({ id: crewEvents.id })
     if (settled.length > 0)
-      await recordEvent(tx, {
-        kind: 'booking.stop-settled',
-        actor: username,
-        subjectId: stop.bookingId,
-      })
+      await recordEvent(tx, { kind: 'booking.stop-settled', actor: username, subjectId: stop.bookingId })
     return null
   })
 }

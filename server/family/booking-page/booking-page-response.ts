@@ -108,9 +108,7 @@ function moveResponse(ctx: Context, booking: FullBooking, text: Text) {
     canReschedule: !refusal,
     rescheduleSentence: text(refusal?.message ?? canMove),
     ...(!refusal && {
-      moveRefundSentence: text('refunds.moveKeepsRefund', {
-        percent: calculateRefundPercent(ctx, booking),
-      }),
+      moveRefundSentence: text('refunds.moveKeepsRefund', { percent: calculateRefundPercent(ctx, booking) }),
     }),
     ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
   }

@@ -99,10 +99,7 @@ async function settle(
 /** With these headers, mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
 function unsubscribeHeaders({ unsubscribeUrl }: LeasedMail): Record<string, string> {
   if (unsubscribeUrl === null) return {}
-  return {
-    'List-Unsubscribe': `<${unsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** The mail server may be slow; while this server waits for it, no other one takes the mail. */

@@ -12,11 +12,7 @@ import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 export async function withdrawMail(tx: Transaction, dedupeKey: string, now: Date): Promise<boolean> {
   const kept = await tx
     .update(outbox)
-    .set({
-      status: 'kept',
-      nextAttemptAt: null,
-      lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
-    })
+    .set({ status: 'kept', nextAttemptAt: null, lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn') })
     .where(and(eq(outbox.dedupeKey, dedupeKey), isFree(outbox, now)))
     .returning({ id: outbox.id })
   return kept.length > 0

@@ -31,13 +31,7 @@ export async function reportDiscrepancy(
   await db.transaction(async (tx) => {
     const reported = await tx
       .insert(discrepancies)
-      .values(
-        found.map(({ discrepancy, ...about }) => ({
-          ...about,
-          ...discrepancy,
-          createdAt: ctx.now(),
-        })),
-      )
+      .values(found.map(({ discrepancy, ...about }) => ({ ...about, ...discrepancy, createdAt: ctx.now() })))
       .onConflictDoNothing()
       .returning({ subjectId: discrepancies.id })
     await recordEvents(tx, { kind: 'difference.found', actor: 'system' }, reported)

@@ -8,10 +8,7 @@ export async function makeFirstAdministrator(
 ): Promise<{ username: string; password: string } | undefined> {
   const [existing] = await ctx.db.select({ id: users.id }).from(users).limit(1)
   if (existing) return undefined
-  const { username, password } = ctx.config.admin ?? {
-    username: 'admin',
-    password: generatePassword(),
-  }
+  const { username, password } = ctx.config.admin ?? { username: 'admin', password: generatePassword() }
   const made = await ctx.db
     .insert(users)
     .values({

@@ -105,10 +105,7 @@ function checkSetting(
       field: `${kind}.delayHours`,
     }
   if (googleReviewUrl !== undefined && kind !== 'review')
-    return {
-      ...refuse('invalid', 'followUps.onlyReview'),
-      field: `${kind}.googleReviewUrl`,
-    }
+    return { ...refuse('invalid', 'followUps.onlyReview'), field: `${kind}.googleReviewUrl` }
   return undefined
 }
 

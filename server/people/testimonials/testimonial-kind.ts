@@ -28,10 +28,7 @@ export const TESTIMONIAL = {
   forget: (tx, id) => tx.delete(translations).where(eq(translations.place, commentPlace(id))),
 } satisfies StaffKind
 
-const NO_SUCH_BOOKING = {
-  ...refuse('invalid', 'admin.testimonials.noSuchBooking'),
-  field: 'bookingId',
-}
+const NO_SUCH_BOOKING = { ...refuse('invalid', 'admin.testimonials.noSuchBooking'), field: 'bookingId' }
 
 /** Refuses a review of a party that does not exist. */
 async function findNoBooking(

@@ -17,10 +17,7 @@ export function describeDays({ weekdays, months }: DayGroup, text: Text): string
 
 /** Returns the conditions of a rule for these days. */
 export function toConditions({ weekdays, months }: DayGroup): RuleConditions {
-  return {
-    ...(weekdays.length > 0 && { weekdays }),
-    ...(months.length > 0 && { days: months.map(toSpan) }),
-  }
+  return { ...(weekdays.length > 0 && { weekdays }), ...(months.length > 0 && { days: months.map(toSpan) }) }
 }
 
 /** A leap year, so that February 29 is a day of every year. */

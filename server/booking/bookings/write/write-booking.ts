@@ -129,10 +129,7 @@ async function revokeLinks(tx: Transaction, bookingId: number): Promise<void> {
   await tx
     .insert(bookingLinks)
     .values({ bookingId, linkVersion: 1 })
-    .onConflictDoUpdate({
-      target: bookingLinks.bookingId,
-      set: { linkVersion: sql`${linkVersion} + 1` },
-    })
+    .onConflictDoUpdate({ target: bookingLinks.bookingId, set: { linkVersion: sql`${linkVersion} + 1` } })
 }
 
 type Moved = {

@@ -15,11 +15,7 @@ export type RenderedPage = PageContent & {
 
 const PAGES_MOST = 400
 
-const FOR_ONE = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-}
+const FOR_ONE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
 /**
  * Pages are the same for everybody, so each is rendered and compressed once per version of the public data and then

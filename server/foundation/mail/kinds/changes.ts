@@ -162,9 +162,7 @@ export const CHANGE_MAILS = {
         fields: { ...partyFields(party), earlierDay: formatLong(earlier, language) },
       }
     },
-    samples: ({ party }) => ({
-      rescheduled: { party, earlierDay: '2027-02-06', refundPercent: 10_000 },
-    }),
+    samples: ({ party }) => ({ rescheduled: { party, earlierDay: '2027-02-06', refundPercent: 10_000 } }),
   }),
 
   /** When a paid or confirmed party is cancelled. */

@@ -53,10 +53,7 @@ export const sampleParty = (language: Language): PartyFacts => ({
   partyStartTime: '17:00',
   address: '12 Palm Street, Miami, FL 33101',
   termsVersion: null,
-  answers: {
-    ...eachBookingField(() => null),
-    specialRequests: textIn(language)('mails.sample.requests'),
-  },
+  answers: { ...eachBookingField(() => null), specialRequests: textIn(language)('mails.sample.requests') },
   ownAnswers: [],
   statement: sampleStatement(true, priced.finalAmountCents, language),
   paidCents: priced.finalAmountCents,

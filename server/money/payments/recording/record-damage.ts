@@ -95,12 +95,7 @@ async function sendBack(
   { bookingId, paymentId, amountCents }: Paid,
 ): Promise<number> {
   const reason = refundReason('damage.notOwed')
-  const refundId = await requestRefund(tx, ctx, {
-    paymentId,
-    cents: amountCents,
-    cause: 'returned',
-    reason,
-  })
+  const refundId = await requestRefund(tx, ctx, { paymentId, cents: amountCents, cause: 'returned', reason })
   await recordEvent(tx, {
     kind: 'booking.payment-returned',
     actor: 'system',

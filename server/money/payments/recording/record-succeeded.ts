@@ -83,10 +83,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
   const returned = { paymentId: payment.id, cents: backCents, cause: 'returned' } as const
   const refundIds = reason ? [await requestRefund(tx, ctx, { ...returned, reason })] : []
   const isKept = backCents < receivedCents
-  const invoiceNumbers = await issueInvoices(tx, ctx, {
-    ...(isKept && { paymentId: payment.id }),
-    refundIds,
-  })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { ...(isKept && { paymentId: payment.id }), refundIds })
   if (reason) await mailReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, reason })
   if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, attached })
   if (attached.savesCard)

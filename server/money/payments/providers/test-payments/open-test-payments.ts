@@ -130,10 +130,5 @@ async function readTestRefunds(db: Database, intentId: string): Promise<Provider
 }
 
 function toRefund(row: typeof testRefunds.$inferSelect): ProviderRefund {
-  return {
-    id: row.refundId,
-    amountCents: row.amountCents,
-    status: 'succeeded',
-    key: row.idempotencyKey,
-  }
+  return { id: row.refundId, amountCents: row.amountCents, status: 'succeeded', key: row.idempotencyKey }
 }
