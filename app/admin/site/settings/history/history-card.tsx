@@ -27,18 +27,16 @@ export function HistoryCard() {
   const query = useQuery(historyQuery)
   return (
     <SettingsCard title={text('admin.settingsHistory.title')} hint={text('admin.settingsHistory.hint')}>
-      <Loaded
-        query={query}
-        lines={8}
-        failed={text('admin.settingsHistory.loadFailed')}
-        empty={<p className={diary.details}>{text('admin.settingsHistory.none')}</p>}
-      >
+      <Loaded query={query} lines={8} failed={text('admin.settingsHistory.loadFailed')}>
         {(revisions) => (
-          <Stack as="ol" gap={0}>
-            {revisions.map((revision) => (
-              <Revision key={revision.id} revision={revision} />
-            ))}
-          </Stack>
+          <>
+            {revisions.length === 0 && <p className={diary.details}>{text('admin.settingsHistory.none')}</p>}
+            <Stack as="ol" gap={0}>
+              {revisions.map((revision) => (
+                <Revision key={revision.id} revision={revision} />
+              ))}
+            </Stack>
+          </>
         )}
       </Loaded>
     </SettingsCard>
