@@ -126,7 +126,9 @@ function useDraft(): BookingDraft {
 }
 
 /** If it fails to load, the visitor begins anew. */
-const ContinueDialog = lazy(() => import('./held-booking/continue-dialog.tsx').catch(() => ({ default: () => null })))
+const ContinueDialog = lazy(() =>
+  import('./held-booking/continue-dialog.tsx').catch(() => ({ default: () => null })),
+)
 
 /** Offers the party whose day another tab of this browser holds, if it was closed before paying. */
 function ContinueHeldParty({ onContinue }: { onContinue: (reference: string) => void }) {

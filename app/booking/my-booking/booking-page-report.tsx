@@ -170,7 +170,9 @@ function Report({ page, link, phase }: ReportProps) {
   )
 }
 
-const QuestionsForm = lazy(() => import('./questions/questions-form.tsx').catch(() => ({ default: () => null })))
+const QuestionsForm = lazy(() =>
+  import('./questions/questions-form.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The owner's own questions; loaded only if there are any. */
 function QuestionsCard({ page, link }: BookingPageProps) {

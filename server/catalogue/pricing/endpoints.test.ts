@@ -158,11 +158,7 @@ describe('with delivery and tax', () => {
         },
       },
     ],
-    [
-      'eleven moves',
-      'policy.reschedule.times',
-      { policy: { reschedule: { times: 11, daysBefore: 7 } } },
-    ],
+    ['eleven moves', 'policy.reschedule.times', { policy: { reschedule: { times: 11, daysBefore: 7 } } }],
     ['no deposit', 'policy.depositPercent', { policy: { depositPercent: '0' } }],
     [
       'two shares for the same days',
