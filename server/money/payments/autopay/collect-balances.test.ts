@@ -7,7 +7,9 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import type { LedgerDecline } from '#test/simulated/stripe/ledger-objects.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import { whilePlanning } from '#test/simulated/stripe/while-planning.ts'
 import { MORNING } from '#test/test-context.ts'
+import { collectBalances } from './collect-balances.ts'
 
 const world = await stripeContext()
 const { ctx, stripe } = world
@@ -94,6 +96,24 @@ describe('a balance that its family agreed to have charged', () => {
       { actor: 'system', action: 'charged the saved card of', details: '$75.00' },
       { actor: 'customer', action: 'agreed to a charge for' },
     ])
+  })
+
+  it('is not charged if staff take the money while the charge is prepared', async () => {
+    const { id, at, read } = await aFamily()
+    await at(10, '10:05')
+    await at(7, '09:55')
+    ctx.setNow(new Date(+ctx.now() + 10 * 60_000))
+    const cash = { amount: '75.00', method: 'cash' } as const
+    const pay = () => ctx.staff('POST', `/api/bookings/${id}/payments` as const, cash)
+    expect(await asked(() => collectBalances(whilePlanning(ctx, pay)))).toBe(0)
+    expect(await read()).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00' })
+  })
+
+  it('is never charged without a notice, not even on the day of the party', async () => {
+    const { at, mails, read } = await aFamily()
+    expect(await asked(() => at(0, '10:05'))).toBe(0)
+    expect(await mails('autopay-notice')).toEqual([])
+    expect(await read()).toMatchObject({ owedAmount: '75.00' })
   })
 
   it('with a card that was declined is its own again, once the deposit is paid without agreeing', async () => {

@@ -14,6 +14,7 @@ import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { present } from '#test/present.ts'
 import type { LedgerDecline } from '#test/simulated/stripe/ledger-objects.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import { whilePlanning } from '#test/simulated/stripe/while-planning.ts'
 import { MORNING } from '#test/test-context.ts'
 import { collectBalances } from '../autopay/collect-balances.ts'
 import { chargeDecidedClaims } from './charge-by-card.ts'
@@ -187,6 +188,18 @@ describe('damage that its family agreed to pay with its saved card', () => {
     for (const webhook of stripe.webhooks.slice(-1)) await deliver(webhook)
     expect(await family.paid()).toMatchObject([{ amountCents: 8_500 }])
     expect(await family.own()).toMatchObject({ status: 'paid' })
+  })
+
+  it('is not charged if its family takes that back while the charge is prepared', async () => {
+    const family = await aFamily()
+    await family.agree()
+    stripe.setWeather({ calls: 30, mode: 'error-500' })
+    expect((await family.charge()).body.status).toBe('decided')
+    stripe.setWeather(undefined)
+    await chargeDecidedClaims(whilePlanning(ctx, family.takeBack))
+    expect((await family.consent())?.state).toBe('revoked')
+    expect(family.asked()).toEqual([])
+    expect(await family.paid()).toEqual([])
   })
 
   it('is charged later if Stripe cannot be reached, once, even if its response was lost', async () => {
