@@ -68,5 +68,5 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
 function Elsewhere({ section }: { section: TextSection }) {
   const text = useText()
   if (section !== 'contact' && section !== 'accessibility') return null
-  return <p className={styles.hint}>{text(`admin.siteTexts.${section}Elsewhere`)}</p>
+  return <p className={styles.hint}>{text(`admin.siteTexts.elsewhere.${section}`)}</p>
 }
