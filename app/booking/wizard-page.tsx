@@ -1,22 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, memo, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
-import { readDraft, saveDraft, startNewDraft, subscribeToDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { readDraft, startNewDraft, subscribeToDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { hasHeldDraft } from '#app/lib/draft/stored-held-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { bookingApp } from './document/booking-app.tsx'
 import { useHeldParty } from './held-booking/use-held-party.ts'
 import { ConfirmationStep, DetailsStep, fetchLaterSteps, PaymentStep } from './later-steps.tsx'
 import { AddonsStep } from './steps/addons/addons-step.tsx'
 import { PartyStep } from './steps/party/party-step.tsx'
-import { finishBooking } from './steps/payment/finish-booking.ts'
-import { getResultOutcome } from './steps/payment/pay-outcome.ts'
-import { settlePayment } from './steps/payment/settle-payment.ts'
 import { useOrder } from './use-order.ts'
 import { isPartyChosen } from './use-selection-check.ts'
 import { useWizard } from './use-wizard.ts'
@@ -154,18 +150,10 @@ function usePaymentCheck(): boolean {
   useEffect(() => {
     const { bookingId, paymentComplete } = readDraft()
     if (!bookingId || paymentComplete) return
-    const check = async () => {
-      const result = await settlePayment(bookingId)
-      const outcome = result && getResultOutcome(result)
-      if (outcome?.kind === 'paid') finishBooking(queryClient, outcome.booking)
-      if (outcome?.kind === 'refunded') {
-        saveDraft({ bookingId: null })
-        toast({ title: text('booking.wizard.wayBack'), description: outcome.message, tone: 'danger' })
-      }
-    }
     setChecking(true)
     // Without a response the wizard continues: paying checks again before it charges anything.
-    check()
+    import('./steps/payment/check-payment.ts')
+      .then(({ checkPayment }) => checkPayment(queryClient, bookingId, text))
       .catch(() => undefined)
       .finally(() => setChecking(false))
   }, [queryClient, text])
