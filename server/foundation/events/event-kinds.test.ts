@@ -47,6 +47,7 @@ const SENT_FOR: Record<WebhookEvent, readonly EventKind[]> = {
     'booking.balance-paid',
     'booking.card-charged',
     'booking.tipped',
+    'booking.change-paid',
     'booking.damage-paid',
     'booking.damage-charged',
   ],

@@ -35,6 +35,13 @@ export type Happening<Kind extends EventKind = EventKind> = {
   [Each in Kind]: { readonly kind: Each; readonly actor: string } & WithFacts<Entries[Each]>
 }[Kind]
 
+type QuietKind = {
+  [Kind in EventKind]: Entries[Kind] extends { readonly webhooks: unknown } ? never : Kind
+}[EventKind]
+
+/** Something that happened, of which no webhook is told. */
+export type QuietHappening = Happening<QuietKind>
+
 /** Something that happened to a booking. */
 export type BookingHappening = Happening<Extract<EventKind, `booking.${string}`>>
 

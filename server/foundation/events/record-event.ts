@@ -2,7 +2,7 @@ import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { events, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
-import { type EventKind, getEntry, type Happening } from './event-kinds.ts'
+import { type EventKind, getEntry, type Happening, type QuietHappening } from './event-kinds.ts'
 
 type Subject = {
   readonly subjectId?: number | SQL<number> | null | undefined
@@ -15,10 +15,10 @@ type Subject = {
 /** A webhook to tell of an event. */
 export type Subscription = { readonly event: WebhookEvent; readonly endpointId: number }
 
-/** Records what happened, in the transaction in which it happens. */
+/** Records what happened, in the transaction in which it happens, if no webhook is told of it. */
 export async function recordEvent(
   tx: Transaction,
-  event: Happening & { readonly subjectId?: number | null },
+  event: QuietHappening & { readonly subjectId?: number | null },
 ): Promise<void> {
   await recordEvents(tx, event, [event])
 }

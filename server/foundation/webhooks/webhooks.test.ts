@@ -7,6 +7,7 @@ import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { markOffered } from '#server/family/waiting-list/mark-offered.ts'
 import { waitingList, webhookDeliveries } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD } from '#test/factories/booking-request.ts'
+import { createPaidParty, payChange } from '#test/journeys/paid-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { urlProblem } from './post-webhook.ts'
@@ -131,6 +132,18 @@ describe('further events', () => {
     expect(amounts.filter((amount) => amount !== undefined)).toEqual(['50.00', '50.00'])
   })
 
+  it('are sent for what a family pays for its change', async () => {
+    const { booking, change } = await createPaidParty(ctx, { bookingDate: '2027-06-26', isDeposit: false })
+    await add(['payment.succeeded'])
+    const { body } = await change({ numberOfTeepees: booking.numberOfTeepees + 1 })
+    if (!('changeId' in body)) throw new Error('Nothing to pay')
+    await payChange(ctx, booking, body)
+    await sendDueWebhooks(ctx)
+    expect(received.map(({ body: sent }) => JSON.parse(sent))).toMatchObject([
+      { type: 'payment.succeeded', data: { id: booking.id, amount: '75.00' } },
+    ])
+  })
+
   it('are sent for a declined card, a message, a review, and an offered place', async () => {
     await add(['payment.failed', 'message.received', 'review.received', 'waiting_list.offered'])
     const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
@@ -168,7 +181,7 @@ describe('further events', () => {
     expect((await read()).map(({ kind }) => kind)).toEqual(WEBHOOK_EVENTS)
     expect(await read()).toContainEqual({
       kind: 'hold.expired',
-      description: expect.stringContaining('nobody paid'),
+      description: expect.stringContaining('no one paid'),
     })
     const spanish = await read({ 'X-Language': 'es' })
     expect(spanish).toContainEqual({ kind: 'payment.succeeded', description: 'Llegó un pago' })

@@ -4,7 +4,7 @@ import type { EventKind as Topic } from '#contract/operations/staff-events.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { listenToDatabase } from '#server/foundation/database/listen-to-database.ts'
 import { sessions, staffStreams, users } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { reportDiscrepancy } from '#server/money/payments/report-discrepancy.ts'
 import { receiveText } from '#server/people/conversations/texts/receive-text.ts'
@@ -198,7 +198,7 @@ describe('an interrupted stream', () => {
     const [recorded, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const record = (subjectId: number, then?: () => Promise<void>) =>
       ctx.db.transaction(async (tx) => {
-        await recordEvent(tx, { kind: 'message.received', actor: 'customer', subjectId })
+        await recordEvents(tx, { kind: 'message.received', actor: 'customer' }, [{ subjectId }])
         await then?.()
       })
     const slow = record(1, () => {

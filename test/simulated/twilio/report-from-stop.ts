@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { crewEvents, users } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { present } from '#test/present.ts'
 
 /** Stores what a crew reports from the setup of a party, as `report-events.ts` does. */
@@ -26,11 +26,8 @@ export async function reportFromStop(
       account,
       data: {},
     })
-    await recordEvent(tx, {
-      kind: kind === 'done' ? 'booking.stop-done' : 'booking.stop-reported',
-      actor: account,
-      subjectId: bookingId,
-      facts: { kind: 'crew-event', stop: 'setup', event: kind, at: at.toISOString() },
-    })
+    const facts = { kind: 'crew-event', stop: 'setup', event: kind, at: at.toISOString() } as const
+    const reported = kind === 'done' ? 'booking.stop-done' : 'booking.stop-reported'
+    await recordEvents(tx, { kind: reported, actor: account, facts }, [{ subjectId: bookingId }])
   })
 }

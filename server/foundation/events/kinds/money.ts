@@ -9,7 +9,7 @@ export const MONEY_EVENTS = {
     ...PAID,
   },
   /** What a change of the order costs, whether or not it could then be made. */
-  'booking.change-paid': { facts: 'payment', ...PAID },
+  'booking.change-paid': { facts: 'payment', webhooks: ['payment.succeeded'], ...PAID },
   /** A family was reminded of what it still owes. */
   'booking.balance-asked': { jobs: ['text'] },
   /** The money is on its way back, by the provider or by hand. */

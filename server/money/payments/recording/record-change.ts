@@ -10,6 +10,7 @@ import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
 import { familyMoveWrite } from '#server/booking/order-changes/move-write.ts'
@@ -24,7 +25,6 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { refundPayments } from '../refunds/refund-payments.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -50,8 +50,7 @@ export async function recordChange(
   const received = { provider, intentId, purpose, amountCents: receivedCents } as const
   const { id: paymentId } = await storePayment(tx, booking, { ...received, createdAt: ctx.now() })
   const facts = { kind: 'payment', amountCents: receivedCents, method: null } as const
-  const event = { kind: 'booking.change-paid', actor: 'customer', facts } as const
-  await recordEvent(tx, { ...event, subjectId: booking.id })
+  await tellBookings(tx, ctx, [booking.id], { kind: 'booking.change-paid', actor: 'customer', facts })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
     : refuse('conflict', 'orderChange.changedMeanwhile')

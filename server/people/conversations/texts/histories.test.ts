@@ -12,7 +12,7 @@ import {
   textStops,
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { reportFromStop } from '#test/simulated/twilio/report-from-stop.ts'
@@ -144,8 +144,8 @@ async function begin(template: typeof bookings.$inferInsert): Promise<Family> {
     })
     .returning()
   const { id, bookingDate: day } = present(made)
-  const event = { kind: 'booking.created', actor: 'customer', subjectId: id } as const
-  await ctx.db.transaction((tx) => recordEvent(tx, event))
+  const event = { kind: 'booking.created', actor: 'customer' } as const
+  await ctx.db.transaction((tx) => recordEvents(tx, event, [{ subjectId: id }]))
   return {
     phone,
     id,
