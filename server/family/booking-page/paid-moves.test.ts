@@ -175,6 +175,26 @@ describe('a dearer day', () => {
     expect(Number((await ctx.staff('GET', '/api/admin/overview')).body.moveFees)).toBeGreaterThanOrEqual(25)
   })
 
+  it('comes back without the fee that was paid with it when the party is cancelled', async () => {
+    await set({ rules: [weekend] })
+    const { move, toPending, pay, booking } = await createParty({ bookingDate: TUESDAY, isDeposit: false })
+    await move(OTHER_TUESDAY)
+    await pay(toPending(await move(THIRD)))
+    const path = `/api/bookings/${booking.id}/cancellation` as const
+    const whole = { refundAmount: '180.00', reason: 'Rain' }
+    expect((await ctx.staff('POST', path, whole)).body.refundAmount).toBe('180.00')
+    const back = await ctx.db
+      .select({ paidCents: payments.amountCents, backCents: refunds.amountCents })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.bookingId, booking.id))
+      .orderBy(payments.id)
+    expect(back).toEqual([
+      { paidCents: 15_000, backCents: 15_000 },
+      { paidCents: 5_500, backCents: 3_000 },
+    ])
+  })
+
   it('comes back whole with the fee if the day was taken before a late payment arrived', async () => {
     await set({ rules: [weekend] })
     const { move, toPending, pay, read, booking } = await createParty({
