@@ -99,7 +99,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
 
   // Staff see the page with its draft before visitors see it at all.
   await admin.getByRole('button', { name: 'Your words: Coral Gables' }).click()
-  const page = admin.frameLocator('iframe[title^="The page of the area"]')
+  const page = admin.frameLocator('iframe[title^="The page with the draft"]')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teepee parties in Coral Gables')
   await admin.getByRole('textbox', { name: 'Sentence below the heading' }).fill('Under the **banyans**')
   await state(admin, 'Draft saved')
