@@ -38,6 +38,7 @@ export async function migrate(connectionString: string): Promise<void> {
   const [client, second] = [newClient(connectionString), newClient(connectionString)]
   try {
     await Promise.all([client.connect(), second.connect()])
+    await refuseOtherDatabase(second)
     await refuseSharedSession(client, second)
     await second.end()
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
@@ -100,6 +101,18 @@ const SENTENCE =
   'Locks and notifications between servers would be lost there. ' +
   'Give the address of PostgreSQL itself, or of a pool in session mode, as DATABASE_DIRECT_URL; ' +
   'DATABASE_URL may then stay as it is. If DATABASE_DIRECT_URL is set, it is the one that leads through such a pool.'
+
+const OTHER_DATABASE =
+  'DATABASE_URL leads to CockroachDB. Its advisory locks lock nothing, so two families could get the same teepee. ' +
+  'Give the address of a PostgreSQL.'
+
+/** Throws for databases that speak as PostgreSQL does, but cannot lock, or tell other servers of changes. */
+export async function refuseOtherDatabase(client: Pick<Client, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ version: string }>('SELECT version()')
+  if (rows[0]?.version.includes('CockroachDB')) throw new StartRefusal(OTHER_DATABASE)
+  // Refused by YugabyteDB's earlier versions.
+  await client.query('LISTEN moonlit_start')
+}
 
 /**
  * Throws a StartRefusal if two connections may share a database session: a lock taken by the first must block the

@@ -4,7 +4,7 @@ import { StartRefusal } from '#platform/boot.ts'
 import { createOldestDatabase } from '#test/oldest-release.ts'
 import { testContext } from '#test/test-context.ts'
 import { sql } from './drizzle.ts'
-import { migrate, refuseSharedSession } from './migrate.ts'
+import { migrate, refuseOtherDatabase, refuseSharedSession } from './migrate.ts'
 import { toStartRefusal } from './to-start-refusal.ts'
 
 const ctx = testContext()
@@ -42,6 +42,16 @@ describe('a program that does not fit its database', () => {
     expect([underServer, tooOld]).toEqual([expect.any(StartRefusal), expect.any(StartRefusal)])
     expect(String(underServer)).toContain('stop every server first')
     expect(String(tooOld)).toContain('start the release of November 27, 2026 (commit 8be1de65) once')
+  })
+})
+
+describe('a database that only speaks as PostgreSQL does', () => {
+  const refuse = (version: string) =>
+    refuseOtherDatabase({ query: async () => ({ rows: [{ version }] }) } as unknown as Client)
+
+  it('is refused if its locks lock nothing', async () => {
+    await expect(refuse('CockroachDB CCL v25.2.1')).rejects.toThrow(/locks lock nothing.*a PostgreSQL/)
+    await expect(refuse('PostgreSQL 17.4 on x86_64')).resolves.toBeUndefined()
   })
 })
 
@@ -86,6 +96,7 @@ describe('an unusable database is reported in a sentence that says what to do', 
     ['3D000', 'database "site" does not exist', /Create it, or correct DATABASE_URL/],
     ['08P01', 'unsupported startup parameter: statement_timeout', /a pool and not PostgreSQL itself/],
     ['42501', 'permission denied for database', /must be allowed to create tables/],
+    ['0A000', 'LISTEN not supported yet', /cannot do what we need: .* Use PostgreSQL itself/],
   ])('for %s (%s)', (code, message, sentence) => {
     expect(toStartRefusal(said(code, message), OTHER)?.message).toMatch(sentence)
   })

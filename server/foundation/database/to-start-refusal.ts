@@ -32,6 +32,8 @@ function getSentence({ code = '', message }: DatabaseError, place: DatabaseAddre
     return `${name} is a pool and not PostgreSQL itself: ${message}. Give the address of PostgreSQL: each server keeps a pool of its own.`
   if (code === '42501')
     return `${name} refuses us a right we need: ${message}. Its user must be allowed to create tables and schemas.`
+  if (code === '0A000')
+    return `${name} cannot do what we need: ${message}. Use PostgreSQL itself (docs/operating/databases.md).`
   if (code === '25006')
     return `${name} is read-only: ${message}. Give the address of the primary, or let the database take writes again.`
   return undefined
