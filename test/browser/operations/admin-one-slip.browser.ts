@@ -6,18 +6,25 @@ import { onOwnSite } from '../own-site-visit.ts'
 // Its dashboard shows only this file's bookings.
 const test = onOwnSite()
 
-/** Taps where a control is, again and again, whatever is there by then. */
-async function tapInPlace(control: Locator, pauses: readonly number[]): Promise<void> {
-  await control.scrollIntoViewIfNeeded()
-  const box = await control.boundingBox()
-  if (!box) throw new Error('It is not visible')
-  const page = control.page()
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.click(x, y)
+/**
+ * Taps where a control is, again and again, whatever is there by then. Returns false without a tap if the control is
+ * gone, or something covers it.
+ */
+async function tapInPlace(control: Locator, pauses: readonly number[]): Promise<boolean> {
+  const place = await control.evaluateAll(([element]) => {
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+    const middle = [x + width / 2, y + height / 2] as const
+    return element?.contains(document.elementFromPoint(...middle)) ? middle : undefined
+  })
+  if (!place) return false
+  const { mouse } = control.page()
+  await mouse.click(...place)
   for (const pause of pauses) {
-    await page.waitForTimeout(pause)
-    await page.mouse.click(x, y)
+    await control.page().waitForTimeout(pause)
+    await mouse.click(...place)
   }
+  return true
 }
 
 test('hurried taps confirm one family, and undo is where it was done', async ({ adminPage: page, api }) => {
@@ -34,7 +41,7 @@ test('hurried taps confirm one family, and undo is where it was done', async ({ 
   const waiting = page.getByRole('region', { name: 'Needs you' })
   const confirm = waiting.getByRole('button', { name: /^Confirm/ })
   await expect(confirm).toHaveCount(3)
-  await tapInPlace(confirm.first(), [200, 250])
+  expect(await tapInPlace(confirm.first(), [200, 250])).toBe(true)
   await expect(waiting.getByText('Confirmed · Undo')).toHaveCount(1)
   expect(await readStates()).toEqual(['confirmed', 'pending', 'pending'])
   await expect(confirm).toHaveCount(2)
@@ -73,14 +80,8 @@ function* rolls(seed: number): Generator<number, never> {
   }
 }
 
-/** Returns the bookings that a double tap on a button in this place acted on; undefined if something covers it. */
-async function actsOf(page: Page, button: Locator, pause: number): Promise<Set<number> | undefined> {
-  await button.scrollIntoViewIfNeeded()
-  const isFree = await button.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
-  if (!isFree) return undefined
+/** Returns the bookings that a double tap on a button in this place acted on. */
+async function actsOf(page: Page, button: Locator, pause: number): Promise<Set<number>> {
   const acted = new Set<number>()
   const note = (request: Request) => {
     const id = /\/api\/bookings\/(\d+)$/.exec(request.url())?.[1]
