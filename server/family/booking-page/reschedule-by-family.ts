@@ -50,6 +50,10 @@ export async function rescheduleByFamily(
   if (charged) return charged
   const stay = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
   const moved = await commitBooking<Moved>(ctx, { id, stay, freesPlaces: true }, async (tx, booking) => {
+    // Asked again at the same time: one move, one payment.
+    const repeated = await findRepeated(tx, key)
+    if (repeated && isWaiting(repeated, ctx.now()))
+      return { after: () => ({ waiting: repeated, refundIds: [] }) }
     const refusal = await moveRefusal(tx, ctx, booking, { seen, newDay, isPriced: priced !== undefined })
     if (refusal) return refusal
     if (priced && dueCents > 0) {
