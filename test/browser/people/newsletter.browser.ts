@@ -136,9 +136,13 @@ onAnotherSite(
     const look = dialog.frameLocator('iframe')
     await expect(look.getByRole('heading', { name: 'A night in the desert' })).toBeVisible()
     await expect(look.getByRole('link', { name: 'Find a free day' })).toBeVisible()
-    await expect
-      .poll(() => look.locator('img').evaluate((shown: HTMLImageElement) => shown.naturalWidth))
-      .toBeGreaterThan(0)
+    await expect(dialog.getByRole('img', { name: 'Gallery photo 1' })).toBeVisible()
+    const areLoaded = () =>
+      look
+        .locator('img')
+        .evaluateAll((shown) => shown.map((image) => (image as HTMLImageElement).naturalWidth > 0))
+    // The wordmark, and below it the photo.
+    await expect.poll(areLoaded).toEqual([true, true])
     await withoutToasts(page)
     await expectAccessible(page)
     await atBothWidths(page, expectNoSidewaysScroll)
