@@ -117,9 +117,12 @@ export const openTab = (page: Page, name: string) => page.getByRole('link', { na
 
 /** Signs out, as it is done at this width: on a phone under More. */
 export async function logOut(page: Page): Promise<void> {
+  const logout = page.getByRole('button', { name: 'Logout' })
   const bar = page.getByRole('navigation', { name: 'Admin, most used' })
+  // The address changes before the area's own script has loaded.
+  await expect(logout.or(bar).first()).toBeVisible()
   if (await bar.isVisible()) await bar.getByRole('button', { name: 'More' }).press('Enter')
-  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  await logout.press('Enter')
   await expect(page).toHaveURL(/\/admin\/login$/)
 }
 

@@ -137,12 +137,14 @@ onAnotherSite(
     await expect(look.getByRole('heading', { name: 'A night in the desert' })).toBeVisible()
     await expect(look.getByRole('link', { name: 'Find a free day' })).toBeVisible()
     await expect(dialog.getByRole('img', { name: 'Gallery photo 1' })).toBeVisible()
-    const areLoaded = () =>
-      look
+    // The wordmark, and below it the photo. Each change to the draft writes the preview's page anew.
+    await expect(async () => {
+      const widths = await look
         .locator('img')
-        .evaluateAll((shown) => shown.map((image) => (image as HTMLImageElement).naturalWidth > 0))
-    // The wordmark, and below it the photo.
-    await expect.poll(areLoaded).toEqual([true, true])
+        .evaluateAll((shown) => shown.map((image) => (image as HTMLImageElement).naturalWidth))
+      expect(widths).toEqual([expect.any(Number), expect.any(Number)])
+      expect(Math.min(...widths)).toBeGreaterThan(0)
+    }).toPass()
     await withoutToasts(page)
     await expectAccessible(page)
     await atBothWidths(page, expectNoSidewaysScroll)
