@@ -80,6 +80,19 @@ describe('the fee for moving again', () => {
     expect(toPending(await move(THIRD)).amount).toBe('25.00')
   })
 
+  it('gets another payment if the first one was stopped while the move waits', async () => {
+    const { move, toPending, pay, read } = await createParty()
+    await move(SECOND)
+    const stopped = toPending(await move(THIRD))
+    await ctx.payments.cancelIntent(stopped.paymentIntentId)
+    const [pending, same] = (await Promise.all([move(THIRD), move(THIRD)])).map(toPending)
+    expect(pending).toEqual(same)
+    expect(pending).toMatchObject({ moveId: stopped.moveId, amount: '25.00' })
+    expect(pending?.paymentIntentId).not.toBe(stopped.paymentIntentId)
+    if (pending) await pay(pending)
+    expect((await read()).booking.bookingDate).toBe(THIRD)
+  })
+
   it('stays when the party is cancelled: what comes back is of the party’s own payment', async () => {
     const { move, toPending, pay, booking } = await createParty({ isDeposit: false })
     await move(SECOND)

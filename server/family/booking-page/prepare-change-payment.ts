@@ -19,7 +19,7 @@ import { recordSucceeded } from '#server/money/payments/recording/record-succeed
 const UNDERWAY = refuse('payment_used', 'orderChange.underway')
 const GONE = refuse('price_changed', 'orderChange.changedMeanwhile')
 
-/** Prepares the card payment that a change is waiting for; repeated calls return the same one. */
+/** Prepares the card payment that a change is waiting for; repeated calls return the same one, unless it was stopped. */
 export async function prepareChangePayment(
   ctx: Context,
   booking: FullBooking,
@@ -29,6 +29,8 @@ export async function prepareChangePayment(
   if (intentId === null) return create(ctx, booking, change)
   const intent = await callProvider(() => ctx.payments.readIntent(intentId))
   if (isRefusal(intent)) return intent
+  // A request made at the same moment for another change, or for this one, stopped it.
+  if (intent?.status === 'canceled') return create(ctx, booking, change)
   if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
   return !intent || intent.status === 'succeeded' || intent.status === 'processing' ? UNDERWAY : intent
 }
@@ -37,6 +39,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
   const { id, reference } = booking
   const amountCents = change.dueCents
   const purpose = change.feeCents > 0 ? 'move' : 'change'
+  const key = `change-${reference}-${change.id}`
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
   const ways = await listWaysFor(ctx.db, 'change')
   const intent =
@@ -46,7 +49,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
         amountCents,
         metadata: { reference, booking: String(id), purpose },
         // Browsers that call at the same time get the same intent.
-        idempotencyKey: `change-${reference}-${change.id}`,
+        idempotencyKey: change.intentId ? `${key}-${change.intentId}` : key,
         ways,
       }),
     ))
