@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type AnsweredBy, answerIn, mergeAnswers, showAnswers } from './answers.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { type AnsweredBy, answerIn, type KeptAnswer, mergeAnswers, showAnswers } from './answers.ts'
 import { isAskedAbout, type Question } from './question.ts'
+import { answerFacts } from './write-answer.ts'
 
 const NOWHERE = { mail: false, crew: false, export: false }
 const ORDER = { themeId: 1, addonIds: [3], guestCount: 3, numberOfTeepees: 2 }
@@ -49,7 +51,9 @@ describe('an answer', () => {
     [{ kind: 'number' }, 2.5, 2.5],
     [{ kind: 'yesNo' }, false, false],
     [{ kind: 'choice', options: COLORS }, 'red', 'red'],
-    [{ per: 'child' }, ['Ana', '', 'Leo'], ['Ana', 'Leo']],
+    [{ per: 'child' }, ['Ana', ' ', 'Leo'], ['Ana', '', 'Leo']],
+    [{ per: 'child' }, [null, 'Ana', ''], ['', 'Ana']],
+    [{ per: 'child', kind: 'number' }, ['', 8, null], ['', 8]],
     [{ per: 'teepee', kind: 'number' }, [1, 2], [1, 2]],
   ] as const)('of %j: %j is kept', (changes, value, kept) => {
     expect(answer(question(changes), value)).toMatchObject([{ questionId: 7, value: kept }])
@@ -79,6 +83,28 @@ describe('an answer', () => {
     [{ id: 8 }, 'staff'],
   ] as const)('of %j by %s is ignored', (changes, by) => {
     expect(answer(question(changes), 'Two dogs', by)).toEqual([])
+  })
+
+  it('of some children says which of them have none', () => {
+    const asked = question({ per: 'child', kind: 'choice', options: COLORS })
+    const [kept] = answer(asked, ['', 'blue', '']) as readonly KeptAnswer[]
+    if (!kept) throw new Error('Nothing was kept')
+    expect(answerFacts(showAnswers([kept]), textIn('en'))).toEqual([['Any pets?', '–, Blue']])
+  })
+
+  it('that stays is not checked again', () => {
+    const asked = question({ per: 'child', kind: 'choice', options: COLORS })
+    const kept = answer(asked, ['blue', 'red', 'red']) as readonly KeptAnswer[]
+    const later = { ...asked, options: [COLORS[1]] } as Question
+    const merge = (value: unknown) =>
+      mergeAnswers(kept, [{ questionId: 7, value }], {
+        questions: [later],
+        order: { ...ORDER, guestCount: 2 },
+        by: 'page',
+      })
+    expect(merge(['blue', 'red', 'red'])).toEqual(kept)
+    expect(merge(['blue', 'red'])).toMatchObject({ problem: expect.anything() })
+    expect(merge(['red', 'red', 'red'])).toMatchObject({ problem: expect.anything() })
   })
 
   it('keeps the wording that it was given to, in both languages', () => {

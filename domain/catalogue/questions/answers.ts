@@ -73,7 +73,8 @@ export function mergeAnswers(
   const byId = new Map(kept.map((answer) => [answer.questionId, answer]))
   for (const { questionId, value: given } of sent) {
     const question = asked.find(({ id }) => id === questionId)
-    if (!question) continue
+    // An answer that stays is not checked again: an option may be gone since, or a child.
+    if (!question || isSame(byId.get(questionId)?.value, given)) continue
     const read = readAnswer(question, given, order)
     if ('problem' in read) return { questionId, problem: read.problem }
     if (read.value === undefined) byId.delete(questionId)
@@ -96,7 +97,10 @@ type AnsweredQuestion = Pick<Question, 'kind' | 'per'> & {
 
 type Read = { readonly value: AnswerValue | undefined } | { readonly problem: Message }
 
-/** Checks an answer by its question's rules; undefined if it is empty. Blank entries of a list are left out. */
+/**
+ * Checks an answer by its question's rules; undefined if it is empty. Blank entries of a list are empty text, so that
+ * each answer stays with its child or teepee; those at the end are left out.
+ */
 export function readAnswer(
   question: AnsweredQuestion,
   given: unknown,
@@ -108,8 +112,8 @@ export function readAnswer(
   const most = question.per === 'child' ? order.guestCount : order.numberOfTeepees
   if (given.length > most) return { problem: message('questions.tooMany', { per: question.per, most }) }
   const values: SingleAnswer[] = []
-  for (const each of given.filter((one) => !isBlank(one))) {
-    const read = readSingle(question, each)
+  for (const each of given.slice(0, given.findLastIndex((one) => !isBlank(one)) + 1)) {
+    const read = isBlank(each) ? { value: '' } : readSingle(question, each)
     if ('problem' in read) return read
     values.push(read.value)
   }
@@ -140,7 +144,7 @@ function readSingle(
   return { problem: message('fields.atMost', { most: QUESTION_LIMITS.answer }) }
 }
 
-function isSame(one: AnswerValue | undefined, other: AnswerValue): boolean {
+function isSame(one: AnswerValue | undefined, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 

@@ -7,7 +7,7 @@ type Answered = Pick<ShownAnswer, 'value' | 'valueLabel'>
 function writeAnswer({ value, valueLabel }: Answered, text: Text): string {
   const shown: AnswerValue = valueLabel ?? value
   const write = (one: SingleAnswer) =>
-    typeof one === 'boolean' ? text(`bookingFields.stairs.options.${one ? 'yes' : 'no'}`) : String(one)
+    typeof one === 'boolean' ? text(`bookingFields.stairs.options.${one ? 'yes' : 'no'}`) : String(one) || '–'
   return [shown].flat().map(write).join(', ')
 }
 
