@@ -26,6 +26,13 @@ describe('parseConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ STRIPE_SECRET_KEY: 'pk_wrong', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_API_BASE: 'https://proxy.example.com/stripe' }, 'STRIPE_API_BASE must be a protocol, a host'],
+    [
+      { STRIPE_API_BASE: 'https://me:secret@proxy.example.com' },
+      'STRIPE_API_BASE must be a protocol, a host',
+    ],
+    [{ STRIPE_API_BASE: 'proxy' }, 'STRIPE_API_BASE must be a web address'],
+    [{ PUBLIC_URL: 'https://example.com/parties' }, 'PUBLIC_URL must be a protocol, a host'],
     [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
     [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID'],
     [{ ADMIN_USERNAME: 'owner' }, 'ADMIN_PASSWORD'],

@@ -6,7 +6,7 @@ import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import { KEY_BYTES } from './foundation/secrets/sealed-text.ts'
 import type { ProviderDefinition } from './money/payments/providers/provider-definition.ts'
 import { PAYMENT_PROVIDERS } from './money/payments/providers/registry.ts'
-import { type Environment, optional, readEnvironment, webAddress } from './read-environment.ts'
+import { type Environment, hostAddress, optional, readEnvironment, webAddress } from './read-environment.ts'
 
 const DEFAULT_BACKUP_KEEP_DAYS = 14
 const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1'
@@ -28,7 +28,7 @@ const environment = z.object({
       .max(65535, 'PORT must be 0 to 65535'),
   ),
   HOST: optional(z.string()),
-  PUBLIC_URL: optional(webAddress('PUBLIC_URL')),
+  PUBLIC_URL: optional(hostAddress('PUBLIC_URL')),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(databaseAddress('DATABASE_URL')),
   DATABASE_DIRECT_URL: optional(databaseAddress('DATABASE_DIRECT_URL')),

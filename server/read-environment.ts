@@ -9,7 +9,18 @@ export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 export const webAddress = (what: string) =>
-  z.url({ protocol: /^https?$/, error: `${what} must be a web address such as https://example.com` })
+  z.url({
+    protocol: /^https?$/,
+    error: `${what} must be a web address such as https://example.com`,
+    abort: true,
+  })
+
+/** Of these, only protocol, host and port are used: anything else would be ignored silently. */
+export const hostAddress = (what: string) =>
+  webAddress(what).refine((address) => {
+    const { pathname, search, hash, username, password } = new URL(address)
+    return pathname === '/' && search + hash + username + password === ''
+  }, `${what} must be a protocol, a host and perhaps a port, such as https://example.com, and nothing else`)
 
 type Read<Settings> =
   | { readonly settings: Settings; readonly problems: readonly [] }

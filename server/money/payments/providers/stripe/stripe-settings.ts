@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional, webAddress } from '#server/read-environment.ts'
+import { hostAddress, optional } from '#server/read-environment.ts'
 
 export const stripeEnvironment = z.object({
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'STRIPE_SECRET_KEY must start with sk_ or rk_')),
@@ -7,7 +7,7 @@ export const stripeEnvironment = z.object({
   STRIPE_WEBHOOK_SECRET: optional(
     z.string().regex(/^whsec_/, 'STRIPE_WEBHOOK_SECRET must start with whsec_'),
   ),
-  STRIPE_API_BASE: optional(webAddress('STRIPE_API_BASE')),
+  STRIPE_API_BASE: optional(hostAddress('STRIPE_API_BASE')),
 })
 
 export type StripeSettings = {
