@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join, sep } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
@@ -13,7 +22,16 @@ const sources = ['app', 'contract', 'domain', 'messages', 'platform', 'public', 
  */
 const notBuilt = /\.test\.tsx?$|^server.foundation.database.migrations./
 const settings = ['package-lock.json', 'tsconfig.json', 'astro.config.ts']
-const stampFile = join('build', 'sources.sha256')
+/**
+ * Leads to the folder of the newest build. Each build has its own: one that fails or runs at the same time as another
+ * replaces nothing, and a server keeps the files that it was started with.
+ */
+const BUILT = 'build'
+const BUILDS = join('.cache', 'builds')
+/** Servers and tests may still run older ones. */
+const BUILDS_KEPT = 5
+const STAMP = 'sources.sha256'
+const stampFile = join(BUILT, STAMP)
 
 /**
  * Builds the pages and the server, unless the existing build was made from exactly these sources. Throws a StartRefusal
@@ -25,16 +43,39 @@ export async function buildIfNeeded(): Promise<void> {
   const existing = readStamp()
   if (existing.states === states) return
   const contents = hashContents(files)
-  if (existing.contents !== contents) await build()
-  saveResult(stampFile, `${contents}\n${states}\n`)
+  const stamp = `${contents}\n${states}\n`
+  if (existing.contents === contents) saveResult(stampFile, stamp)
+  else await build(stamp)
 }
 
-async function build(): Promise<void> {
+async function build(stamp: string): Promise<void> {
   process.stdout.write('Building the site…\n')
-  rmSync(stampFile, { force: true })
-  const { code, output } = await runBuild()
-  if (code !== 0) throw new StartRefusal(`${output}\nThe build failed.`)
+  const folder = join(BUILDS, randomUUID())
+  const { code, output } = await runBuild(folder)
+  if (code !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new StartRefusal(`${output}\nThe build failed.`)
+  }
+  saveResult(join(folder, STAMP), stamp)
+  leadTo(folder)
+  forgetOldBuilds()
   forgetCompiled()
+}
+
+function leadTo(folder: string): void {
+  const link = `${folder}.link`
+  symlinkSync(folder, link, 'junction')
+  // Written by `npm run build` or an older release.
+  if (lstatSync(BUILT, { throwIfNoEntry: false })?.isDirectory()) renameSync(BUILT, `${folder}.before`)
+  renameSync(link, BUILT)
+}
+
+function forgetOldBuilds(): void {
+  const madeAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const builds = readdirSync(BUILDS)
+    .map((name) => join(BUILDS, name))
+    .sort((one, other) => madeAt(other) - madeAt(one))
+  for (const old of builds.slice(BUILDS_KEPT)) rmSync(old, { recursive: true, force: true })
 }
 
 /** What the build was made from. `contents` decides; matching `states` prove the same without reading a single file. */
@@ -73,11 +114,14 @@ function hashContents(files: readonly string[]): string {
   return hash.digest('hex')
 }
 
-async function runBuild(): Promise<{ code: number | null; output: string }> {
+async function runBuild(folder: string): Promise<{ code: number | null; output: string }> {
   const program = join('node_modules', 'astro', 'bin', 'astro.mjs')
   const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' }
   const env = { ...process.env, ...quiet, NODE_ENV: 'production' }
-  const child = spawn(process.execPath, [program, 'build'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program, 'build', '--outDir', folder], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')

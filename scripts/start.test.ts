@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   utimesSync,
@@ -12,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 let folder: string
@@ -48,7 +52,7 @@ it('rebuilds exactly when the contents of a source have changed, whatever its ti
   expect(start()).toBe('as it was')
   // A copy has the same contents but another inode.
   const copy = `${folder}-copy`
-  cpSync(folder, copy, { recursive: true })
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
   rmSync(folder, { recursive: true })
   folder = copy
   expect(start()).toBe('as it was')
@@ -67,14 +71,53 @@ it('rebuilds if the record of the last build is damaged or in another release’
   }
 })
 
-/** A project whose build only counts how often it ran. */
-function makeProject(): void {
+it('two starts at once each run what they built', async () => {
+  makeProject('await new Promise((resolve) => setTimeout(resolve, 300))')
+  const run = `process.stdout.write((await import(process.cwd() + '/build/entry.mjs')).built)`
+  const both = [1, 2].map(() => promisify(execFile)(process.execPath, toArguments(run), { cwd: folder }))
+  const outputs = await Promise.all(both)
+  expect(outputs.map(({ stdout }) => stdout)).toEqual(both.map(() => 'Building the site…\nwhole'))
+  expect(start()).toBe('as it was')
+})
+
+it('a new build leaves the files of a server that runs, and the oldest builds go', () => {
+  makeProject()
+  // What an older release left.
+  mkdirSync(join(folder, 'build'))
+  expect(start()).toBe('built')
+  const running = realpathSync(join(folder, 'build'))
+  for (let change = 2; change < 9; change++) {
+    writeFileSync(join(folder, 'server', 'rules.ts'), `export const limit = ${change}`)
+    expect(start()).toBe('built')
+    if (change === 2) expect(existsSync(join(running, 'entry.mjs'))).toBe(true)
+  }
+  expect(existsSync(running)).toBe(false)
+  expect(readdirSync(join(folder, '.cache', 'builds'))).toHaveLength(5)
+})
+
+it('a failed build leaves the last one as it was', () => {
+  makeProject()
+  start()
+  writeFileSync(join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'process.exit(1)')
+  writeFileSync(join(folder, 'server', 'rules.ts'), 'export const limit = 2')
+  expect(begin()).toMatchObject({ status: 1, stderr: expect.stringContaining('The build failed.') })
+  expect(existsSync(join(folder, 'build', 'entry.mjs'))).toBe(true)
+  expect(readdirSync(join(folder, '.cache', 'builds'))).toHaveLength(1)
+})
+
+/** A project whose build counts how often it ran. */
+function makeProject(slowly = ''): void {
   const program = join(folder, 'node_modules', 'astro', 'bin')
-  for (const made of [program, join(folder, 'server'), join(folder, 'build')])
-    mkdirSync(made, { recursive: true })
+  for (const made of [program, join(folder, 'server')]) mkdirSync(made, { recursive: true })
   writeFileSync(
     join(program, 'astro.mjs'),
-    "import { appendFileSync } from 'node:fs'; appendFileSync('builds', '1')",
+    `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+appendFileSync('builds', '1')
+const folder = process.argv.at(-1)
+mkdirSync(folder, { recursive: true })
+writeFileSync(folder + '/entry.mjs', 'export const built =')
+${slowly}
+appendFileSync(folder + '/entry.mjs', '"whole"')`,
   )
   writeFileSync(join(folder, 'builds'), '')
   writeFileSync(join(folder, 'server', 'rules.ts'), 'export const limit = 1')
@@ -83,11 +126,17 @@ function makeProject(): void {
 function start(): 'built' | 'as it was' {
   const builds = () => readFileSync(join(folder, 'builds'), 'utf8').length
   const before = builds()
-  const program = `(await import('${pathToFileURL(resolve('scripts/build.ts'))}')).buildIfNeeded()`
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  const { status, stderr } = begin()
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   return builds() > before ? 'built' : 'as it was'
+}
+
+function begin() {
+  return spawnSync(process.execPath, toArguments(), { cwd: folder, encoding: 'utf8' })
+}
+
+/** A program that builds if needed, and then runs. */
+function toArguments(run = ''): string[] {
+  const build = `await (await import('${pathToFileURL(resolve('scripts/build.ts'))}')).buildIfNeeded()`
+  return ['--input-type=module', '-e', `${build}\n${run}`]
 }

@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { NO_SOURCES } from '#contract/site/page-host.ts'
 import { drain, listen, logUnhandledErrors, Shutdown, stopOnSignals } from '#platform/boot.ts'
@@ -41,7 +42,8 @@ import { discoveryFiles } from './site/discovery/discovery-files.ts'
 const DRAIN_MILLISECONDS = 10_000
 /** For work that holds a lock of a session, beside the connections through a pooler. */
 const DIRECT_CONNECTIONS = { size: 2, name: 'moonlit-teepees locks' }
-const BUILT = resolve('build/client')
+/** The build that this server was started with, even if `build` leads to a newer one later. */
+const BUILT = join(existsSync('build') ? realpathSync('build') : resolve('build'), 'client')
 /** The pages where most visits begin: nobody should wait for their first rendering. */
 const FIRST_PAGES = ['/', '/booking', '/addons']
 

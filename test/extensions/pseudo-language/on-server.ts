@@ -6,7 +6,7 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
     if (url.endsWith('/messages/en.json')) return { ...loaded, source: toPseudoCatalogue() }
-    if (!/\/build\/server\/.*\.mjs$/.test(url)) return loaded
+    if (!/\/(build|\.cache\/builds\/[^/]+)\/server\/.*\.mjs$/.test(url)) return loaded
     const source = String(loaded.source)
     return source.includes('/en') ? { ...loaded, source: toPseudoServer(source) } : loaded
   },
