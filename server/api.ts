@@ -183,7 +183,7 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
     // Several routes may match; which one responds is only known afterwards, but it is nearly always the last.
     await duringRequest({ id: requestId, route: matchedRoutes(c).at(-1)?.path ?? '' }, next)
     // A call made while rendering a page shares the page's request id, but the page keeps its own route.
-    if (caller && c.env?.incoming) {
+    if (caller && c.env?.outgoing) {
       caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
       routedRequests.publish({ route: caller.route, requestId } satisfies RoutedRequest)
     }

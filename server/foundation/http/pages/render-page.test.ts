@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { PageHost } from '#contract/site/page-host.ts'
@@ -53,4 +54,24 @@ it('a page keeps the policy that came with it', async () => {
 it('a page that threw without rendering anything is a failure', async () => {
   const site = { render: async () => new Response(null, { status: 500 }) }
   await expect(pageRenderer(site, host(noLqip))(new Request('http://localhost/'))).rejects.toThrow()
+})
+
+it('a page for one visitor reads as that visitor, also through a proxy; one for everybody as nobody', async () => {
+  const api = new Hono<AppEnvironment>()
+  api.get('/api/themes', (c) =>
+    c.json({ from: c.env?.incoming?.socket.remoteAddress, through: c.req.header('x-forwarded-for') }),
+  )
+  const site = {
+    render: async (_request: Request, locals: PageHost) =>
+      Response.json((await locals.api.read('/api/themes')).value),
+  }
+  const render = pageRenderer(site, { ...host(noLqip), api })
+  const socket = { remoteAddress: '127.0.0.1' }
+  const visitor = { headers: { 'x-forwarded-for': '203.0.113.9' }, socket } as unknown as IncomingMessage
+  const page = new Request('http://localhost/party/token')
+  expect(JSON.parse((await render(page, visitor)).html)).toEqual({
+    from: '127.0.0.1',
+    through: '203.0.113.9',
+  })
+  expect(JSON.parse((await render(page)).html)).toEqual({})
 })

@@ -59,19 +59,19 @@ export function pageLocals(
 ): PageHost {
   const language = getPathLanguage(new URL(request.url).pathname)
   const headers = new Headers({ [LANGUAGE_HEADER]: language })
+  const forwarded = visitor?.headers['x-forwarded-for']
+  if (forwarded) headers.set('X-Forwarded-For', String(forwarded))
+  const call = async (path: string, sent: RequestInit) =>
+    toReply(await api.request(path, sent, { incoming: visitor }))
   return {
     api: {
       async read(path) {
         const draft = draftCall(request, path)
-        const reply = draft
-          ? await toReply(
-              await api.request(
-                draft.path,
-                { headers: { ...Object.fromEntries(headers), Authorization: draft.authorization } },
-                { incoming: visitor },
-              ),
-            )
-          : await toReply(await api.request(path, { headers }))
+        const reply = await (draft
+          ? call(draft.path, {
+              headers: { ...Object.fromEntries(headers), Authorization: draft.authorization },
+            })
+          : call(path, { headers }))
         if (draft && !reply.ok)
           rendering.refusal = { status: reply.status, message: (reply.value as ApiError).message }
         if (reply.status === 503) rendering.isCutOff = true
@@ -80,11 +80,8 @@ export function pageLocals(
       },
       async send(path, body, { method = 'POST', idempotencyKey } = {}) {
         headers.set('Content-Type', 'application/json')
-        const forwarded = visitor?.headers['x-forwarded-for']
-        if (forwarded) headers.set('X-Forwarded-For', String(forwarded))
         if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-        const sent = { method, headers, body: JSON.stringify(body) }
-        return toReply(await api.request(path, sent, { incoming: visitor }))
+        return call(path, { method, headers, body: JSON.stringify(body) })
       },
     },
     findLqip: (path) =>
