@@ -6,6 +6,7 @@ import { findColumnsWith } from '#test/find-columns-with.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/waiting-for-locks.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const limited = testContext()
@@ -164,6 +165,25 @@ describe('a guest’s parent', () => {
     expect([(await read(party)).status, (await answer(party)).status]).toEqual([404, 404])
     expect((await read({ token: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(404)
     expect((await ctx.call('PUT', party.at('/guest-list'), { open: true })).status).toBe(409)
+  })
+
+  it.each([
+    ['new', false],
+    ['changed', true],
+  ])('a %s answer that is on its way when the host closes the list comes too late', async (_, isChange) => {
+    const party = await openParty(ctx, isChange ? '2027-05-30' : '2027-05-31')
+    const first = (await answer(party)).body.answer
+    const late = { ...ANA, firstName: 'Late' }
+    const path = `/api/parties/${party.token}/answers/${first}` as '/api/parties/:token/answers/:answer'
+    const sent = await ctx.db.transaction(async (tx) => {
+      await tx.update(guestLists).set({ isOpen: false }).where(eq(guestLists.token, party.token))
+      const sending = isChange ? ctx.call('PUT', path, late) : answer(party, late)
+      await expect.poll(() => waitingForLocks(ctx.db)).toBe(1)
+      return { sending }
+    })
+    expect(await sent.sending).toMatchObject({ status: 409, body: { code: 'list_closed' } })
+    const { body } = await ctx.call('GET', party.at('/guest-list'))
+    expect(body.guests.map(({ firstName }) => firstName)).toEqual(['Ana'])
   })
 
   it('is not lost or doubled: 300 answers from 50 phones at once, of which many are sent again', async () => {

@@ -98,17 +98,18 @@ export function guestColumns<Answer extends Partial<GuestAnswer>>(answer: Answer
   return { ...answer, ...consent, updatedAt: now }
 }
 
-/** Adds a guest to a list, which is locked first, so that many at once are counted one after another. */
+/** Locks a list: answers are taken one after another, and none once it is closed. */
+export async function lockList(tx: Transaction, bookingId: number) {
+  const [list] = await tx.select().from(guestLists).where(eq(guestLists.bookingId, bookingId)).for('update')
+  return list
+}
+
+/** Adds a guest to a list, which must be locked. */
 export async function addGuest(
   tx: Transaction,
   bookingId: number,
   guest: Omit<typeof guests.$inferInsert, 'bookingId'>,
 ): Promise<GuestRow | Refusal> {
-  await tx
-    .select({ id: guestLists.bookingId })
-    .from(guestLists)
-    .where(eq(guestLists.bookingId, bookingId))
-    .for('update')
   const count = await tx.$count(guests, eq(guests.bookingId, bookingId))
   if (count >= GUEST_LIMITS.guests) return LIST_FULL
   const [row] = await tx

@@ -15,6 +15,7 @@ import {
   guestListResponse,
   guestResponse,
   LIST_ENDED,
+  lockList,
 } from './guest-list.ts'
 import { postponeParty } from './postpone.ts'
 
@@ -43,6 +44,7 @@ export const guestListEndpoints = familyEndpoints((serve) => {
     const added = await commitUnlessRefused(ctx.db, async (tx) => {
       const list = { bookingId: booking.id, token: newSecret(), isOpen: false }
       await tx.insert(guestLists).values(list).onConflictDoNothing()
+      await lockList(tx, booking.id)
       return addGuest(tx, booking.id, guestColumns(body, ctx.now()))
     })
     return isRefusal(added) ? added : guestResponse(added)

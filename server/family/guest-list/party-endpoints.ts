@@ -1,12 +1,13 @@
 import * as contract from '#contract/family/guest-list.ts'
 import { consentProblem } from '#domain/booking/guests/guest.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
-import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { hashSecret, hasListEnded, newSecret } from '#server/booking/guests/guest-queries.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
@@ -14,7 +15,7 @@ import { clientAddress } from '#server/foundation/http/client-address.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, limitRequests } from '#server/foundation/http/rate-limit.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
-import { addGuest, guestColumns, guestResponse } from './guest-list.ts'
+import { addGuest, guestColumns, guestResponse, lockList } from './guest-list.ts'
 
 /** A guessed link, an ended list and a cancelled party get the same response, so that strangers learn nothing. */
 const NO_PARTY = refuse('not_found', 'guests.noParty')
@@ -58,7 +59,7 @@ export const partyEndpoints = endpoints((serve, app) => {
     const tooMany = await countAgainst(ctx, ANSWERS, clientAddress(c))
     if (tooMany) return tooMany
     const answer = newSecret()
-    const added = await commitUnlessRefused(ctx.db, (tx) =>
+    const added = await whileOpen(ctx, list, (tx) =>
       addGuest(tx, list.bookingId, { ...guestColumns(body, ctx.now()), answerHash: hashSecret(answer) }),
     )
     return isRefusal(added) ? added : { answer }
@@ -67,12 +68,14 @@ export const partyEndpoints = endpoints((serve, app) => {
   serve(contract.changePartyAnswer, async ({ ctx, params, body }) => {
     const list = await findOpenList(ctx, params.token, body)
     if (isRefusal(list)) return list
-    const [changed] = await ctx.db
-      .update(guests)
-      .set(guestColumns(body, ctx.now()))
-      .where(isAnswer(list.bookingId, params.answer))
-      .returning({ id: guests.id })
-    return changed ? { answer: params.answer } : NO_ANSWER
+    return whileOpen(ctx, list, async (tx) => {
+      const [changed] = await tx
+        .update(guests)
+        .set(guestColumns(body, ctx.now()))
+        .where(isAnswer(list.bookingId, params.answer))
+        .returning({ id: guests.id })
+      return changed ? { answer: params.answer } : NO_ANSWER
+    })
   })
 })
 
@@ -93,6 +96,17 @@ async function findOpenList(ctx: Context, token: string, body: contract.GuestAns
     field: 'consentedBy',
   }
   return refusal ?? party.list
+}
+
+/** The host, told that the list is closed, has read everything that is in it. */
+function whileOpen<Result>(
+  ctx: Context,
+  { bookingId }: { readonly bookingId: number },
+  write: (tx: Transaction) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) =>
+    (await lockList(tx, bookingId))?.isOpen ? write(tx) : CLOSED,
+  )
 }
 
 function isAnswer(bookingId: number, answer: string) {
