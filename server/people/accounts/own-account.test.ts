@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ADMIN, testContext } from '#test/test-context.ts'
+import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext()
 
@@ -16,4 +16,14 @@ it('shows the admin in the language that the account has chosen', async () => {
   const unknown = await ctx.call('PUT', '/api/admin/me/language', { language: 'fr' }, headers)
   expect([unknown.status, unknown.body.message]).toEqual([400, 'Choose English or Spanish'])
   expect((await ctx.call('PUT', '/api/admin/me/language', { language: 'es' })).status).toBe(401)
+})
+
+it('asking for the password is no wrong guess, however often it is asked for', async () => {
+  const { body: session } = await ctx.call('POST', '/api/admin/login', ADMIN)
+  const change = (sent: object) =>
+    ctx.call('PUT', '/api/admin/me', sent, { Authorization: `Basic ${session.credential}` })
+  ctx.setNow(new Date(MORNING.getTime() + 11 * 60_000))
+  for (let time = 0; time < 6; time++)
+    expect((await change({ fullName: 'Dana' })).body.code).toBe('password_needed')
+  expect((await change({ fullName: 'Dana', currentPassword: ADMIN.password })).status).toBe(200)
 })

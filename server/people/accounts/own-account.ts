@@ -18,6 +18,7 @@ import { ownerLanguage } from '#server/foundation/mail/owner-language.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import type { User } from './check-password.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { revokePasswordLinks } from './sessions.ts'
 
 export async function readMe(ctx: Context, admin: Admin): Promise<Me> {
   return meResponse(ctx, await findUser(ctx, admin))
@@ -33,9 +34,12 @@ export async function changeMe(
   admin: Admin,
 ): Promise<Me | DetailedRefusal> {
   if (noticeEmail !== undefined && !may(admin, 'accounts')) return forbid('accounts')
-  const isShown = currentPassword === undefined && hasShownPassword(admin, ctx.now())
-  const user = isShown ? await findUser(ctx, admin) : await confirmPassword(ctx, admin, currentPassword ?? '')
-  if (isRefusal(user)) return currentPassword === undefined ? PASSWORD_NEEDED : user
+  if (currentPassword === undefined && !hasShownPassword(admin, ctx.now())) return PASSWORD_NEEDED
+  const user =
+    currentPassword === undefined
+      ? await findUser(ctx, admin)
+      : await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
   const change = {
     fullName: fullName === undefined ? user.fullName : fullName,
     email: email === undefined ? user.email : email,
@@ -45,6 +49,7 @@ export async function changeMe(
       .update(users)
       .set({ ...change, updatedAt: ctx.now() })
       .where(eq(users.id, user.id))
+    if (change.email !== user.email) await revokePasswordLinks(tx, user.id)
     const facts = { kind: 'changes', changes: getChanges(user, change) } as const
     await recordEvent(tx, { kind: 'account.changed', actor: admin.username, subjectId: user.id, facts })
     if (noticeEmail !== undefined) await moveNotices(tx, ctx, noticeEmail, admin)

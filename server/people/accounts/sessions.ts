@@ -4,7 +4,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { unlessReadOnly } from '#server/foundation/database/constraint.ts'
 import { and, eq, gt, lt, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
-import { challenges, sessions, users } from '#server/foundation/database/schema/all-tables.ts'
+import { accountLinks, challenges, sessions, users } from '#server/foundation/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/foundation/secrets/random-secret.ts'
 
 const UNUSED_MILLISECONDS = 12 * 60 * 60 * 1000
@@ -101,8 +101,14 @@ export async function endOtherSessions(tx: Transaction, { userId, sessionHash }:
     .where(and(eq(sessions.userId, userId), ne(sessions.secretHash, sessionHash ?? '')))
 }
 
-/** Ends all sessions of a user, including sign-ins that wait for a second factor. */
+/** Ends all sessions of a user, including sign-ins that wait for a second factor, and links to a new password. */
 export async function endSessions(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(challenges).where(eq(challenges.userId, userId))
+  await revokePasswordLinks(tx, userId)
+}
+
+/** Makes links useless that were mailed for a new password, perhaps to an address that somebody else reads. */
+export async function revokePasswordLinks(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(accountLinks).where(eq(accountLinks.userId, userId))
 }

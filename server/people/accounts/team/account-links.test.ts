@@ -102,6 +102,19 @@ describe('an invitation', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([409, 'email'])
   })
 
+  it.each([
+    ['is no longer active', 'PATCH', { isActive: false }],
+    ['is no longer an owner', 'PATCH', { role: 'office' }],
+    ['is gone', 'DELETE', undefined],
+  ])('ends when whoever sent it %s', async (how, method, body) => {
+    const name = `partner-${how.length}`
+    const { id, headers } = await addColleague(ctx, name, 'owner')
+    const sent = { email: `${name}-later@example.com`, role: 'owner' }
+    const invitation = await ctx.call('POST', '/api/admin/invitations', sent, headers)
+    await ctx.staff(method, `/api/admin/users/${id}`, body)
+    expect((await accept(getToken(invitation.body.link), `${name}-again`)).status).toBe(404)
+  })
+
   it('is only stored as a hash', async () => {
     const { body } = await invite({ email: 'hash@example.com', role: 'crew' })
     const { rows } = await ctx.db.execute('SELECT * FROM account_links')
@@ -186,6 +199,21 @@ describe('a forgotten password', () => {
     await ctx.staff('PATCH', `/api/admin/users/${id}`, { isActive: false })
     expect((await reset(token)).status).toBe(404)
   })
+
+  it.each([
+    ['address', '/api/admin/me', 'PUT', { email: 'safe@example.com', currentPassword: PASSWORD }],
+    ['password', '/api/admin/password', 'POST', { currentPassword: PASSWORD, newPassword: NEW }],
+  ])(
+    'cannot be replaced by a link from before the account’s %s changed',
+    async (what, path, method, body) => {
+      const email = `old-${what}@example.com`
+      const { headers } = await addColleague(ctx, `moved-${what}`, 'office', email)
+      await forgot(email)
+      const mail = await mailTo('password-reset', email)
+      expect((await ctx.call(method, path, body, { ...headers, ...from() })).status).toBe(200)
+      expect((await reset(mail ? getToken(linkIn(mail)) : '')).status).toBe(404)
+    },
+  )
 
   it('400: for an invalid address', async () => {
     expect((await forgot('nobody')).status).toBe(400)

@@ -6,7 +6,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, asc, eq, max, type SQL } from '#server/foundation/database/drizzle.ts'
-import { sessions, users } from '#server/foundation/database/schema/all-tables.ts'
+import { accountLinks, sessions, users } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { User } from '../check-password.ts'
@@ -80,6 +80,7 @@ export async function changeAdministrator(
       .set({ ...after, updatedAt: ctx.now() })
       .where(eq(users.id, id))
     if (!after.isAdmin) await endSessions(tx, id)
+    if (!isActiveOwner(after)) await revokeInvitationsOf(tx, user)
     const action = user.isAdmin === after.isAdmin ? 'changed' : after.isAdmin ? 'reactivated' : 'deactivated'
     const facts = { kind: 'changes', changes, of: user.username } as const
     await recordEvent(tx, { kind: `account.${action}`, actor: admin.username, subjectId: id, facts })
@@ -93,6 +94,7 @@ export async function deleteAdministrator(ctx: Context, id: number, admin: Admin
     const user = await lockForChange(tx, id)
     if (!user) return GONE
     if (await isLastOwner(tx, user)) return LAST_OWNER
+    await revokeInvitationsOf(tx, user)
     await tx.delete(users).where(eq(users.id, id))
     await recordEvent(tx, {
       kind: 'account.deleted',
@@ -125,6 +127,13 @@ export async function clearColleagueSecondFactor(
     })
     return null
   })
+}
+
+/** Whoever leaves must not come back by a link of their own. */
+async function revokeInvitationsOf(tx: Transaction, { username }: User): Promise<void> {
+  await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.kind, 'invitation'), eq(accountLinks.invitedBy, username)))
 }
 
 /**
