@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookings, users } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testContext } from '#test/test-context.ts'
+import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const set = (changes: object) => ctx.staff('PUT', '/api/site-settings', changes)
@@ -59,6 +59,19 @@ describe('the history', () => {
     await ctx.db.update(users).set({ role: 'owner' })
     expect((await putBack(change?.id)).status).toBe(200)
     expect((await pricing()).policy.depositPercent).toMatch(/^40/)
+  })
+
+  it('restores prices, as it changes them, only after the password or for a key', async () => {
+    const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
+    const key = await ctx.staff('POST', '/api/admin/api-keys', { name: 'P', scopes: ['settings', 'pricing'] })
+    await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '45' } })
+    const path = `/api/admin/settings/history/${(await history())[0]?.id ?? 0}/restore` as const
+    const restore = (Authorization: string) => ctx.call('POST', path, {}, { Authorization })
+    ctx.setNow(new Date(MORNING.getTime() + 11 * 60_000))
+    const late = await restore(`Basic ${body.credential}`)
+    expect([late.status, late.body]).toMatchObject([403, { code: 'password_needed' }])
+    expect((await restore(`Bearer ${key.body.key}`)).status).toBe(200)
+    ctx.setNow(MORNING)
   })
 
   it('restores what can be claimed for damage', async () => {

@@ -7,7 +7,7 @@ import type { Admin, Context, StaffCaller } from '#server/context.ts'
 import { and, desc, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { events } from '#server/foundation/database/schema/all-tables.ts'
 import { readDetails } from '#server/foundation/events/describe-facts.ts'
-import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
+import { forbid, hasShownPassword, may, PASSWORD_NEEDED } from '#server/foundation/http/sign-in-check.ts'
 import { isRestorable, restoreSettings } from './change-settings.ts'
 
 const REVISIONS_MOST = 100
@@ -51,7 +51,9 @@ export async function restoreRevision(
   const changes = changesIn(row)
   const before = Object.fromEntries(changes.map((change) => [change.field, change.before]))
   if (isPricing(changes)) {
-    return may(admin, 'pricing') ? restorePricing(ctx, before, admin) : forbid('pricing')
+    if (!may(admin, 'pricing')) return forbid('pricing')
+    const isAllowed = admin.keyId !== undefined || hasShownPassword(admin, ctx.now())
+    return isAllowed ? restorePricing(ctx, before, admin) : PASSWORD_NEEDED
   }
   if (changes.length === 0 || !changes.every(isRestorable)) return NOT_THIS
   return restoreSettings(ctx, before, { admin, force })
