@@ -38,6 +38,7 @@ describe('the log', () => {
     ['/api/test-payments/pi_test_1/confirm', '/api/test-payments/…/confirm'],
     ['/api/my-bookings/MT-1/cancellation?token=secret', '/api/my-bookings/…/cancellation'],
     ['/my-booking/MT-7K3F-9QXW-2M4D?token=secret', '/my-booking/…'],
+    ['/api/parties/Zk3-x9/answers/Qw7_e2', '/api/parties/…/answers/…'],
     ['/newsletter/confirm/Zk3-x9', '/newsletter/confirm/…'],
     ['/es/mi-reserva/MT-7K3F-9QXW-2M4D?token=secret', '/es/mi-reserva/…'],
     ['/es/lista-de-espera/Zk3-x9', '/es/lista-de-espera/…'],

@@ -84,13 +84,15 @@ const BEFORE_SECRETS = [
   ...SECRET_PAGES.flatMap((page) => LANGUAGES.map((language) => pathIn(language, page))),
 ]
 const SECRET = new RegExp(`^((?:${BEFORE_SECRETS.join('|')})/)(?!\\d+(?:/|$))[^/]+`)
+/** Changes what a guest's parent answered. */
+const ANSWER = /(?<=\/answers\/)[^/]+/
 
 /**
  * Returns a path without anything that gives access to a booking, a payment, a waiting list entry or the calendar feed:
  * the secrets in such paths, and the whole query, which may contain a token. Ids give no access and are kept.
  */
 export function withoutSecrets(address: string): string {
-  return address.replace(/\?.*$/s, '').replace(SECRET, '$1…')
+  return address.replace(/\?.*$/s, '').replace(SECRET, '$1…').replace(ANSWER, '…')
 }
 
 /** Does the same for a URL that may include its host. */
