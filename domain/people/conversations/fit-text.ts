@@ -22,7 +22,13 @@ export function fitText<Given extends Names>(names: Given, write: (names: Given)
   }
 }
 
-/** Returns the name a text uses to greet somebody. */
+/** What programs that show a message would turn into a link. */
+const LINK = /[/:@].*|\.\p{L}{2}.*/u
+
+/**
+ * Returns the name a message uses to greet somebody. Anybody can have it sent to anybody, so it never brings a link
+ * along.
+ */
 export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? ''
+  return (name.trim().split(/\s+/)[0] ?? '').replace(LINK, '')
 }

@@ -1,9 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueTexts } from './due-texts.ts'
+import { firstName } from './fit-text.ts'
 import { measureText, toGsm } from './gsm.ts'
 import { readKeyword, saysMore } from './keywords.ts'
 import { isSendingHour, nextSendingTime } from './sending-hours.ts'
+
+it.each([
+  [' Maria  Gomez', 'Maria'],
+  ['J.R. Ewing', 'J.R.'],
+  ['D’Angelo-Peña X', 'D’Angelo-Peña'],
+  ['evil.example/win now', 'evil'],
+  ['https://evil.example', 'https'],
+  ['win@evil.example', 'win'],
+])('%j is greeted as %j, without a link', (name, greeted) => {
+  expect(firstName(name)).toBe(greeted)
+})
 
 describe('the size of a text', () => {
   it.each([

@@ -10,6 +10,7 @@ import { getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { getSeries } from '#domain/money/invoices/invoice-number.ts'
 import type { Statement } from '#domain/money/payments/statement.ts'
+import { firstName } from '#domain/people/conversations/fit-text.ts'
 import { type Fact, type MailBlock, type MailPicture, paragraph } from '../mail-content.ts'
 
 /** The facts of a booking for mails. Amounts are cents. */
@@ -71,10 +72,6 @@ export function partyFields(party: PartyFacts) {
     address,
     reference,
   }
-}
-
-function firstName(customerName: string): string {
-  return customerName.split(' ')[0] ?? customerName
 }
 
 /** What a family looks for first: when, what and where. */
