@@ -9,6 +9,8 @@ export const PUBLIC_BODY_BYTES_MAX = 65_536
 /** PostgreSQL cannot store NUL in text. */
 export const UNSTORABLE_TEXT = refuse('invalid', 'api.unstorable')
 const NOT_JSON = refuse('unsupported_type', 'api.jsonNeeded')
+/** No request needs as many levels, and walking thousands of them would overflow the stack. */
+const LEVELS_MAX = 100
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 export function bodyTooLarge(bytesMax: number): Refusal {
@@ -25,11 +27,26 @@ export async function readJson(
   if (text === undefined) return bodyTooLarge(bytesMax)
   if (text === '') return { value: undefined, text }
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return NOT_JSON
+  if (isTooDeep(text)) return refuse('invalid', 'api.notValid')
   try {
     return { value: JSON.parse(text), text }
   } catch {
     return refuse('invalid', 'api.notJson')
   }
+}
+
+function isTooDeep(text: string): boolean {
+  let level = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"') isInText = !isInText
+    else if (isInText) at += character === '\\' ? 1 : 0
+    else if (character === '[' || character === '{') level++
+    else if (character === ']' || character === '}') level--
+    if (level > LEVELS_MAX) return true
+  }
+  return false
 }
 
 /** Returns the request's body as text; undefined if it exceeds the limit, beyond which nothing is read. */

@@ -59,6 +59,18 @@ describe('the body of a request', () => {
     ])
   })
 
+  it.each([
+    ['/api/bookings', { ...bookingRequest(), answers: [{ questionId: 1, value: 'DEEP' }] }],
+    ['/api/admin/login/second-factor', { challenge: 'x', passkey: { id: 'DEEP' } }],
+  ])('400: for thousands of levels in %s, however little it checks of them', async (path, body) => {
+    const deep = (levels: number) =>
+      ctx.call('POST', path, JSON.stringify(body).replace('"DEEP"', '['.repeat(levels) + ']'.repeat(levels)))
+    expect((await deep(50)).status).not.toBe(500)
+    for (const levels of [101, 5_000, 30_000]) expect((await deep(levels)).status).toBe(400)
+    const brackets = { ...MESSAGE, message: `${'['.repeat(500)}\\"${'{'.repeat(500)}` }
+    expect((await ctx.call('POST', '/api/contact', brackets)).status).toBe(201)
+  })
+
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
     '415: as %s',
     async (type) => {

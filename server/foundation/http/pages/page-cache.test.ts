@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pageFinder } from './find-page.ts'
 import { PageCache } from './page-cache.ts'
@@ -45,15 +46,24 @@ beforeEach(() => {
   pages = new PageCache(render, pageFinder(match, { themes: async () => themes, areas: async () => areas }))
 })
 
-/** Returns what the server sends for a URL, from memory if possible. */
-async function get(url: string): Promise<{ status: number; body: string; location?: string }> {
-  const request = { method: 'GET', url, headers: {} } as IncomingMessage
-  const sent = { status: 0, body: '' }
+type Sent = { status: number; body: string; location?: string }
+
+function listen() {
+  const sent: Sent = { status: 0, body: '' }
   const response = {
-    writeHead: (status: number, { Location: location }: { Location?: string }) =>
-      Object.assign(sent, { status }, location ? { location } : {}),
+    writeHead(status: number, { Location: location }: { Location?: string }) {
+      Object.assign(sent, { status }, location ? { location } : {})
+      return response
+    },
     end: (body = '') => Object.assign(sent, { body: body.toString() }),
   } as unknown as ServerResponse
+  return { sent, response }
+}
+
+/** Returns what the server sends for a URL, from memory if possible. */
+async function get(url: string): Promise<Sent> {
+  const request = { method: 'GET', url, headers: {} } as IncomingMessage
+  const { sent, response } = listen()
   if (!pages.sendFromMemory(request, response)) await pages.send(request, response)
   return sent
 }
@@ -181,5 +191,37 @@ describe('pages in memory', () => {
     await get('/addons')
     await get('/addons')
     expect(rendered).toHaveLength(before + 1)
+  })
+})
+
+describe('a form', () => {
+  const send = async (type: string, body: string) => {
+    const headers = { 'content-type': type }
+    const request = Object.assign(Readable.from([Buffer.from(body)]), {
+      method: 'POST',
+      url: '/addons',
+      headers,
+    })
+    const { sent, response } = listen()
+    await pages.receiveForm(request as unknown as IncomingMessage, response)
+    return sent
+  }
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'name=Ana'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--x--\r\n',
+    ],
+  ])('as %s is given to its page', async (type, body) => {
+    expect(await send(type, body)).toMatchObject({ status: 200, body: '/addons' })
+  })
+
+  it.each([
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Dispo'],
+    ['multipart/form-data', 'name=Ana'],
+  ])('that is cut off as %s is refused without rendering anything', async (type, body) => {
+    expect((await send(type, body)).status).toBe(400)
+    expect(rendered).toEqual([])
   })
 })

@@ -137,6 +137,7 @@ function isCutOff(rendering: ReturnType<RenderPage>): Promise<boolean> {
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'This form is incomplete.',
   403: 'This form was sent from another site.',
   405: 'This address can only be read.',
   413: 'This is more than the form takes.',
@@ -180,18 +181,25 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 async function formRequest(
   incoming: IncomingMessage,
   path: string,
-): Promise<Request | 403 | 405 | 413 | 415> {
+): Promise<Request | 400 | 403 | 405 | 413 | 415> {
   if (incoming.method !== 'POST') return 405
   if (!isFromHere(incoming)) return 403
   const type = incoming.headers['content-type'] ?? ''
   if (!FORMS.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) return 415
   const body = await readBody(incoming)
   if (body === undefined) return 413
-  return new Request(`http://localhost${path}`, {
+  const request = new Request(`http://localhost${path}`, {
     method: 'POST',
     headers: { 'Content-Type': type },
     body: new Uint8Array(body),
   })
+  return request
+    .clone()
+    .formData()
+    .then(
+      () => request,
+      () => 400 as const,
+    )
 }
 
 /** Browsers send the origin of a submitted form. Those too old to do so send nothing. */
