@@ -45,7 +45,12 @@ import { isDatabaseDown } from './foundation/database/constraint.ts'
 import { auditLogEndpoints } from './foundation/events/endpoints.ts'
 import { apiDocsPage } from './foundation/http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './foundation/http/app-environment.ts'
-import { currentRequest, duringRequest, shortRequestId } from './foundation/http/current-request.ts'
+import {
+  currentRequest,
+  duringRequest,
+  hasCallerLeft,
+  shortRequestId,
+} from './foundation/http/current-request.ts'
 import { describeApi } from './foundation/http/open-api.ts'
 import { getReaderLanguage } from './foundation/http/reader-language.ts'
 import { refusalResponse } from './foundation/http/responses.ts'
@@ -218,7 +223,7 @@ const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 function failureResponse(c: AppContext, error: Error): Response {
-  if (hasCallerLeft(c)) return c.body(null, CALLER_LEFT)
+  if (hasCallerLeft(c.env?.incoming)) return c.body(null, CALLER_LEFT)
   const requestId = c.get('requestId')
   c.get('ctx').log.error({ requestId, error }, 'A request failed')
   const hint = message('service.tellNumber', { number: shortRequestId(requestId) })
@@ -239,12 +244,6 @@ function getOutage(error: Error): Refusal | undefined {
 
 /** The status nginx logs for this case; no client receives it. */
 const CALLER_LEFT = 499 as ContentfulStatusCode
-
-/** Returns whether the connection ended before the request was complete, which is not an error of the server. */
-function hasCallerLeft(c: AppContext): boolean {
-  const incoming = c.env?.incoming
-  return incoming?.destroyed === true && !incoming.complete
-}
 
 const NO_DATABASE = refuse('unavailable', 'service.databaseDown')
 

@@ -52,6 +52,18 @@ describe('the log', () => {
     ])
   })
 
+  it('does not report a form that its sender aborted as a page that failed', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=',
+    )
+    const [request] = await once(server, 'request')
+    socket.destroy()
+    await expect.poll(() => request.destroyed).toBe(true)
+    await fetch(`http://127.0.0.1:${port}/api/nothing`)
+    expect(lines.join()).not.toContain('could not be rendered')
+  })
+
   it.each(['/my-booking/MT-7K3F-9QXW-2M4D', '/api/my-bookings/MT-7K3F-9QXW-2M4D', '/api/nothing'])(
     'contains no token from %s',
     async (path) => {

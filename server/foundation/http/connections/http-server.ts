@@ -10,7 +10,13 @@ import { getPathLanguage } from '#domain/site/page-path.ts'
 import { withoutSecrets } from '#server/log.ts'
 import type { LivePages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
-import { type CurrentRequest, currentRequest, duringRequest, shortRequestId } from '../current-request.ts'
+import {
+  type CurrentRequest,
+  currentRequest,
+  duringRequest,
+  hasCallerLeft,
+  shortRequestId,
+} from '../current-request.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 import { guardConnections } from './guard-connections.ts'
@@ -48,6 +54,7 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
   })
   const sendPage = (request: IncomingMessage, response: ServerResponse) =>
     sendOrReceive(pages, request, response).catch((error: unknown) => {
+      if (hasCallerLeft(request)) return
       const requestId = currentRequest()?.id ?? ''
       log.error({ error, requestId, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
       sendUnavailablePage(response, { requestId, language: getPathLanguage(request.url ?? '/') })
