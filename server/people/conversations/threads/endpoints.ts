@@ -11,7 +11,7 @@ import { markThreadRead, readThread } from './read-thread.ts'
 import { undoAnswer } from './undo-answer.ts'
 
 export const threadEndpoints = endpoints((serve) => {
-  serve(contract.listThreads, ({ ctx, query }) => findThreads(ctx, query))
+  serve(contract.listThreads, ({ ctx, query, admin }) => findThreads(ctx, query, admin))
   serve(contract.readThread, ({ ctx, params, admin }) => readThread(ctx, params.id, admin))
   serve(contract.answerThread, ({ ctx, params, body, admin }) => answerThread(ctx, params.id, body, admin))
   serve(contract.undoAnswer, ({ ctx, params, admin }) => undoAnswer(ctx, params.id, admin))

@@ -1,6 +1,7 @@
 import type { Thread, ThreadPage } from '#contract/people/threads.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
+import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { fileContacts } from '#server/people/contacts/file-contacts.ts'
 import { readPerson } from './read-person.ts'
 import { saidInThreads } from './thread-sql.ts'
@@ -22,6 +23,7 @@ const EXCERPT_LENGTH = 200
 export async function findThreads(
   ctx: Context,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  admin: Admin,
 ): Promise<ThreadPage> {
   await fileContacts(ctx)
   const { rows } = await ctx.db.execute<ThreadRow>(sql`
@@ -40,7 +42,7 @@ export async function findThreads(
         name,
         phone,
         email,
-        last: { ...last, text: text.slice(0, EXCERPT_LENGTH) },
+        last: { ...last, text: mailTextFor(admin, text).slice(0, EXCERPT_LENGTH) },
         unread,
         unreadTexts: unread_texts,
       }

@@ -14,6 +14,7 @@ import {
   textNumbers,
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { mailKindsThat } from '#server/foundation/mail/mails.ts'
 import { fileContacts } from '#server/people/contacts/file-contacts.ts'
 import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
@@ -36,6 +37,7 @@ export async function readThread(
   if (!phone && !email) return THREAD_GONE
   const party = await readNextParty(ctx, person, admin)
   const permission = phone ? await readPermission(ctx.db, phone) : undefined
+  const entries = await readEntries(ctx, person)
   return {
     id: thread,
     name,
@@ -45,7 +47,7 @@ export async function readThread(
     wantsTexts: permission?.lastStep === 'given' && !permission.isStopped,
     hasStoppedTexts: permission?.isStopped === true,
     isSending: ctx.texts !== undefined,
-    entries: await readEntries(ctx, person),
+    entries: entries.map((entry) => ({ ...entry, text: entry.text && mailTextFor(admin, entry.text) })),
     ...(party && { party }),
   }
 }

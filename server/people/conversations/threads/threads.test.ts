@@ -105,6 +105,14 @@ describe('a thread', () => {
     const key = (await ctx.staff('POST', '/api/admin/api-keys', { name: 'Inbox', scopes: ['messages'] })).body
     const answer = await ctx.call('GET', `/api/admin/threads/${id}`, undefined, bearer(key.key))
     expect(answer.body.party).toEqual({ day: '2027-04-24' })
+    // Nor after staff answered with it.
+    await write(id, 'mail', `See ${party?.link ?? ''} for your day.`)
+    expect(JSON.stringify(await read(id))).toContain('token=')
+    for (const path of [`/api/admin/threads/${id}`, '/api/admin/threads']) {
+      const { body } = await ctx.call('GET', path, undefined, bearer(key.key))
+      expect(JSON.stringify(body)).toMatch(/See http.*\/my-booking\/… for your day/)
+      expect(JSON.stringify(body)).not.toContain('token=')
+    }
   })
 
   it('is answered in the language of the page that a family wrote on', async () => {
