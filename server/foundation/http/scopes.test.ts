@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { bearer } from '#test/factories/colleague.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -130,6 +131,9 @@ const FAMILY = {
 }
 const TRACE = /Quilla|Zorrilla|marzipan\.example|555-7731|3055557731|Chartreuse|tamarind/
 
+/** The secret of a family's page, an invitation or a place in the waiting list. */
+const SECRET_LINK = /token=[\w.-]{20}|\/(party|waiting-list)\/[\w-]{20}/
+
 describe('an API key with a single scope, over every call that reads', () => {
   const getPlace: Record<string, string> = {}
 
@@ -150,6 +154,15 @@ describe('an API key with a single scope, over every call that reads', () => {
     const { body: deleted } = await ctx.staff('POST', '/api/admin/bookings', other)
     await ctx.staff('DELETE', `/api/bookings/${deleted.id}`)
     Object.assign(getPlace, { bookingId: booking.bookingId, reference: booking.bookingId })
+    const at = await createPageLink(ctx, booking)
+    await ctx.call('PUT', at('/guest-list'), { open: true })
+    const { body: list } = await ctx.staff('GET', '/api/admin/threads')
+    const thread = list.threads[0]?.id ?? ''
+    const link = (await ctx.staff('GET', `/api/admin/threads/${thread}`)).body.party?.link
+    expect(link).toContain('token=')
+    const answer = { by: 'mail', text: `Everything is at ${link}` }
+    expect((await ctx.staff('POST', `/api/admin/threads/${thread}/messages`, answer)).status).toBe(201)
+    getPlace.thread = thread
   })
 
   const QUESTION = `from=${FAMILY.bookingDate}&to=${FAMILY.bookingDate}&date=${FAMILY.bookingDate}&search=Zorrilla&q=Zorrilla&year=2027`
@@ -160,7 +173,9 @@ describe('an API key with a single scope, over every call that reads', () => {
 
   /** Returns what a call shows to a key, including what is behind the URLs of this site in it. */
   async function shown({ path }: Endpoint, headers: Record<string, string>): Promise<string> {
-    const address = path.replace(/:(\w+)/g, (_, name: string) => getPlace[name] ?? '1')
+    const address = path
+      .replace('threads/:id', `threads/${getPlace.thread}`)
+      .replace(/:(\w+)/g, (_, name: string) => getPlace[name] ?? '1')
     const asked = await ctx.call('GET', `${address}?${QUESTION}`, undefined, headers)
     // The permission is checked before what is asked for.
     const plain = asked.status === 403 ? asked : await ctx.call('GET', address, undefined, headers)
@@ -174,8 +189,13 @@ describe('an API key with a single scope, over every call that reads', () => {
   it.each(SCOPES)('%s shows a family, or does not', async (scope) => {
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: scope, scopes: [scope] })
     const telling: string[] = []
-    for (const call of reading)
-      if (TRACE.test(await shown(call, bearer(body.key)))) telling.push(getName(call))
+    const leading: string[] = []
+    for (const call of reading) {
+      const text = await shown(call, bearer(body.key))
+      if (TRACE.test(text)) telling.push(getName(call))
+      if (SECRET_LINK.test(text)) leading.push(getName(call))
+    }
+    expect(leading).toEqual(scope === 'bookings:write' ? ['GET /api/bookings/:id/payment-link'] : [])
     expect([scope, telling.length > 0]).toEqual([scope, SHOWING.includes(scope)])
     for (const name of telling) expect(all.find((call) => getName(call) === name)?.staff).toBe(scope)
   })
