@@ -68,6 +68,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
 
   await test.step('what is wrong is told at its field', async () => {
     const card = await open('delivery', 'Delivery')
+    await expect(card).not.toContainText('accountant')
     await card.getByRole('button', { name: 'Add a distance' }).click()
     const ring = card.getByRole('group', { name: 'Fees by distance, line 1' })
     await expect(ring.getByLabel('Within (miles)')).toBeFocused()
@@ -91,6 +92,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     await expectSaved()
 
     const tax = await open('tax', 'Sales tax')
+    await expect(tax).toContainText('Ask your accountant')
     await tax.getByRole('switch', { name: 'Charge sales tax' }).click()
     await tax.getByRole('button', { name: 'Add Miami-Dade (1%)' }).click()
     // 4 teepees at $75.00, delivery $40.00, 7 % of $340.00.

@@ -26,6 +26,7 @@ export function TaxSection({ form, areas }: PriceSectionProps) {
     fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
   return (
     <>
+      <p className={styles.note}>{text('admin.pricing.taxAdvice')}</p>
       <PriceFields form={form} part="tax" names={['enabled']} />
       <FieldRow areNarrow>
         <PriceFields form={form} part="tax" names={['statePercent', 'ratesCheckedOn']} />
