@@ -54,12 +54,7 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
       const items = await loadQuery(list)
       return items.find((candidate) => candidate.id === item?.id)
     },
-    onIncomplete: (problems) => {
-      const isOnlyUploading = Object.values(problems).every(
-        (problem) => problem === text('admin.forms.stillUploading'),
-      )
-      toastFailure(isOnlyUploading ? text('admin.forms.stillUploading') : incomplete(problems))
-    },
+    onIncomplete: (problems) => toastFailure(incomplete(problems)),
     onSaved: (stored) => {
       if (item && change && stored) {
         const title = text('admin.forms.success')

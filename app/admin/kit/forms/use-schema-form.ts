@@ -20,7 +20,10 @@ export type Form<Fields> = FormInputs<Fields> & {
   discard(): void
   /** Marks the submitted values as saved; keeps anything typed since. */
   settle(stored: Fields, submitted: Fields): void
-  /** Submits the fields if they are valid; otherwise shows the problems beside them and focuses the first. */
+  /**
+   * Submits the fields if they are valid; otherwise shows the problems beside them and focuses the first. If only
+   * pictures are missing that are still uploading, it submits once they are there.
+   */
   submit(send: (fields: Fields) => unknown, onIncomplete?: (problems: Problems<Fields>) => void): void
   /** Shows problems beside their fields and focuses the first of them. */
   refuse(problems: Problems<Fields>): void
@@ -38,6 +41,8 @@ type FormOptions = {
 
 type Values = Record<string, unknown>
 type Submission = { send(values: Values): unknown; onIncomplete?(problems: object): void }
+/** A submission that waits for the pictures of the named fields, which had these values before. */
+type Held = { readonly names: readonly string[]; readonly values: Values; readonly meta: Submission }
 
 /**
  * A form's input and validation problems. The rules come from the schema of the request. A failed save never
@@ -61,8 +66,9 @@ export function useSchemaForm<Fields extends object>(
   }, [refusals])
   const awaited = useAwaitedFields<keyof Fields & string>((name) => {
     const { [name]: problem, ...others } = getProblems<Fields>(form.state.fieldMeta)
-    if (problem === text('admin.forms.stillUploading')) show(others as Problems<Fields>)
+    if (problem === text('admin.forms.savedOnceUploaded')) show(others as Problems<Fields>)
   })
+  const held = useRef<Held>(undefined)
 
   // The library types nested field names in a way that a generic component cannot satisfy.
   const form = useForm({
@@ -81,11 +87,22 @@ export function useSchemaForm<Fields extends object>(
       },
     },
     onSubmit: ({ value, meta }) => void meta.send(value),
-    onSubmitInvalid: ({ formApi, meta }) => {
+    onSubmitInvalid: ({ formApi: { state }, meta }) => {
       setRefusals((count) => count + 1)
-      meta.onIncomplete?.(getProblems(formApi.state.fieldMeta))
+      const found = getProblems(state.fieldMeta)
+      const names = Object.keys(found)
+      if (names.every((name) => name in awaited.problems))
+        held.current = { names, values: state.values, meta }
+      else meta.onIncomplete?.(found)
     },
   })
+  // Submits what was only waiting for pictures, once they are there.
+  useEffect(() => {
+    if (awaited.isAwaiting || !held.current) return
+    const { names, values, meta } = held.current
+    held.current = undefined
+    if (names.every((name) => form.state.values[name] !== values[name])) void form.handleSubmit(meta)
+  }, [awaited.isAwaiting, form])
   const fields = useSelector(form.store, ({ values }) => values) as Fields
   const problems = getProblems<Fields>(useSelector(form.store, ({ fieldMeta }) => fieldMeta))
   const isDirty = awaited.isAwaiting || !isSame(fields, start)
@@ -107,6 +124,7 @@ export function useSchemaForm<Fields extends object>(
     setRefusals((count) => count + 1)
   }
   const reset = (next: Fields) => {
+    held.current = undefined
     setStart(next)
     form.reset(next as Values, { keepDefaultValues: true })
   }
@@ -126,6 +144,7 @@ export function useSchemaForm<Fields extends object>(
     submit(send, onIncomplete) {
       // Earlier errors say nothing about the current values.
       show({} as Problems<Fields>)
+      held.current = undefined
       void form.handleSubmit({ send, onIncomplete } as Submission)
     },
     refuse,
@@ -172,6 +191,6 @@ function useAwaitedFields<Name extends string>(onArrived: (name: Name) => void) 
       onArrived(name)
     }
   }
-  const problems = Object.fromEntries(awaited.map((name) => [name, text('admin.forms.stillUploading')]))
+  const problems = Object.fromEntries(awaited.map((name) => [name, text('admin.forms.savedOnceUploaded')]))
   return { awaitField, isAwaiting: awaited.length > 0, problems }
 }
