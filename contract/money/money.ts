@@ -3,6 +3,7 @@ import { MANUAL_METHODS, PAYMENT_METHODS } from '#domain/money/payment-method.ts
 import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { holdDays } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
+import { PreviewedMail } from '../booking/staff-bookings.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, instant, optionalText, REASON_MAX } from '../wire/fields.ts'
@@ -14,6 +15,9 @@ export const RefundFigure = z
     refundAmount: decimal.describe('The refund under the policy'),
     reason: z.string(),
     canCancel: z.boolean(),
+    mail: PreviewedMail.optional().describe(
+      'The email that canceling sends to the family, without its link. Missing if none is sent, or one about a refund',
+    ),
   })
   .meta({ id: 'RefundFigure' })
 export type RefundFigure = z.infer<typeof RefundFigure>

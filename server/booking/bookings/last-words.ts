@@ -1,4 +1,5 @@
 import type { PreviewedMail } from '#contract/booking/staff-bookings.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Queryable } from '#server/foundation/database/client.ts'
@@ -25,6 +26,15 @@ export async function mustHearOfReopening(
     .orderBy(desc(outbox.id))
     .limit(1)
   return last !== undefined && last.kind !== 'reopened'
+}
+
+/** Returns whether the family hears that its booking is cancelled: after its day, only if money comes back. */
+export function mustHearOfCancellation(
+  { bookingDate }: Pick<FullBooking, 'bookingDate'>,
+  refundCents: Cents,
+  now: Date,
+): boolean {
+  return refundCents > 0 || bookingDate >= partyDayAt(now)
 }
 
 /** Returns the mail that reopening a booking would send now; undefined if it would send none. */

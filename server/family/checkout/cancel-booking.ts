@@ -1,3 +1,4 @@
+import type { PreviewedMail } from '#contract/booking/staff-bookings.ts'
 import { calculateCancellation, type WantedCancellation } from '#domain/booking/changes/cancellation.ts'
 import {
   familyCancelRefusal,
@@ -7,6 +8,7 @@ import {
 } from '#domain/booking/changes/refund-policy.ts'
 import { toRefundReason } from '#domain/booking/changes/refund-reason.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
+import { isActive } from '#domain/booking/status.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
@@ -15,7 +17,8 @@ import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
+import { mustHearOfCancellation } from '#server/booking/bookings/last-words.ts'
+import { previewBookingMail, queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { cancelledColumns } from '#server/booking/bookings/write/cancelled.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -50,6 +53,19 @@ export function calculatePolicyRefund(ctx: Context, booking: FullBooking): Polic
     refundSteps: booking.refundSteps ?? undefined,
     movedPercent: booking.movedPercent,
   })
+}
+
+/** Returns the mail of a cancellation without a refund; undefined if none is sent. */
+export async function previewCancelledMail(
+  ctx: Context,
+  booking: FullBooking,
+  { refundCents, reason: policyReason }: PolicyRefund,
+): Promise<PreviewedMail | undefined> {
+  const isSent = isActive(booking.bookingStatus) && mustHearOfCancellation(booking, refundCents, ctx.now())
+  if (!isSent || refundCents > 0) return undefined
+  const cancelled = { ...booking, bookingStatus: 'cancelled' } as const
+  const mail = { kind: 'cancelled', refundCents, byHandCents: 0, policyReason } as const
+  return previewBookingMail(ctx.db, ctx, cancelled, mail)
 }
 
 /** Returns the share of what is paid beyond the deposit that is refunded today, in hundredths of a percent. */
@@ -113,14 +129,15 @@ async function cancel(tx: Transaction, ctx: Context, booking: FullBooking, reque
     async after() {
       const told = { bookingId: id, once: [id, booking.version + 1] } as const
       const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-      await queueBookingMail(tx, ctx, {
-        kind: 'cancelled',
-        ...told,
-        refundCents,
-        byHandCents,
-        policyReason,
-        invoiceNumbers,
-      })
+      if (mustHearOfCancellation(booking, refundCents, ctx.now()))
+        await queueBookingMail(tx, ctx, {
+          kind: 'cancelled',
+          ...told,
+          refundCents,
+          byHandCents,
+          policyReason,
+          invoiceNumbers,
+        })
       if (request.by === 'customer') await queueBookingMail(tx, ctx, { kind: 'owner-cancelled', ...told })
       return { refundCents, ...split }
     },

@@ -8,6 +8,7 @@ import {
   touchesPrice,
 } from '#domain/booking/changes/booking-change.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
+import { isActive } from '#domain/booking/status.ts'
 import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
@@ -18,7 +19,11 @@ import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { LAST_WORDS, mustHearOfReopening } from '#server/booking/bookings/last-words.ts'
+import {
+  LAST_WORDS,
+  mustHearOfCancellation,
+  mustHearOfReopening,
+} from '#server/booking/bookings/last-words.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
@@ -32,6 +37,7 @@ import { takeBackMails, takeBackUntrueMails } from '#server/foundation/mail/wait
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
+import { calculatePolicyRefund } from './cancel-booking.ts'
 import { changeDisputed } from './change-order.ts'
 import { type MadeChange, makeOrderChange } from './make-order-change.ts'
 import { type PricedStaffChange, priceStaffChange } from './price-staff-change.ts'
@@ -251,6 +257,11 @@ async function followUp(
     await queueBookingMail(tx, ctx, { kind: 'reopened', bookingId })
   if (!change.undo && isConfirmedNow(booking, changed, ctx.now()))
     await queueBookingMail(tx, ctx, { kind: 'confirmed', bookingId, once: [bookingId, changed.version] })
+  if (!change.undo && isCancelledNow(booking, changed, ctx.now())) {
+    const { reason: policyReason } = calculatePolicyRefund(ctx, booking)
+    const told = { refundCents: 0, byHandCents: 0, policyReason, once: [bookingId, changed.version] } as const
+    await queueBookingMail(tx, ctx, { kind: 'cancelled', bookingId, ...told })
+  }
   const [before, after] = [orderSnapshot(booking), orderSnapshot(changed)]
   if (isSameOrder(before, after)) return sent
   await storeOrderChange(tx, ctx, booking, {
@@ -276,4 +287,10 @@ function isConfirmedNow(
   now: Date,
 ): boolean {
   return before.bookingStatus === 'pending' && bookingStatus === 'confirmed' && bookingDate >= partyDayAt(now)
+}
+
+/** Paid ones are cancelled with a decision about the money, which mails the family. */
+function isCancelledNow(before: FullBooking, { bookingStatus }: FullBooking, now: Date): boolean {
+  const isEnded = isActive(before.bookingStatus) && bookingStatus === 'cancelled'
+  return isEnded && before.paidCents === 0 && mustHearOfCancellation(before, 0, now)
 }

@@ -16,7 +16,7 @@ import { priceOrder } from '#server/booking/bookings/price-order.ts'
 import { previewChangeMail } from '#server/booking/order-changes/change-mail.ts'
 import { findMadeChanges } from '#server/booking/order-changes/order-change-queries.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
-import { calculatePolicyRefund, cancelBooking } from './cancel-booking.ts'
+import { calculatePolicyRefund, cancelBooking, previewCancelledMail } from './cancel-booking.ts'
 import { capacityRefusal, changeBooking } from './change-booking.ts'
 import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
 import { createBooking } from './create-booking.ts'
@@ -105,12 +105,14 @@ const cancellationEndpoints = endpoints((serve) => {
   serve(money.readCancellation, async ({ ctx, params, language }) => {
     const booking = await findBooking(ctx.db, params)
     if (!booking) return NO_SUCH_NUMBER
-    const { refundCents, reason } = calculatePolicyRefund(ctx, booking)
+    const policy = calculatePolicyRefund(ctx, booking)
+    const mail = await previewCancelledMail(ctx, booking, policy)
     return {
       paidAmount: toDecimal(booking.paidCents),
-      refundAmount: toDecimal(refundCents),
-      reason: textIn(language)(reason),
+      refundAmount: toDecimal(policy.refundCents),
+      reason: textIn(language)(policy.reason),
       canCancel: isActive(booking.bookingStatus),
+      ...(mail && { mail }),
     }
   })
 

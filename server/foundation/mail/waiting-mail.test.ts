@@ -122,6 +122,42 @@ describe('a waiting confirmation', () => {
   })
 })
 
+describe('a cancellation without money', () => {
+  const unpaid = async (bookingDate: string) =>
+    (await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate }))).body.id
+  const setCancelled = (id: number) => ctx.staff('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
+  const preview = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}/cancellation`)).body.mail
+
+  it('tells the family, whichever way staff cancel, with the email that they saw', async () => {
+    const [byStatus, byName] = [await unpaid('2027-04-08'), await unpaid('2027-04-09')]
+    expect(await preview(byStatus)).toMatchObject({
+      subject: 'Your party on Thursday, April 8, 2027 is canceled',
+    })
+    await setCancelled(byStatus)
+    await cancel(byName)
+    for (const id of [byStatus, byName]) expect(await getStates(id)).toEqual(['cancelled waiting'])
+    expect(await preview(byStatus)).toBeUndefined()
+  })
+
+  it('is undone before the family hears of it', async () => {
+    const id = await unpaid('2027-04-10')
+    await setCancelled(id)
+    await undo(id, { bookingStatus: 'pending' })
+    expect(await getStates(id)).toEqual([])
+  })
+
+  it('of a party whose day has passed tells nobody', async () => {
+    const [byStatus, byName] = [await unpaid('2027-04-11'), await unpaid('2027-04-12')]
+    for (const id of [byStatus, byName])
+      await change(id, { bookingDate: '2027-01-02', overrideCapacity: true })
+    await ctx.db.delete(outbox)
+    expect(await preview(byStatus)).toBeUndefined()
+    await setCancelled(byStatus)
+    await cancel(byName)
+    for (const id of [byStatus, byName]) expect(await getStates(id)).toEqual([])
+  })
+})
+
 describe('Undo', () => {
   it('of a cancellation: the family hears neither', async () => {
     const { id } = await payForParty(ctx, { bookingDate: '2027-02-13' })

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Grid, Row, Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
+import { BOOKING_STATUSES, type BookingStatus, isActive } from '#domain/booking/status.ts'
 import styles from './booking-status-dialog.module.css'
 import { BusyWarning } from './busy-warning.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
+import { cancellationQuery } from './money/cancel-booking-dialog.tsx'
+import { PreviewedMail } from './previewed-mail.tsx'
 import { ReopeningFacts, useReopening } from './reopening.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useStatusChange } from './use-status-change.ts'
@@ -22,9 +25,12 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
   const text = useText()
   const { booking, wasChangedByOthers, change, saving, capacity } = useStatusChange(seen, onClose)
   const reopening = useReopening(booking, booking.bookingStatus === 'cancelled')
+  const isPaid = Number(booking.paidAmount) > 0
+  const isCanceledHere = isActive(booking.bookingStatus) && !isPaid
+  const { data: cancellation } = useQuery({ ...cancellationQuery(booking), enabled: isCanceledHere })
   const choose = (bookingStatus: BookingStatus) => {
     const refunds = bookingStatus === 'cancelled' && booking.bookingStatus !== 'cancelled'
-    if (refunds && Number(booking.paidAmount) > 0) onCancelPaid()
+    if (refunds && isPaid) onCancelPaid()
     else change(bookingStatus)
   }
   return (
@@ -55,6 +61,12 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
             </Button>
           ))}
         </Grid>
+        {isCanceledHere && (
+          <PreviewedMail
+            mail={cancellation?.mail}
+            foldedWords={text('admin.booking.status.cancelMail', { customer: booking.customerName })}
+          />
+        )}
       </Stack>
       <CapacityQuestion {...capacity} />
     </Dialog>

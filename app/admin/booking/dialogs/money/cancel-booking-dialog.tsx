@@ -19,15 +19,18 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { cancelBooking, type RefundFigure } from '#contract/money/money.ts'
 import { bookingFailure } from '../booking-failure.ts'
+import { PreviewedMail } from '../previewed-mail.tsx'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import styles from './cancel-booking-dialog.module.css'
 
-/** Cancels a paid booking: shows the refund and lets staff adjust it first. */
+/** What canceling means now: the refund, and the email without one. */
+export const cancellationQuery = ({ id }: Pick<Booking, 'id'>) =>
+  apiQuery('/api/bookings/:id/cancellation', { params: { id }, refetchOnMount: 'always' })
+
+/** Cancels a booking: shows the refund, which staff may adjust, and the email to the family. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
-  const { data: figure } = useQuery(
-    apiQuery('/api/bookings/:id/cancellation', { params: { id: booking.id }, refetchOnMount: 'always' }),
-  )
+  const { data: figure } = useQuery(cancellationQuery(booking))
   return (
     <Dialog
       onClose={onClose}
@@ -110,6 +113,7 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
           {...form.input('reason')}
         />
       </FieldRow>
+      {!isOwnFigure && <PreviewedMail mail={figure.mail} />}
       <Row gap={3} justify="end">
         <Button variant="secondary" onClick={onClose}>
           {text('admin.booking.cancel.keep')}

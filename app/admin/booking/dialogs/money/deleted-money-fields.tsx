@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
-import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
@@ -9,6 +8,7 @@ import type { RefundFigure } from '#contract/money/money.ts'
 import { type DeletedMoney, MONEY_OF_DELETED } from '#domain/booking/changes/deletion.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './cancel-booking-dialog.module.css'
+import { cancellationQuery } from './cancel-booking-dialog.tsx'
 
 export type DecidedMoney = { readonly money: DeletedMoney | undefined; readonly reason: string }
 
@@ -22,9 +22,7 @@ type Fields = {
 export function DeletedMoneyFields({ bookingId, paidAmount, form }: Fields) {
   const text = useText()
   const { money: decided } = form.fields
-  const { data: figure } = useQuery(
-    apiQuery('/api/bookings/:id/cancellation', { params: { id: bookingId }, refetchOnMount: 'always' }),
-  )
+  const { data: figure } = useQuery(cancellationQuery({ id: bookingId }))
   return (
     <div className={styles.form}>
       <RadioCards
