@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type AdminTab, TAB_GROUPS, tabs } from '#app/admin/tabs.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { expectAccessible, openScreen, PHONE, test } from '../admin-visit.ts'
+import { expectAccessible, openScreen, PHONE, test, toastOn } from '../admin-visit.ts'
 
 const text = textIn('en')
 const GROUPS = TAB_GROUPS.map((group) => text(`admin.shell.groups.${group}`))
@@ -24,6 +24,20 @@ test('tabs stand under the names of their groups', async ({ adminPage: page }) =
       await expect(page.getByRole('button', { name })).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  })
+
+  await test.step('a message on a phone covers neither the heading nor the way to Logout', async () => {
+    await openScreen(page, '/admin/coupons')
+    await page.getByRole('button', { name: 'Copy WELCOME10' }).click()
+    const message = toastOn(page).getByRole('listitem')
+    await message.hover()
+    const bar = page.getByRole('navigation', { name: 'Admin, most used' })
+    const [shown, heading, below] = await Promise.all(
+      [message, page.getByRole('heading', { level: 1 }), bar].map((part) => part.boundingBox()),
+    )
+    if (!shown || !heading || !below) throw new Error('Nothing is shown')
+    expect(shown.y).toBeGreaterThan(heading.y + heading.height)
+    expect(shown.y + shown.height).toBeLessThanOrEqual(below.y)
   })
 
   const sidebar = page.getByRole('navigation', { name: 'Admin', exact: true })

@@ -15,13 +15,13 @@ import styles from './toasts.module.css'
 
 const WIDTH = { '--width': 'min(100vi - 2rem, 26.25rem)' } as CSSProperties
 
-/** On phones: Logout is in the header, and must stay reachable while a toast is shown. */
-const BELOW_HEADER = { top: 'calc(4.25rem + env(safe-area-inset-top))' }
+/** On phones: neither over a heading nor over the fixed bar with its way to Logout. */
+const ABOVE_BAR = { bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }
 
 /** Shows the queued toasts, above open dialogs too. F8 moves focus to them. */
 export function Toasts() {
   const text = useUiText()
-  const isWide = useIsWide('40rem')
+  const isWide = useIsWide('48rem')
   const before = useRef<Element>(null)
   useEffect(() => followQueue(before), [])
   /** The library returns focus to where it was before the toast, which would trap keyboard users there. */
@@ -44,12 +44,12 @@ export function Toasts() {
       <Toaster
         customAriaLabel={text('ui.notifications')}
         hotkey={['F8']}
-        position={isWide ? 'bottom-right' : 'top-center'}
+        position={isWide ? 'bottom-right' : 'bottom-center'}
         visibleToasts={1}
         className={styles.toasts ?? ''}
         style={WIDTH}
-        offset={isWide ? 'var(--space-5)' : BELOW_HEADER}
-        mobileOffset={BELOW_HEADER}
+        offset={isWide ? 'var(--space-5)' : ABOVE_BAR}
+        mobileOffset={ABOVE_BAR}
       />
     </div>
   )
