@@ -8,21 +8,22 @@ type TabHeaderProps = {
   hint?: ReactNode
   /** Buttons; the primary one comes last. */
   actions?: ReactNode
+  /** Beside the title, and below it where there is less room, such as a row of tabs. */
+  children?: ReactNode
 }
 
 /** The header of every tab. */
-export function TabHeader({ title, hint, actions }: TabHeaderProps) {
+export function TabHeader({ title, hint, actions, children }: TabHeaderProps) {
   return (
-    <Row as="header" gap={5} rowGap={3} justify="space-between" marginBottom={5} className={styles.header}>
-      <div>
-        <h1>{title}</h1>
-        {hint !== undefined && (
-          <Text marginTop={1} size="sm" tone="soft">
-            {hint}
-          </Text>
-        )}
-      </div>
-      {actions !== undefined && <Row gap={3}>{actions}</Row>}
+    <Row as="header" gap={4} rowGap={3} justify="space-between" className={styles.header}>
+      <h1 className={styles.title}>{title}</h1>
+      {children !== undefined && <div className={styles.middle}>{children}</div>}
+      {actions !== undefined && <Row gap={2}>{actions}</Row>}
+      {hint !== undefined && (
+        <Text size="sm" tone="soft" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
     </Row>
   )
 }

@@ -17,6 +17,11 @@ export type Column<Row> = {
   sorting?: Sorting | undefined
   /** User input may be long and without spaces: it breaks anywhere rather than widen the screen. */
   isFreeText?: boolean
+  /**
+   * Where a cell stands on phones. With a title, each row is two lines: title and what is beside it, then the other
+   * cells, of which those labelled keep their headings.
+   */
+  onPhones?: 'title' | 'beside' | 'labelled'
 }
 
 type TableProps<Row> = {
@@ -32,14 +37,19 @@ type TableProps<Row> = {
 }
 
 /**
- * A table that becomes a stack of cards below 768 px. The roles are explicit because browsers drop a table's
+ * A table whose rows are two lines below 768 px, or cards of labels and values. The roles are explicit because browsers drop a table's
  * semantics when its parts are laid out as blocks.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowTone, className, isDense } = props
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className={classNames(styles.table, className)} data-dense={isDense}>
+    <table
+      role="table"
+      className={classNames(styles.table, className)}
+      data-dense={isDense}
+      data-lines={columns.some(({ onPhones }) => onPhones === 'title')}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
@@ -97,6 +107,7 @@ function PlainRow<Row>({ row, columns, tone }: TableRowProps<Row>) {
           key={column.header}
           role="cell"
           data-label={column.header}
+          data-phone={column.onPhones}
           className={classNames(
             styles.cell,
             column.isNumber && styles.number,

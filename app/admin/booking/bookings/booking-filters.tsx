@@ -3,6 +3,7 @@ import type { ListFilters } from '#app/admin/booking/dialogs/booking-list-query.
 import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
+import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
@@ -20,12 +21,13 @@ type BookingFiltersProps = {
 
 function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFiltersProps) {
   const text = useText()
-  // On a phone the field shares a row with another and has room for only a few words.
+  // On phones they share a row, and there is room for only a few words: what they hold says what they are.
   const isWide = useIsWide('48rem')
   return (
-    <search className={styles.filters}>
+    <FilterBar className={styles.filters}>
       <SelectField
         label={text('admin.bookings.filters.status')}
+        isLabelHidden={!isWide}
         value={filters.status}
         onChange={(event) => onChange({ status: event.target.value as ListFilters['status'] })}
       >
@@ -35,11 +37,12 @@ function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFilters
       <SearchField
         search={filters.search}
         placeholder={text(isWide ? 'admin.bookings.filters.search' : 'admin.bookings.filters.searchShort')}
-        className={styles.search}
+        isLabelHidden={!isWide}
         onSearch={(search) => onChange({ search })}
       />
       <FoldOnPhones
         isPhoneTitle
+        icon="filter"
         as="p"
         className={styles.more}
         title={text('admin.bookings.filters.more')}
@@ -57,7 +60,7 @@ function PlainBookingFilters({ filters, sort, onChange, onSort }: BookingFilters
           </SelectField>
         )}
       </FoldOnPhones>
-    </search>
+    </FilterBar>
   )
 }
 

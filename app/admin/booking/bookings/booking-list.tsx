@@ -54,8 +54,10 @@ export function BookingList({ list, onRunSheets, ...actions }: BookingListProps)
   })
   return (
     <>
-      <ViewChips filters={filters} onFilters={change} />
-      <BookingFilters filters={filters} sort={list.sort} onChange={change} onSort={list.setSort} />
+      <div className={styles.bar}>
+        <ViewChips filters={filters} onFilters={change} />
+        <BookingFilters filters={filters} sort={list.sort} onChange={change} onSort={list.setSort} />
+      </div>
       <BookingResults list={list} selected={selected} onSelect={setSelected} bar={bar} {...actions} />
       {dialog}
     </>

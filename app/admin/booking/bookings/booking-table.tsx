@@ -105,6 +105,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
       id: 'customer',
       isMain: true,
       isFixed: true,
+      onPhones: 'title',
       header: text('admin.bookings.table.customer'),
       sorts: bothWays('customer', 'customerDown'),
       cell: (booking) => <Customer booking={booking} />,
@@ -135,6 +136,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
     {
       id: 'status',
       isMain: true,
+      onPhones: 'beside',
       header: text('admin.bookings.table.status'),
       cell: ({ bookingStatus, isTrial }) => (
         <>

@@ -1,3 +1,4 @@
+import { Menu } from '@base-ui/react/menu'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
@@ -6,11 +7,15 @@ import { BookingPanel } from '#app/admin/booking/dialogs/details/booking-panel.t
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panel from '#app/admin/kit/side-panel/side-panel.module.css'
+import menu from '#app/admin/kit/ui/menu.module.css'
 import { type Tab, Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
+import { useIsWide } from '#app/lib/use-is-wide.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -57,15 +62,19 @@ function OfficeBookings() {
   }
   return (
     <>
-      <TabHeader
-        title={text('admin.bookings.title')}
-        actions={<HeaderActions filters={list.filters} onNew={() => setOpen({ dialog: 'new' })} />}
-      />
       <Tabs<View>
         label={text('admin.bookings.views')}
         selected={view ?? 'list'}
         onSelect={(chosen) => show(chosen)}
         tabs={[listTab, ...agenda]}
+        head={(row) => (
+          <TabHeader
+            title={text('admin.bookings.title')}
+            actions={<HeaderActions filters={list.filters} onNew={() => setOpen({ dialog: 'new' })} />}
+          >
+            {row}
+          </TabHeader>
+        )}
       />
       <BookingDialogs open={open} onOpen={setOpen} />
       {question}
@@ -76,22 +85,65 @@ function OfficeBookings() {
 function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => void }) {
   const text = useText()
   const csv = useCsvExport()
+  const isWide = useIsWide('80rem')
+  const [isChoosing, setIsChoosing] = useState(false)
+  const ways = [
+    {
+      label: text('admin.bookings.exportCsv'),
+      run: () => csv.mutate({ filters, columns: USUAL_COLUMNS }),
+    },
+    { label: text('admin.bookings.exportEverything'), run: () => setIsChoosing(true) },
+  ]
   return (
-    <div className={styles.actions}>
-      <Button
-        icon="download"
-        variant="secondary"
-        isBusy={csv.isPending}
-        busyLabel={text('admin.bookings.exporting')}
-        onClick={() => csv.mutate({ filters, columns: USUAL_COLUMNS })}
-      >
-        {text('admin.bookings.exportCsv')}
-      </Button>
-      <ExportEverything isBusy={csv.isPending} onExport={(columns) => csv.mutate({ filters, columns })} />
-      <Button icon="plus" onClick={onNew}>
+    <>
+      {!isWide && <ExportMenu ways={ways} />}
+      {isWide &&
+        ways.map(({ label, run }, index) => (
+          <Button
+            key={label}
+            variant={index === 0 ? 'secondary' : 'quiet'}
+            isBusy={csv.isPending}
+            busyLabel={text('admin.bookings.exporting')}
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))}
+      <ExportEverything
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onExport={(columns) => csv.mutate({ filters, columns })}
+      />
+      <Button icon="plus" className={styles.newBooking} onClick={onNew}>
         {text('admin.bookings.newBooking')}
       </Button>
-    </div>
+    </>
+  )
+}
+
+/** One button where there is little room, so that the title stays beside it. */
+function ExportMenu({ ways }: { ways: readonly { readonly label: string; readonly run: () => void }[] }) {
+  const text = useText()
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        className={classNames(buttonClass('secondary'), styles.exports)}
+        aria-label={text('admin.bulk.export')}
+      >
+        <Icon name="download" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className={menu.place}>
+          <Menu.Popup data-ground="page" className={menu.menu}>
+            {ways.map(({ label, run }) => (
+              <Menu.Item key={label} className={menu.option} onClick={run}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   )
 }
 
@@ -125,15 +177,17 @@ function CrewBookings() {
   const text = useText()
   const [view, day, show] = useView()
   return (
-    <>
-      <TabHeader title={text('admin.bookings.partiesTitle')} hint={text('admin.bookings.partiesHint')} />
-      <Tabs<View>
-        label={text('admin.bookings.partiesViews')}
-        selected={view ?? 'calendar'}
-        onSelect={(chosen) => show(chosen)}
-        tabs={agendaTabs({ text, day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
-      />
-    </>
+    <Tabs<View>
+      label={text('admin.bookings.partiesViews')}
+      selected={view ?? 'calendar'}
+      onSelect={(chosen) => show(chosen)}
+      tabs={agendaTabs({ text, day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
+      head={(row) => (
+        <TabHeader title={text('admin.bookings.partiesTitle')} hint={text('admin.bookings.partiesHint')}>
+          {row}
+        </TabHeader>
+      )}
+    />
   )
 }
 

@@ -8,12 +8,15 @@ import { Grid } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { ALL_COLUMNS, type BookingColumns, ownAnswerColumn } from './booking-csv.ts'
 
-type ExportEverythingProps = { isBusy: boolean; onExport: (columns: BookingColumns) => void }
+type ExportEverythingProps = {
+  isOpen: boolean
+  onClose: () => void
+  onExport: (columns: BookingColumns) => void
+}
 
 /** A CSV with all columns of the bookings, except those the owner switches off. */
-export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
+export function ExportEverything({ isOpen, onClose, onExport }: ExportEverythingProps) {
   const text = useText()
-  const [isOpen, setIsOpen] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const { data: questions = [] } = useQuery({ ...questionsQuery, enabled: isOpen })
   const exported = questions.filter(({ shownTo }) => shownTo.export)
@@ -22,43 +25,33 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
   const toggle = (header: string) =>
     setLeft(left.includes(header) ? left.filter((one) => one !== header) : [...left, header])
   const save = () => {
-    setIsOpen(false)
+    onClose()
     onExport(columns)
   }
   return (
-    <>
-      <Button
-        variant="quiet"
-        isBusy={isBusy}
-        busyLabel={text('admin.bookings.exporting')}
-        onClick={() => setIsOpen(true)}
-      >
-        {text('admin.bookings.exportEverything')}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={text('admin.bookings.exportEverything')}
-        description={text('admin.bookings.chooseColumns')}
-        size="2xl"
-        footer={
-          <Button icon="download" disabled={columns.length === 0} onClick={save}>
-            {text('admin.bookings.exportColumns', { count: columns.length })}
-          </Button>
-        }
-      >
-        {/* English, like the headers in the file. */}
-        <Grid lang="en" minColumn="11rem" gap={5} rowGap={1}>
-          {all.map(([header]) => (
-            <Switch
-              key={header}
-              label={header}
-              checked={!left.includes(header)}
-              onChange={() => toggle(header)}
-            />
-          ))}
-        </Grid>
-      </Dialog>
-    </>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('admin.bookings.exportEverything')}
+      description={text('admin.bookings.chooseColumns')}
+      size="2xl"
+      footer={
+        <Button icon="download" disabled={columns.length === 0} onClick={save}>
+          {text('admin.bookings.exportColumns', { count: columns.length })}
+        </Button>
+      }
+    >
+      {/* English, like the headers in the file. */}
+      <Grid lang="en" minColumn="11rem" gap={5} rowGap={1}>
+        {all.map(([header]) => (
+          <Switch
+            key={header}
+            label={header}
+            checked={!left.includes(header)}
+            onChange={() => toggle(header)}
+          />
+        ))}
+      </Grid>
+    </Dialog>
   )
 }

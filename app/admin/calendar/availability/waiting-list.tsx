@@ -27,6 +27,7 @@ export function WaitingList() {
         rowTone={({ status }) => (status === 'offered' ? 'warning' : undefined)}
         columns={[
           {
+            onPhones: 'title',
             header: text('admin.availability.waiting.date'),
             cell: ({ bookingDate }) => formatLong(bookingDate, text.language),
           },
@@ -36,11 +37,13 @@ export function WaitingList() {
             cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
           },
           {
+            onPhones: 'labelled',
             header: text('admin.availability.waiting.teepees'),
             cell: ({ numberOfTeepees }) => numberOfTeepees,
             isNumber: true,
           },
           {
+            onPhones: 'beside',
             header: text('admin.availability.waiting.state'),
             cell: (entry) => getState(entry, text),
           },

@@ -58,6 +58,7 @@ function getColumns(text: Text, actions: Omit<CouponTableProps, 'coupons'>): Lis
     {
       id: 'code',
       isFixed: true,
+      onPhones: 'title',
       header: text('admin.coupons.table.code'),
       sorts: bothWays('code', '-code'),
       cell: ({ code }) => <Code code={code} />,
@@ -77,6 +78,7 @@ function getColumns(text: Text, actions: Omit<CouponTableProps, 'coupons'>): Lis
     },
     {
       id: 'usage',
+      onPhones: 'labelled',
       header: text('admin.coupons.table.usage'),
       sorts: bothWays('-usage', 'usage', 'descending'),
       cell: describeUsage,
@@ -84,6 +86,7 @@ function getColumns(text: Text, actions: Omit<CouponTableProps, 'coupons'>): Lis
     },
     {
       id: 'validUntil',
+      onPhones: 'labelled',
       header: text('admin.coupons.table.validUntil'),
       sorts: bothWays('until', '-until'),
       cell: ({ validUntil }) =>
@@ -91,6 +94,7 @@ function getColumns(text: Text, actions: Omit<CouponTableProps, 'coupons'>): Lis
     },
     {
       id: 'status',
+      onPhones: 'beside',
       header: text('admin.coupons.table.status'),
       sorts: bothWays('status', '-status'),
       cell: (coupon) => <Status coupon={coupon} />,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import styles from './fold-on-phones.module.css'
 
 type FoldOnPhonesProps = {
@@ -11,6 +11,8 @@ type FoldOnPhonesProps = {
   titleClass?: string | undefined
   /** What is inside, in a few words. */
   note?: ReactNode
+  /** Stands for the title and the note, where they have no room. */
+  icon?: IconName
   /** On wide screens the content stands there without its title. */
   isPhoneTitle?: boolean
   className?: string | undefined
@@ -19,10 +21,15 @@ type FoldOnPhonesProps = {
 
 /** In sight on wide screens, one tap away on phones. What is inside stays as it is while a screen is turned. */
 export function FoldOnPhones(props: FoldOnPhonesProps) {
-  const { title, as: Title, titleClass, note, isPhoneTitle = false, className, children } = props
+  const { title, as: Title, titleClass, note, icon, isPhoneTitle = false, className, children } = props
   const isWide = useIsWide('48rem')
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const words = (
+    <>
+      {title} {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
+  )
   return (
     <div className={classNames(styles.fold, className)} data-wide={isWide}>
       {isWide && !isPhoneTitle && <Title className={titleClass}>{title}</Title>}
@@ -32,12 +39,11 @@ export function FoldOnPhones(props: FoldOnPhonesProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
-            className={styles.toggle}
+            className={icon ? styles.icon : styles.toggle}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {title}
-            {note !== undefined && <span className={styles.note}>{note}</span>}
-            <Icon name="chevron-down" />
+            {icon ? <span className="visually-hidden">{words}</span> : words}
+            <Icon name={icon ?? 'chevron-down'} />
           </button>
         </Title>
       )}

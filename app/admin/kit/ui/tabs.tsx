@@ -15,19 +15,24 @@ type TabsProps<Id extends string> = {
   tabs: Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
+  /** Places the row of tabs, such as in the header of a page; above the panels without it. */
+  head?: (row: ReactNode) => ReactNode
 }
 
 /** Tabs within a page. Arrow keys move between them; only the selected one is a tab stop. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, head }: TabsProps<Id>) {
+  const row = (
+    <BaseTabs.List activateOnFocus aria-label={label} className={styles.list}>
+      {tabs.map((tab) => (
+        <BaseTabs.Tab key={tab.id} value={tab.id} className={styles.tab}>
+          {tab.label}
+        </BaseTabs.Tab>
+      ))}
+    </BaseTabs.List>
+  )
   return (
     <BaseTabs.Root value={selected} onValueChange={onSelect} className={styles.tabs}>
-      <BaseTabs.List activateOnFocus aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.id} value={tab.id} className={styles.tab}>
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
+      {head ? head(row) : row}
       {tabs.map((tab) => (
         // Not a tab stop: it always contains something focusable.
         <BaseTabs.Panel

@@ -29,6 +29,7 @@ function getColumns(text: Text, onBooking: InvoiceTableProps['onBooking']): List
     {
       id: 'number',
       isFixed: true,
+      onPhones: 'title',
       header: text('admin.invoices.columns.number'),
       cell: ({ number }) => <InvoiceButton number={number} />,
     },
@@ -59,11 +60,13 @@ function getColumns(text: Text, onBooking: InvoiceTableProps['onBooking']): List
     },
     {
       id: 'takesBack',
+      onPhones: 'labelled',
       header: text('admin.invoices.columns.takesBack'),
-      cell: ({ takesBack }) => takesBack ?? '–',
+      cell: ({ takesBack }) => takesBack,
     },
     {
       id: 'amount',
+      onPhones: 'beside',
       header: text('admin.invoices.columns.amount'),
       cell: (invoice) => `${getSign(invoice)}${dollars(invoice.amount)}`,
       isNumber: true,

@@ -4,6 +4,7 @@ import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/boo
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
+import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -17,7 +18,6 @@ import type { InvoicePage } from '#contract/money/invoices.ts'
 import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { invoiceColumns, invoicesFileName } from './invoice-csv.ts'
 import { InvoiceTable } from './invoice-table.tsx'
-import styles from './invoices-tab.module.css'
 
 const USUAL = { year: '' }
 
@@ -73,7 +73,7 @@ type YearFieldProps = {
 function YearField({ years, year, onYear }: YearFieldProps) {
   const text = useText()
   return (
-    <search className={styles.filters}>
+    <FilterBar>
       <SelectField
         label={text('admin.invoices.year')}
         value={year ?? ''}
@@ -82,7 +82,7 @@ function YearField({ years, year, onYear }: YearFieldProps) {
         <option value="">{text('admin.invoices.everyYear')}</option>
         <Options of={years} label={(one) => String(one)} />
       </SelectField>
-    </search>
+    </FilterBar>
   )
 }
 

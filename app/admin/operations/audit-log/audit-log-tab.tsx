@@ -5,6 +5,7 @@ import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
+import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -13,7 +14,6 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { AUDIT_SUBJECTS, type AuditSubject, LOG_COUNTED_MOST } from '#contract/operations/audit.ts'
-import styles from './audit-log-tab.module.css'
 import { AuditTable } from './audit-table.tsx'
 
 export default function AuditLogTab() {
@@ -57,7 +57,7 @@ type AuditFiltersProps = {
 function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
   const text = useText()
   return (
-    <search className={styles.filters}>
+    <FilterBar>
       <SelectField
         label={text('admin.auditLog.kind')}
         value={filters.subject}
@@ -75,7 +75,7 @@ function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
         <Options of={actors} label={(actor) => describeActor(actor, text)} />
       </SelectField>
       <DateRange from={filters.from} to={filters.to} onChange={onChange} />
-    </search>
+    </FilterBar>
   )
 }
 

@@ -34,6 +34,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
         {
           id: 'what',
           isFixed: true,
+          onPhones: 'title',
           header: text('admin.auditLog.what'),
           cell: (entry) => <What entry={entry} onBooking={onBooking} />,
         },

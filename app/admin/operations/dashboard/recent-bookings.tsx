@@ -67,6 +67,7 @@ function getColumns(
       cell: ({ id }) => <span className="tabular">#{id}</span>,
     },
     {
+      onPhones: 'title',
       header: text('admin.dashboard.recent.customer'),
       cell: ({ customerName }) => customerName,
       isFreeText: true,
@@ -78,6 +79,7 @@ function getColumns(
       ),
     },
     {
+      onPhones: 'beside',
       header: text('admin.dashboard.recent.status'),
       cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
     },

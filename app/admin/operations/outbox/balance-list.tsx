@@ -51,6 +51,7 @@ function getColumns(text: Text, onBooking: (id: number) => void): ListColumn<Ope
     },
     {
       id: 'customer',
+      onPhones: 'title',
       header: text('admin.outbox.balances.customer'),
       isFreeText: true,
       cell: (balance) => balance.customerName,
@@ -62,11 +63,13 @@ function getColumns(text: Text, onBooking: (id: number) => void): ListColumn<Ope
     },
     {
       id: 'party',
+      onPhones: 'labelled',
       header: text('admin.outbox.balances.party'),
       cell: (balance) => formatShort(balance.bookingDate, text.language),
     },
     {
       id: 'due',
+      onPhones: 'labelled',
       header: text('admin.outbox.balances.due'),
       cell: ({ dueDay, isOverdue }) => (
         <>
@@ -78,6 +81,7 @@ function getColumns(text: Text, onBooking: (id: number) => void): ListColumn<Ope
     {
       id: 'owes',
       isFixed: true,
+      onPhones: 'beside',
       header: text('admin.outbox.balances.owes'),
       isNumber: true,
       cell: (balance) => dollars(balance.owedAmount),

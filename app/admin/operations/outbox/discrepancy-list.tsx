@@ -54,6 +54,7 @@ function getColumns(text: Text): ListColumn<Discrepancy>[] {
     {
       id: 'what',
       isFixed: true,
+      onPhones: 'title',
       header: text('admin.outbox.differences.what'),
       isFreeText: true,
       cell: (discrepancy) => discrepancy.sentence,

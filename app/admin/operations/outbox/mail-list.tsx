@@ -4,6 +4,7 @@ import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
+import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
@@ -49,21 +50,22 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
   const { status } = values
   const query = useQuery(mailsQuery(status, page))
   return (
-    <Stack>
+    <Stack gap={2}>
       {query.data && !query.data.isSending && <KeptNotice />}
       {query.data && (
-        <SelectField
-          label={text('admin.outbox.mails.show')}
-          className={styles.filter}
-          value={status}
-          onChange={(event) => change({ status: event.target.value as Status })}
-        >
-          <option value="">{text('admin.outbox.mails.all')}</option>
-          <Options
-            of={['failed', 'queued', 'kept', 'sent'] as const}
-            label={(each) => text(`admin.outbox.mails.states.${each}`)}
-          />
-        </SelectField>
+        <FilterBar>
+          <SelectField
+            label={text('admin.outbox.mails.show')}
+            value={status}
+            onChange={(event) => change({ status: event.target.value as Status })}
+          >
+            <option value="">{text('admin.outbox.mails.all')}</option>
+            <Options
+              of={['failed', 'queued', 'kept', 'sent'] as const}
+              label={(each) => text(`admin.outbox.mails.states.${each}`)}
+            />
+          </SelectField>
+        </FilterBar>
       )}
       <PagedList
         address={apiPath('/api/admin/outbox')}
@@ -134,6 +136,7 @@ function getColumns(text: Words, { isSending, onBooking, onOpen }: ColumnsOption
     {
       id: 'mail',
       isFixed: true,
+      onPhones: 'title',
       header: text('admin.outbox.mails.mail'),
       isFreeText: true,
       cell: ({ subject, recipient }) => (

@@ -21,11 +21,15 @@ export default function OutboxTab() {
   const onBooking = (id: number) => setOpenBooking({ dialog: 'details', id })
   return (
     <>
-      <TabHeader title={text('admin.outbox.title')} hint={text('admin.outbox.hint')} />
       <Tabs
         label={text('admin.outbox.parts')}
         selected={PARTS.find((part) => part === values.part) ?? PARTS[0]}
         onSelect={(part) => change({ part })}
+        head={(row) => (
+          <TabHeader title={text('admin.outbox.title')} hint={text('admin.outbox.hint')}>
+            {row}
+          </TabHeader>
+        )}
         tabs={[
           { id: 'mails', label: text('admin.outbox.mails.title'), panel: <MailList onBooking={onBooking} /> },
           { id: 'jobs', label: text('admin.outbox.jobs.title'), panel: <JobList /> },

@@ -9,12 +9,12 @@ const TYPING_PAUSE_MS = 300
 type SearchFieldProps = {
   search: string
   placeholder: string
-  className?: string | undefined
+  isLabelHidden?: boolean
   onSearch: (search: string) => void
 }
 
 /** A search field that fires once the user pauses typing. */
-export function SearchField({ search, placeholder, className, onSearch }: SearchFieldProps) {
+export function SearchField({ search, placeholder, isLabelHidden = false, onSearch }: SearchFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState(search)
   const [known, setKnown] = useState(search)
@@ -38,7 +38,7 @@ export function SearchField({ search, placeholder, className, onSearch }: Search
       placeholder={placeholder}
       maxLength={SEARCH_MAXIMUM_LENGTH}
       value={typed}
-      className={className}
+      isLabelHidden={isLabelHidden}
       onChange={(event) => setTyped(event.target.value)}
     />
   )

@@ -48,6 +48,7 @@ function getColumns(text: Text, onOpen: CustomerTableProps['onOpen']): ListColum
       id: 'customer',
       isMain: true,
       isFixed: true,
+      onPhones: 'title',
       header: text('admin.customers.customer'),
       sorts: oneWay('name', 'ascending'),
       isFreeText: true,
@@ -60,6 +61,7 @@ function getColumns(text: Text, onOpen: CustomerTableProps['onOpen']): ListColum
     },
     {
       id: 'bookings',
+      onPhones: 'labelled',
       header: text('admin.customers.bookingCount'),
       sorts: oneWay('bookings', 'descending'),
       cell: ({ bookingCount }) => bookingCount,
@@ -68,6 +70,7 @@ function getColumns(text: Text, onOpen: CustomerTableProps['onOpen']): ListColum
     {
       id: 'lastParty',
       isMain: true,
+      onPhones: 'labelled',
       header: text('admin.customers.lastParty'),
       sorts: oneWay('latest', 'descending'),
       cell: ({ lastPartyDay }) => (
@@ -79,6 +82,7 @@ function getColumns(text: Text, onOpen: CustomerTableProps['onOpen']): ListColum
     {
       id: 'paid',
       isMain: true,
+      onPhones: 'beside',
       header: text('admin.customers.paid'),
       sorts: oneWay('paid', 'descending'),
       cell: ({ paidAmount }) => dollars(paidAmount),
@@ -107,7 +111,7 @@ function CustomerName({ customer: { id, name, emails }, onOpen }: CustomerNamePr
 }
 
 function Phones({ phones }: { phones: readonly string[] }) {
-  if (phones.length === 0) return '–'
+  if (phones.length === 0) return null
   return (
     <span className={classNames(styles.phones, 'touch-targets')}>
       {phones.map((phone) => (

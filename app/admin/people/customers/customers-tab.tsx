@@ -7,6 +7,7 @@ import panelStyles from '#app/admin/kit/side-panel/side-panel.module.css'
 import { SidePanel } from '#app/admin/kit/side-panel/side-panel.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
+import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -18,7 +19,6 @@ import { CUSTOMER_SORTS } from '#contract/people/customers.ts'
 import { CustomerBody } from './customer-body.tsx'
 import { customerQuery, customersQuery, type ListQuestion } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
-import styles from './customers-tab.module.css'
 import { useCustomerActions } from './use-customer-actions.tsx'
 
 const USUAL: { readonly search: string; readonly sort: string } = { search: '', sort: CUSTOMER_SORTS[0] }
@@ -33,7 +33,7 @@ export default function CustomersTab() {
   return (
     <>
       <TabHeader title={text('admin.customers.title')} hint={text('admin.customers.hint')} />
-      <search className={styles.filters}>
+      <FilterBar>
         <SearchField
           search={question.search}
           placeholder={text('admin.customers.searchHint')}
@@ -46,7 +46,7 @@ export default function CustomersTab() {
         >
           <Options of={CUSTOMER_SORTS} label={(sort) => text(`admin.customers.sorts.${sort}`)} />
         </SelectField>
-      </search>
+      </FilterBar>
       <div className={besideId === undefined ? undefined : panelStyles.both}>
         <div className={panelStyles.list}>
           <Customers
