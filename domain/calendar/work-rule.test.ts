@@ -75,7 +75,7 @@ describe("the crews' working time", () => {
       'is missing on the day of the collection',
       SATURDAY,
       { reservations: [party(MONDAY), party(MONDAY)] },
-      'Our crews have no time left on Monday, February 15, 2027 to collect this party. Choose another date.',
+      'Our crews have no time left on Monday, February 15, 2027 to pick up this party’s teepees. Choose another date.',
     ],
     [
       'does not count unless the owner has turned it on',

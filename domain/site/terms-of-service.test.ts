@@ -24,8 +24,8 @@ describe('an agreement', () => {
     [2, 2, undefined],
     [null, 1, 'Read our terms of service and agree to them first.'],
     [undefined, 1, 'Read our terms of service and agree to them first.'],
-    [1, 2, 'Our terms of service changed. Please read them and agree to them again.'],
-    [3, 2, 'Our terms of service changed. Please read them and agree to them again.'],
+    [1, 2, 'Our terms of service changed. Read them and agree to them again.'],
+    [3, 2, 'Our terms of service changed. Read them and agree to them again.'],
   ])('to %s while %s holds: %s', (agreed, current, sentence) => {
     const refusal = termsRefusal(agreed, current)
     expect([refusal?.code, refusal && describeRefusal('en', refusal)]).toEqual([

@@ -101,7 +101,7 @@ export function expectTwoSums(html: string, screen: string): [now: number, beyon
     screen,
   ).toEqual([])
   const beyond =
-    get('Comes back to you') + get('Refund to the family') + get('Stays with us under the refund policy')
+    get('Refund to you') + get('Refund to the family') + get('Stays with us under the refund policy')
   expect(get('Paid so far') + get('Due now') + get('Left to pay'), `${screen}: paid, due and left`).toBe(
     now + beyond,
   )
@@ -114,7 +114,7 @@ const MEANINGS = [
   'Difference',
   'Paid so far',
   'Due now',
-  'Comes back to you',
+  'Refund to you',
   'Refund to the family',
   'Stays with us under the refund policy',
   'Left to pay',

@@ -6,7 +6,7 @@ import { policySentence } from './policy-sentence.ts'
 it.each([
   [
     DEFAULT_PRICING.policy,
-    'The 50% deposit is non-refundable; anything paid beyond it comes back in full if you cancel more than 14 days before the party.',
+    'The 50% deposit is non-refundable; anything paid beyond it is refunded in full if you cancel more than 14 days before the party.',
   ],
   [
     {
@@ -16,7 +16,7 @@ it.each([
         { daysBefore: 30, percent: 10_000 },
       ],
     },
-    'The 30% deposit is non-refundable; anything paid beyond it comes back in full if you cancel more than 30 days before the party, and by 50% if you cancel later, but more than 7 days before the party.',
+    'The 30% deposit is non-refundable; anything paid beyond it is refunded in full if you cancel more than 30 days before the party, and at 50% if you cancel later, but more than 7 days before the party.',
   ],
   [
     { depositPercent: 2_550, refundSteps: [{ daysBefore: 0, percent: 0 }] },
@@ -30,7 +30,7 @@ it.each([
         { daysBefore: 0, percent: 2_500 },
       ],
     },
-    'The 50% deposit is non-refundable; anything paid beyond it comes back in full if you cancel more than 1 day before the party, and by 25% if you cancel later, but before the day of the party.',
+    'The 50% deposit is non-refundable; anything paid beyond it is refunded in full if you cancel more than 1 day before the party, and at 25% if you cancel later, but before the day of the party.',
   ],
   [{ ...DEFAULT_PRICING.policy, depositPercent: 10_000 }, 'What you pay is non-refundable.'],
 ])('%j', (policy, sentence) => {

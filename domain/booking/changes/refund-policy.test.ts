@@ -30,7 +30,7 @@ describe('refundFor', () => {
     const refund = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
     expect(refund).toMatchObject({ refundCents, rule: 'beyond_price' })
     expect(textIn('en')(refund.reason).toLowerCase()).toContain(
-      `$280.00 was paid beyond the price and comes back in full. ${rest}`,
+      `$280.00 was paid beyond the price and is refunded in full. ${rest}`,
     )
   })
 
@@ -67,7 +67,7 @@ describe('refundFor', () => {
       today: daysBefore(20),
     })
     expect(textIn('en')(reason)).toBe(
-      'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
+      'The party is more than 14 days away: everything beyond the deposit of $249.00 is refunded, $249.00.',
     )
   })
 

@@ -72,7 +72,7 @@ export function couponTermsProblem(
     return { field: 'discountValue', message: message('admin.coupons.percentAtMost') }
   }
   if (terms.validFrom && terms.validUntil && terms.validUntil < terms.validFrom) {
-    return { field: 'validUntil', message: message('admin.coupons.lastBeforeFirst') }
+    return { field: 'validUntil', message: message('fields.lastBeforeFirst') }
   }
   return undefined
 }

@@ -65,7 +65,7 @@ const EXAMPLES: {
   'refund-failed': [
     [
       { owedCents: 7_500 },
-      '$75.00 should have been refunded, but the refund failed. Try it again, or hand the money back and note it here.',
+      '$75.00 should have been refunded, but the refund failed. Try it again, or return the money and record it here.',
       'Se debían devolver $75.00, pero el reembolso falló. Inténtelo de nuevo, o devuelva el dinero directamente y anótelo aquí.',
     ],
   ],

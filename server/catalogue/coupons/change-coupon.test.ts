@@ -52,7 +52,7 @@ describe('POST /api/coupons', () => {
     [{ code: 'TOOMUCH', discountValue: '101' }, 'A percentage can be at most 100'],
     [
       { code: 'BACKWARDS', validFrom: '2027-03-02', validUntil: '2027-03-01' },
-      'The last day must not be before the first',
+      'Choose a last day on or after the first',
     ],
   ])('400: %j', async (changes, message) => {
     const { status, body } = await create(changes)

@@ -29,7 +29,7 @@ it('the history shows the change, and can revert it', async () => {
   await ctx.staff('PUT', '/api/site-settings', { crewSteps: SIGNED })
   await ctx.staff('PUT', '/api/site-settings', { crewSteps: USUAL_STEPS })
   const [change] = (await ctx.staff('GET', '/api/admin/settings/history')).body
-  expect(change?.told.map(({ text }) => text).join('')).toContain('signature of the family: required → off')
+  expect(change?.told.map(({ text }) => text).join('')).toContain('family’s signature: required → off')
   expect((await ctx.staff('POST', `/api/admin/settings/history/${change?.id ?? 0}/restore`, {})).status).toBe(
     200,
   )

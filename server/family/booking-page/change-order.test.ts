@@ -159,7 +159,7 @@ describe('a smaller order', () => {
       differenceAmount: '-75.00',
       refundAmount: '75.00',
       keptAmount: '0.00',
-      sentence: '$75.00 comes back to you.',
+      sentence: 'You’ll get $75.00 back.',
     })
     expect((await change({ numberOfTeepees: 3 })).status).toBe(200)
     expect(await read()).toMatchObject({

@@ -23,7 +23,7 @@ it('a party that is moved within 14 days and cancelled on a distant day gets no 
   const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-06-12' })
   expect(moved.body).toMatchObject({
     refundAmount: '0.00',
-    refundSentence: 'When this party was moved, canceling it gave nothing back. A move doesn’t change that.',
+    refundSentence: 'When this party was moved, canceling it gave no refund. A move doesn’t change that.',
     movedPercent: '0.00',
   })
   expect(moved.body).not.toHaveProperty('moveRefundSentence')

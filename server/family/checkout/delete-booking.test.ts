@@ -132,7 +132,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     const [mail] = await ctx.db.select().from(outbox)
     expect(mail).toMatchObject({
       kind: 'money-back',
-      text: expect.stringContaining('$75.00 of what you paid for your party comes back to you.'),
+      text: expect.stringContaining('We’re refunding $75.00 of what you paid for your party.'),
     })
   })
 

@@ -47,7 +47,7 @@ const CHANGES: readonly [field: string, before: unknown, after: unknown, english
       'crewSteps',
       USUAL_STEPS,
       { ...USUAL_STEPS, setup: { ...USUAL_STEPS.setup, signed: 'required' } },
-      'Crew steps, Setup: signature of the family: off → required',
+      'Crew steps, Setup: family’s signature: off → required',
       'Pasos del equipo, Montaje: firma de la familia: apagado → obligatorio',
     ],
     [

@@ -284,10 +284,7 @@ describe('/api/admin/webhooks', () => {
     ['https://10.0.0.5/hook', 'This address isn’t on the public internet. Enter one that is.'],
     ['https://169.254.169.254/', 'This address isn’t on the public internet. Enter one that is.'],
     ['https://[fd00::1]/', 'This address isn’t on the public internet. Enter one that is.'],
-    [
-      'https://user:secret@hooks.example.com',
-      'Please leave the username and the password out of the address.',
-    ],
+    ['https://user:secret@hooks.example.com', 'Leave the username and the password out of the address.'],
     ['hooks', 'Enter an address that starts with https://'],
   ])('400: %s', async (bad, message) => {
     const body = { url: bad, events: ['booking.created'] }

@@ -27,7 +27,7 @@ describe('/api/bookings/:id/cancellation', () => {
       paidAmount: '150.00',
       refundAmount: '75.00',
       canCancel: true,
-      reason: expect.stringContaining('everything beyond the deposit of $75.00 comes back'),
+      reason: expect.stringContaining('everything beyond the deposit of $75.00 is refunded'),
     })
     const { status, body } = await ctx.staff('POST', path, {})
     expect(status).toBe(201)
@@ -65,7 +65,7 @@ describe('/api/bookings/:id/cancellation', () => {
     expect((await ctx.staff('GET', path)).body).toMatchObject({
       paidAmount: '150.00',
       refundAmount: '112.50',
-      reason: '$75.00 was paid beyond the price and comes back in full. Of the rest, $37.50 comes back.',
+      reason: '$75.00 was paid beyond the price and is refunded in full. Of the rest, $37.50 is refunded.',
     })
     expect((await ctx.staff('POST', path, {})).body).toMatchObject({ refundAmount: '112.50' })
   })
@@ -94,7 +94,7 @@ describe('/api/bookings/:id/cancellation', () => {
   })
 
   it.each([
-    ['en', '2027-06-12', 'There’s no refund for this cancellation.', 'comes back'],
+    ['en', '2027-06-12', 'There’s no refund for this cancellation.', 'is refunded'],
     ['es', '2027-06-19', 'Por esta cancelación no se devuelve dinero.', 'se le devuelve'],
   ])(
     'mails neither the policy’s promise if staff decide otherwise, nor their reason: %s',

@@ -37,7 +37,7 @@ describe('access to reports', () => {
       expect((await ctx.staff('GET', path + wrong)).status).toBe(400)
     const backwards = await ctx.staff('GET', `${path}?from=2027-02-02&to=2027-02-01`)
     expect(backwards.body.errors).toEqual([
-      { path: 'to', message: 'The last day must not be before the first' },
+      { path: 'to', message: 'Choose a last day on or after the first' },
     ])
     expect((await ctx.staff('GET', `${path}?from=2015-01-01&to=2027-01-01`)).status).toBe(400)
   })

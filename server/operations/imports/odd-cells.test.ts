@@ -71,7 +71,7 @@ describe('phones of bookings', () => {
     expect([fits, refused.map(({ sentence }) => sentence)]).toEqual([
       0,
       [
-        'Phone: “305-555-0123 / 786-555-0456” has more than one phone number. Please keep one of them.',
+        'Phone: “305-555-0123 / 786-555-0456” has more than one phone number. Keep one of them.',
         expect.stringMatching(/^Phone: A spreadsheet rounded the phone number “4.42079E\+11”/),
         expect.stringMatching(/^Phone: We can’t tell which phone number “442079460958” is/),
         'Phone: Please enter a valid phone number',

@@ -203,7 +203,7 @@ test('a booking is edited, its money adds up, and another is made', async ({ adm
     await row.getByRole('button', { name: 'Update', exact: true }).click()
     await page.getByRole('button', { name: 'Cancelled' }).click()
     const cancel = page.getByRole('dialog', { name: 'Cancel Booking' })
-    await expect(cancel).toContainText('$150.00 has been paid; the policy gives back $75.00.')
+    await expect(cancel).toContainText('$150.00 was paid. Under the policy, we refund $75.00.')
     await cancel.getByRole('button', { name: 'Cancel and Refund' }).click()
     await expectToast(page, `Booking #${id} status changed to cancelled. Refund: $75.00.`)
   })

@@ -136,8 +136,8 @@ test('one more teepee takes four taps, wishes and the address change in place, a
   await test.step('a smaller order says what comes back, and gives just that', async () => {
     await page.getByRole('button', { name: 'Change my order' }).click()
     await fewer.click()
-    await expect(toRow(page, /^Comes back to you/)).toContainText('$75.00')
-    await expect(statements).toContainText('$75.00 comes back to you.')
+    await expect(toRow(page, /^Refund to you/)).toContainText('$75.00')
+    await expect(statements).toContainText('You’ll get $75.00 back.')
     await dialog.getByRole('button', { name: 'Change the order' }).click()
     await expect(page.getByText('Your order has changed')).toBeVisible()
     await expect(page.getByText(/^Refunded by card/)).toBeVisible()

@@ -39,7 +39,7 @@ test('the owner takes advice from her own books: a draft that is off until she s
   await expectAccessible(page)
   await atSizes(page, [PHONE, TABLET, DESKTOP], () => expectNoSidewaysScroll(page))
 
-  await saturdays.getByRole('button', { name: 'Put It in the List' }).click()
+  await saturdays.getByRole('button', { name: 'Add to the List' }).click()
   await expect(saturdays).toHaveCount(0)
   await expect(card.getByRole('switch', { name: /Saturdays applies$/ })).not.toBeChecked()
   await card.getByRole('button', { name: 'Save Price List' }).click()

@@ -85,7 +85,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     const card = page.getByRole('region', { name: 'Delivery', exact: true })
     await card.getByRole('switch', { name: 'Charge for delivery' }).click()
     await card.getByRole('button', { name: /^33139 Miami-Dade/ }).press('Enter')
-    await card.getByLabel('Own fee for 33139 ($)').fill('40.00')
+    await card.getByLabel('Custom fee for 33139 ($)').fill('40.00')
     await expect(card.getByRole('button', { name: '33139 Miami-Dade: $40.00' })).toBeVisible()
     await expect(example).toContainText('$340.00')
     await save()
@@ -118,7 +118,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     ] as const) {
       await policy.getByRole('button', { name: 'Add a step' }).click()
       await steps.last().getByLabel('More than (days before)').fill(days)
-      await steps.last().getByLabel('Comes back (%)').fill(percent)
+      await steps.last().getByLabel('Refund (%)').fill(percent)
     }
     await policy.getByLabel('Moves by the family').fill('3')
     await policy.getByLabel('More than this many days before').fill('10')

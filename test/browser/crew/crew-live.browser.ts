@@ -154,7 +154,7 @@ test('the owner sees the day as the crew reports it, on Today and on the schedul
   await expect(stop).toBeVisible()
   // Everything below arrives as live updates.
   await report(api, first.setup, 'arrived')
-  await expect(stop.getByText(/^There since \d+:\d\d [AP]M$/)).toBeVisible()
+  await expect(stop.getByText(/^On site since \d+:\d\d [AP]M$/)).toBeVisible()
   const photoId = randomUUID()
   await report(api, first.setup, 'photo', { photoId })
   await expect(stop.getByText('1 photo is still on the phone')).toBeVisible()
@@ -177,7 +177,7 @@ test('the owner sees the day as the crew reports it, on Today and on the schedul
 
   await switchTo(page, { id: 'work' })
   const planned = page.getByRole('article').filter({ hasText: first.customerName }).first()
-  await expect(planned.getByText(/^There since/)).toBeVisible()
+  await expect(planned.getByText(/^On site since/)).toBeVisible()
   await report(api, first.setup, 'done')
   await expect(planned.getByText(/^Done at/)).toBeVisible()
   await expectAccessible(page)

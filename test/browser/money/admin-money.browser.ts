@@ -93,7 +93,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     const details = await showDetails(page, id)
     await chooseAct(details, 'Cancel booking')
     const dialog = page.getByRole('dialog', { name: 'Cancel Booking' })
-    await expect(dialog).toContainText('$150.00 has been paid; the policy gives back $75.00.')
+    await expect(dialog).toContainText('$150.00 was paid. Under the policy, we refund $75.00.')
     await expect(dialog.getByLabel('Refund ($)')).toHaveValue('75.00')
     await expectAccessible(page)
 
@@ -107,7 +107,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await expectToast(page, 'At most $150.00 can be refunded.')
     await dialog.getByLabel('Refund ($)').fill('100.00')
     await confirm.press('Enter')
-    await expectToast(page, 'Refund: $100.00. Please hand $100.00 of it back yourself.')
+    await expectToast(page, 'Refund: $100.00. Return $100.00 of it yourself.')
     expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({
       bookingStatus: 'cancelled',
       paidAmount: '50.00',
@@ -147,7 +147,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await refund.click()
     await expectToast(page, 'Failed to refund: The site can’t be reached right now.')
     await refund.click()
-    await expectToast(page, '$75.00 is on its way back. Please hand $75.00 of it back yourself.')
+    await expectToast(page, '$75.00 is on its way back. Return $75.00 of it yourself.')
     expect(lost).toBe(1)
     expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({
       bookingStatus: 'pending',
@@ -156,7 +156,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     })
     details = await showDetails(page, id)
     await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
-    await expect(details.getByText(/^\$75\.00\. \$75\.00 was paid over the party’s price/)).toBeVisible()
+    await expect(details.getByText(/^\$75\.00\. \$75\.00 was paid beyond the party’s price/)).toBeVisible()
   })
   await page.keyboard.press('Escape')
 

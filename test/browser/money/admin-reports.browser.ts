@@ -79,7 +79,7 @@ test('reports are read, narrowed and taken along, and a school pays no tax', asy
 
   await test.step('asks for a range that makes sense, and keeps what was typed', async () => {
     await page.goto('/admin/reports')
-    await page.getByLabel('Range').selectOption('Own dates')
+    await page.getByLabel('Range').selectOption('Custom dates')
     await page.getByLabel('From').fill('2027-02-13')
     await page.getByLabel('To').fill('2027-02-01')
     const problem = page.getByText('Enter a first and a last day')

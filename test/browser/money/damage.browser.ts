@@ -183,13 +183,13 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
 
   await openScreen(adminPage, `/admin/bookings/${booking.id}`)
   await expect(
-    adminPage.getByText('The family agrees to pay, and to have its Visa •••• 4242 charged.'),
+    adminPage.getByText('The family agrees to pay, and to have their Visa •••• 4242 charged.'),
   ).toBeVisible()
   await expect(adminPage.getByText(consent)).toBeVisible()
   await lookAt(adminPage)
   await adminPage.getByRole('button', { name: 'Charge', exact: true }).click()
   const charging = adminPage.getByRole('dialog', { name: 'Charge for the damage' })
-  await expect(charging).toContainText('The family agreed to have its Visa •••• 4242 charged')
+  await expect(charging).toContainText('The family agreed to have their Visa •••• 4242 charged')
   await charging.getByLabel('Amount ($)').fill('60')
   await charging.getByRole('button', { name: 'Charge it' }).click()
   await expect(toastOn(adminPage)).toContainText('$60.00 charged to the saved card')

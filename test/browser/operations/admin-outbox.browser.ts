@@ -77,7 +77,7 @@ test('mails, jobs, balances and differences of the site as it is', async ({ admi
     const html = (await preview.getByTitle('The email').getAttribute('srcdoc')) ?? ''
     expect(html).toContain('One step left to your party')
     expect(html).toMatch(/href="[^"]+\/my-booking\/MT-[^"]+"[^>]*>Pay \$75\.00</)
-    await preview.getByRole('tab', { name: 'As it looks' }).press('ArrowRight')
+    await preview.getByRole('tab', { name: 'Preview' }).press('ArrowRight')
     await expect(preview.getByRole('tab', { name: 'Plain text' })).toBeFocused()
     await expect(preview.getByText(/Pay \$75\.00:\s+http/)).toBeVisible()
     await expectAccessible(page)
@@ -209,7 +209,7 @@ const aFailedRefund = () => ({
   intentId: 'pi_3PqXyz2eZvKYlo2C0aBcDeFg',
   bookingReference: 'MT-7K3F-9QXW-2M4D',
   sentence:
-    '$75.00 should have been refunded, but the refund failed. Try it again, or hand the money back and note it here.',
+    '$75.00 should have been refunded, but the refund failed. Try it again, or return the money and record it here.',
   amount: '75.00',
   isRepaired: false,
   resolvedAt: null as string | null,
@@ -258,7 +258,7 @@ async function dealWithFailedRefund(page: Page, api: Api): Promise<void> {
     await expect(dialog).toContainText('Only if you returned $75.00 yourself.')
     await expectAccessible(page)
     await dialog.getByLabel('Refunded by').selectOption('Zelle')
-    await dialog.getByRole('button', { name: 'Note It' }).click()
+    await dialog.getByRole('button', { name: 'Record It' }).click()
     await expectToast(page, 'Noted: $75.00 was returned.')
     await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
     const refundAmount = '75.00'

@@ -149,7 +149,7 @@ onAnotherSite(
     await expectAccessible(page)
     await atBothWidths(page, expectNoSidewaysScroll)
     await dialog.getByRole('button', { name: 'Save draft' }).click()
-    await expectToast(page, 'The draft is saved')
+    await expectToast(page, 'Draft saved')
 
     const card = page.getByRole('listitem').filter({ hasText: 'New this summer' })
     await card.getByRole('button', { name: 'Send', exact: true }).click()

@@ -157,7 +157,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const card = region(page, 'Crew steps')
       await card
         .getByRole('group', { name: 'At the setup' })
-        .getByLabel('signature of the family')
+        .getByLabel('family’s signature')
         .selectOption('required')
       await card.getByRole('group', { name: 'At the collection' }).getByLabel('photos').selectOption('off')
       await expectAccessible(page)

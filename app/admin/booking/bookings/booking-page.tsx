@@ -57,7 +57,7 @@ function BookingWithId({ id }: { id: number }) {
           height="32rem"
           failed={{
             title: text('admin.booking.details.loadFailed'),
-            words: text('admin.booking.details.tryLater'),
+            words: text('admin.bookings.tryLater'),
           }}
         >
           {(booking) => (

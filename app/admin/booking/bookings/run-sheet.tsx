@@ -104,10 +104,10 @@ function Stops({ plan }: { plan: DayPlan }) {
           size="sm"
           className={styles.suggest}
           isBusy={isBusy}
-          busyLabel={text('admin.bookings.sheet.asking')}
+          busyLabel={text('admin.work.board.asking')}
           onClick={suggest}
         >
-          {text('admin.bookings.sheet.suggest')}
+          {text('admin.work.board.suggest')}
         </Button>
       )}
       <OrderedStops plan={plan}>

@@ -42,15 +42,15 @@ export function UploadedImages() {
         <UploadList uploads={uploads} />
         {isError && (
           <LoadFailure
-            title={text('admin.imageManager.uploaded.loadFailed')}
+            title={text('admin.pictures.picker.loadFailed')}
             isRetrying={isFetching}
             onRetry={refetch}
           />
         )}
         {!images && !isError && <Skeleton shape="box" height="16rem" />}
         {images?.length === 0 && (
-          <EmptyState title={text('admin.imageManager.uploaded.none')}>
-            {text('admin.imageManager.uploaded.noneHint')}
+          <EmptyState title={text('admin.pictures.picker.none')}>
+            {text('admin.pictures.picker.noneHint')}
           </EmptyState>
         )}
         {images && <ImageGrid images={images} onDeleted={focusUpload} />}

@@ -46,7 +46,7 @@ export default function TranslationsTab() {
       <Loaded
         query={{ ...query, data: query.data?.filter(FILTERS[filter]) }}
         height="32rem"
-        failed={text('admin.translations.loadFailed')}
+        failed={text('admin.siteTexts.loadFailed')}
         empty={<EmptyState>{text('admin.translations.none')}</EmptyState>}
       >
         {(shown) => (

@@ -83,7 +83,7 @@ function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
             <strong>{formatLong(exception.date, text.language)}</strong>: {describeException(exception, text)}
           </span>
           <DeleteButton
-            label={text('admin.work.exceptions.remove', { day: exception.date })}
+            label={text('admin.availability.dates.remove', { day: exception.date })}
             disabled={isBusy}
             onClick={() => onRemove(exception.date)}
           />
@@ -147,7 +147,7 @@ function toException({ date, crews, from, to, reason }: ExceptionFields) {
 function describeException({ crews, window, reason }: Work['exceptions'][number], text: Text): string {
   const hours =
     window && crews > 0
-      ? text('admin.work.exceptions.works', { count: crews, hours: text('party.window', window) })
+      ? text('admin.work.board.who', { count: crews, hours: text('party.window', window) })
       : text('admin.work.exceptions.nobodyWorks')
   return reason ? text('admin.work.exceptions.because', { hours, reason }) : hours
 }

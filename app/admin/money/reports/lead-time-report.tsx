@@ -44,7 +44,7 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
       columnsIn={columnsIn}
       rows={all === 0 ? [] : groups}
       rowKey={({ fromDays }) => String(fromDays)}
-      none={text('admin.reports.leadTime.none')}
+      none={text('admin.reports.coupons.none')}
       chart={groups.map((group) => ({
         key: String(group.fromDays),
         label: text(describeLeadTime(group.fromDays)),

@@ -61,7 +61,7 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             columnsIn={itemColumnsIn}
             rows={revenue.items}
             rowKey={toItemKey}
-            none={text('admin.reports.revenue.none')}
+            none={text('admin.journal.none')}
             chart={revenue.items.map((item) => ({
               key: toItemKey(item),
               label: item.name ?? text(`admin.reports.kinds.${item.kind}`),
@@ -77,7 +77,7 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             columnsIn={zipColumnsIn}
             rows={revenue.zips}
             rowKey={({ zipCode }) => zipCode ?? ''}
-            none={text('admin.reports.revenue.none')}
+            none={text('admin.journal.none')}
             chart={revenue.zips.slice(0, ZIPS_DRAWN).map(({ zipCode, netAmount }) => ({
               key: zipCode ?? '',
               label: zipCode ?? text('admin.reports.kinds.unbooked'),

@@ -24,7 +24,7 @@ export function NearlyFullDays({ days }: { days: DayRoom[] | undefined }) {
                 {formatLong(day.date, text.language)}
               </Text>
               <Text as="span" tone="soft">
-                {text('admin.dashboard.nearlyFull.inUse', {
+                {text('admin.calendar.room', {
                   parties: day.parties,
                   maxParties: day.maxParties,
                   teepees: day.teepeesInUse,

@@ -25,7 +25,7 @@ export function describeDelivery(
     status === 'queued' && nextAttemptAt
       ? text('admin.outbox.mails.next', { moment: formatShortDayAndTime(nextAttemptAt, text.language) })
       : ''
-  return `${lastFailure} (${text('admin.outbox.mails.tries', { count: attempts })}${next})`
+  return `${lastFailure} (${text('admin.integrations.deliveries.tries', { count: attempts })}${next})`
 }
 
 /**

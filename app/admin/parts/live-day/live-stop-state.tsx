@@ -92,6 +92,6 @@ function useDescribeReport(): (event: ReportedEvent) => string | undefined {
       })
     }
     if (kind !== 'skipped' || typeof reason !== 'string') return undefined
-    return isSkipReason(reason) ? text(`admin.live.reasons.${reason}`) : reason
+    return isSkipReason(reason) ? text(`crew.stop.reasons.${reason}`) : reason
   }
 }

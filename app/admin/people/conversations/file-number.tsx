@@ -36,7 +36,7 @@ export function FileNumber({ id, onFiled }: FileNumberProps) {
   return (
     <section className={styles.file} aria-label={text('admin.threads.file')}>
       <p>{text('admin.threads.fileHint')}</p>
-      <SearchField search={search} placeholder={text('admin.threads.fileSearch')} onSearch={setSearch} />
+      <SearchField search={search} placeholder={text('admin.customers.searchHint')} onSearch={setSearch} />
       {found.length > 0 && (
         <Row role="list" as="ul" align="stretch">
           {found.map((customer) => (

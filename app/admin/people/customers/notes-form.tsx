@@ -38,7 +38,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
       {conflict && <NewerVersionNotice conflict={conflict} />}
       <TextArea
         label={text('admin.customers.notes')}
-        hint={text('admin.customers.notesHint')}
+        hint={text('admin.booking.notes.hint')}
         rows={2}
         maxLength={NOTES_MAXIMUM_LENGTH}
         hasCounter

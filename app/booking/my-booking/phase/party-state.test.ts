@@ -30,7 +30,7 @@ describe('where a booking stands', () => {
       'Cancelled',
       /under Payments/,
     ],
-    [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /won’t take place\.$/],
+    [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /is canceled\.$/],
     [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book again/],
   ] as const)('%o', (changes, word, sentence) => {
     const state = stateOn({ ...paid, ...changes }, '2027-01-04')

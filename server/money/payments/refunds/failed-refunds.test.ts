@@ -99,7 +99,7 @@ describe('a refund that fails', () => {
       amount: '75.00',
       bookingReference: party.bookingId,
       sentence:
-        '$75.00 should have been refunded, but the refund failed. Try it again, or hand the money back and note it here.',
+        '$75.00 should have been refunded, but the refund failed. Try it again, or return the money and record it here.',
       isRepaired: false,
       resolvedAt: null,
     })

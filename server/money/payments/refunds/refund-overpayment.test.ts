@@ -46,7 +46,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     const [mail, ...more] = await getMails(id)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('We’re refunding $75.00 to you')
-    expect(mail?.text).toContain('$75.00 was paid over the party’s price and comes back.')
+    expect(mail?.text).toContain('$75.00 was paid beyond the party’s price. We’re refunding it.')
     expect(mail?.text).toContain('5-10 days')
     const [entry] = withDetails(
       await ctx.db

@@ -12,7 +12,7 @@ export function LoadedBooking({ id, onAct }: { id: number; onAct: OnAct }) {
   const text = useText()
   const failed = {
     title: text('admin.booking.details.loadFailed'),
-    words: text('admin.booking.details.tryLater'),
+    words: text('admin.bookings.tryLater'),
   }
   return (
     <Loaded query={useBooking(id)} height="24rem" failed={failed}>

@@ -62,7 +62,7 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       isBusy={isPending}
       busyLabel={text('admin.booking.delete.deleting')}
     >
-      <p>{text('admin.booking.delete.final')}</p>
+      <p>{text('admin.forms.remove.forGood')}</p>
       {paidAmount !== booking.paidAmount && <p role="alert">{text('admin.booking.delete.paidMeanwhile')}</p>}
       {hasMoney && (
         <DeletedMoneyFields key={paidAmount} bookingId={booking.id} paidAmount={paidAmount} form={form} />

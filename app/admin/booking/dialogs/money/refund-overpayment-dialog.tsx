@@ -25,9 +25,9 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentD
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
       const byHand =
         Number(byHandAmount) > 0
-          ? text('admin.payments.overpayment.byHand', { amount: dollars(byHandAmount) })
+          ? text('admin.booking.cancel.byHand', { amount: dollars(byHandAmount) })
           : ''
-      toastSuccess(`${text('admin.payments.overpayment.done', { amount: dollars(refunded) })}${byHand}`)
+      toastSuccess(`${text('admin.outbox.differences.failedRefund.onItsWay', { amount: dollars(refunded) })}${byHand}`)
       onClose()
       return changed()
     },

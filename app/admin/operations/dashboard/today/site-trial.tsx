@@ -21,7 +21,7 @@ export function SiteTrial() {
   if (trial.isPossible) return <Start />
   return (
     <a href="/booking" className={buttonClass('primary', 'sm')}>
-      {text('admin.setup.trial.start')}
+      {text('admin.setup.steps.try')}
     </a>
   )
 }
@@ -37,7 +37,7 @@ function Start() {
     <>
       <p className={styles.hint}>{text('admin.setup.trial.hint')}</p>
       <Button size="sm" isBusy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
-        {text('admin.setup.trial.start')}
+        {text('admin.setup.steps.try')}
       </Button>
     </>
   )

@@ -51,7 +51,7 @@ function Thanks() {
         title={text('site.contact.sent')}
         action={
           <a href={pathIn('/')} className={buttonClass('primary')}>
-            {text('pages.more.backHome')}
+            {text('pages.frame.backHome')}
           </a>
         }
       >
