@@ -4,6 +4,7 @@ import { findCity } from './find-city.ts'
 it.each([
   ['33101', 'Miami'],
   [' 33139 ', 'Miami Beach'],
+  ['33186', 'Miami'],
   ['33301-1234', 'Fort Lauderdale'],
   ['33301 1234', 'Fort Lauderdale'],
   // Shared by several cities.
