@@ -75,7 +75,15 @@ describe('the next payment', () => {
     ],
   ] as const)('says by when: %s, %s', (purpose, holdExpiresAt, sentence) => {
     const booking = { bookingDate: '2027-02-13', createdAt: now, holdExpiresAt }
-    expect(textIn('en')(dueSentence(booking, { purpose }))).toBe(sentence)
+    expect(textIn('en')(dueSentence(booking, { purpose }, now))).toBe(sentence)
+  })
+
+  it.each([
+    ['2027-02-07T04:00:00Z', 'It’s due by Saturday, February 6, 2027.'],
+    ['2027-02-07T06:00:00Z', 'It was due on Saturday, February 6, 2027.'],
+  ])('says of a balance at %s: %s', (at, sentence) => {
+    const booking = { bookingDate: '2027-02-13', createdAt: now, holdExpiresAt: null }
+    expect(textIn('en')(dueSentence(booking, { purpose: 'balance' }, new Date(at)))).toBe(sentence)
   })
 
   it('can still be made a moment before the hold ends', () => {

@@ -44,7 +44,7 @@ export function nextPayment(
   return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
 }
 
-/** Tells the customer when the payment is due. */
+/** Tells the customer when the payment is due, or was. */
 export function dueSentence(
   booking: {
     readonly bookingDate: PartyDay
@@ -52,10 +52,13 @@ export function dueSentence(
     readonly holdExpiresAt: Date | null
   },
   { purpose }: Pick<NextPayment, 'purpose'>,
+  now: Date,
 ): Message {
   const { bookingDate, createdAt, holdExpiresAt } = booking
-  if (purpose === 'balance')
-    return message('payments.balanceDueBy', { day: balanceDueDay(bookingDate, partyDayAt(createdAt)) })
+  if (purpose === 'balance') {
+    const day = balanceDueDay(bookingDate, partyDayAt(createdAt))
+    return message(day < partyDayAt(now) ? 'payments.balanceWasDue' : 'payments.balanceDueBy', { day })
+  }
   return holdExpiresAt
     ? message('payments.dateKeptUntil', { instant: holdExpiresAt.toISOString() })
     : message('payments.dateKept')

@@ -24,7 +24,7 @@ export async function sendLink(
   const due = booking && nextPayment(booking, ctx.now())
   if (!due || isRefusal(due)) return
   const { purpose, amountCents } = due
-  const link = { bookingId, amountCents, until: dueSentence(booking, due), isBankRefusal }
+  const link = { bookingId, amountCents, until: dueSentence(booking, due, ctx.now()), isBankRefusal }
   if (purpose === 'booking') await queueBookingMail(tx, ctx, { kind: 'payment-link', ...link })
   else await queueBookingMail(tx, ctx, { kind: 'payment-link-balance', ...link, cardRefusal })
   const sent = { paymentLinkSentAt: ctx.now() }

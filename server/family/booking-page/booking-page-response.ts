@@ -208,7 +208,7 @@ async function dueResponse(ctx: Context, booking: FullBooking, language: Languag
   return {
     dueAmount: toDecimal(due.amountCents),
     duePurpose: due.purpose,
-    dueSentence: textIn(language)(dueSentence(booking, due)),
+    dueSentence: textIn(language)(dueSentence(booking, due, ctx.now())),
     ...((await isAgreementMissing(ctx, booking, due.purpose === 'booking')) && {
       asksForTerms: true as const,
     }),

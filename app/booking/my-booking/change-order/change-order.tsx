@@ -154,7 +154,7 @@ function describeChanges(until: NonNullable<BookingPage['orderChanges']>, text: 
     return day ? [text(`myBooking.page.orderKinds.${kind}`, { day })] : []
   })
   return kinds.length > 0
-    ? text('myBooking.page.orderUntil', { kinds: kinds.join(', ') })
+    ? text('myBooking.page.orderUntil', { kinds: kinds.join('. ') })
     : text('myBooking.page.orderWishes')
 }
 

@@ -39,12 +39,12 @@ export function ShareLink({ url, theme, day, text }: ShareLinkProps) {
         onFocus={({ target }) => target.select()}
       />
       <div className={styles.ways}>
-        <Button variant={canShare ? 'secondary' : 'primary'} onClick={copy}>
+        <Button variant="secondary" onClick={copy}>
           <Icon name="copy" />
           {text('guestList.copy')}
         </Button>
         {canShare && (
-          <Button onClick={share}>
+          <Button variant="secondary" onClick={share}>
             <Icon name="reply" />
             {text('guestList.share')}
           </Button>

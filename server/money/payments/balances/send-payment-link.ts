@@ -71,7 +71,7 @@ async function linkTo(
     recipient: booking.customerEmail,
     purpose: due.purpose,
     amount: toDecimal(due.amountCents),
-    sentence: textIn(language)(dueSentence(booking, due)),
+    sentence: textIn(language)(dueSentence(booking, due, ctx.now())),
     canHold: canHoldLonger(booking),
     isMailing: ctx.mail !== undefined,
     sentAt: booking.paymentLinkSentAt?.toISOString() ?? null,
