@@ -6,9 +6,10 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings
 import type { PriceTerms } from '#contract/money/pricing.ts'
 import { readDeposit, readList, readNights, readWaiver } from '#contract/money/read-price-list.ts'
 import { detailsProblem } from '#domain/booking/order/details-rules.ts'
+import { DEFAULT_POLICY } from '#domain/catalogue/pricing/default-policy.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { NightSettings, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
-import { type BookingPolicy, DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import type { BookingPolicy } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Terms } from '#domain/catalogue/pricing/types.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 
@@ -50,7 +51,7 @@ export function usePriceTerms(draft: BookingDraft): PlacedTerms {
 const USUAL_TERMS: PlacedTerms = {
   area: undefined,
   terms: {},
-  policy: DEFAULT_PRICING.policy,
+  policy: DEFAULT_POLICY,
   waiver: undefined,
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
-import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
+import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/discount.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { GivenAnswer, sentAnswers } from '../catalogue/questions.ts'
 import { describeCalls } from '../wire/endpoint.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/catalogue/pricing/coupon.ts'
+import { COUPON_CODE_PATTERN, normalizeCouponCode } from '#domain/catalogue/pricing/coupon.ts'
+import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/discount.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, instant, optionalText, wholeNumber } from '../wire/fields.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { EMPTY_DRAFT, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
+import { toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import {
   addAddonToDraft,
   choosePartyInDraft,
@@ -16,8 +16,6 @@ import {
   readChoiceLink,
   readOrderLink,
 } from '#domain/booking/order/order-link.ts'
-import { placeQuery } from '../place-query.ts'
-import { BookAgain } from './book-again.tsx'
 import { currentQuery } from './current-query.ts'
 import { useReplaceAddress } from './replace-address.ts'
 
@@ -26,6 +24,14 @@ type Choice =
   | { readonly order: Partial<LinkedOrder>; readonly token: string | null; readonly isOwnMail: boolean }
   | { readonly offer: string }
 
+/** For links in emails, which few follow. If it does not load, the wizard starts without the choice. */
+function fromMail<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch(() => () => null) }))
+}
+
+const BookAgain = fromMail(async () => (await import('./book-again.tsx')).BookAgain)
+const DraftFromOffer = fromMail(async () => (await import('./draft-from-offer.tsx')).DraftFromOffer)
+
 /**
  * Moves a choice made on another page from the URL into the draft: `?theme=8&teepees=4&zip=33139`, `?addon=3`,
  * a past or emailed party, or a day offered to the waiting list.
@@ -33,8 +39,12 @@ type Choice =
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
   if (!choice) return null
-  if ('offer' in choice) return <DraftFromOffer token={choice.offer} />
-  return 'order' in choice ? <BookAgain {...choice} /> : <TakenChoice {...choice} />
+  if ('party' in choice) return <TakenChoice {...choice} />
+  return (
+    <Suspense fallback={null}>
+      {'offer' in choice ? <DraftFromOffer token={choice.offer} /> : <BookAgain {...choice} />}
+    </Suspense>
+  )
 }
 
 function TakenChoice({ party }: { party: LinkedChoice }) {
@@ -71,27 +81,4 @@ function readChoice(): Choice | null {
   if (order) return { order, token: query.get('again'), isOwnMail: query.has(OWN_MAIL) }
   const party = readChoiceLink(query)
   return Object.keys(party).length > 0 ? { party } : null
-}
-
-/** Starts a draft with the day that was offered to a family on the waiting list. */
-function DraftFromOffer({ token }: { token: string }) {
-  const { data: themes } = useQuery(themesQuery)
-  const { data: place } = useQuery(placeQuery(token))
-  const [isTaken, setTaken] = useState(false)
-  const replaceAddress = useReplaceAddress()
-  useEffect(() => {
-    if (isTaken || !themes || !place) return
-    setTaken(true)
-    const { bookingDate, numberOfTeepees, themeId } = place
-    const theme = themes.find(({ id }) => id === themeId)
-    saveDraft({
-      ...EMPTY_DRAFT,
-      ...(theme && toDraftTheme(theme)),
-      bookingDate,
-      numberOfTeepees,
-      offerToken: token,
-    })
-    replaceAddress(window.location.pathname)
-  }, [isTaken, themes, place, token, replaceAddress])
-  return null
 }

@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { saveDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import { clockAt } from '#domain/foundation/time/party-day.ts'
-import { bookingQuery } from '../booking-query.ts'
 import { currentQuery } from '../document/current-query.ts'
 import { useReplaceAddress } from '../document/replace-address.ts'
 import { stepPath } from '../wizard-steps.ts'
-import { toDraft, toDraftWithoutDay } from './to-draft.ts'
 
 type HeldParty = {
   readonly isOpening: boolean
@@ -26,38 +20,23 @@ type HeldParty = {
  */
 export function useHeldParty(): HeldParty {
   const [reference, open] = useReference()
-  const { data: themes } = useQuery(themesQuery)
-  const { data: booking, isError } = useQuery({ ...bookingQuery(reference), enabled: reference !== '' })
-  const [opened, setOpened] = useState<{ readonly sentence: string }>()
+  const [sentence, setSentence] = useState<string>()
+  const queryClient = useQueryClient()
   const text = useText()
   const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
   useEffect(() => {
-    if (opened || !reference || !themes || !(booking || isError)) return
-    if (booking?.isPaid) {
-      window.location.replace(pathIn(`/booking/success?booking_id=${booking.bookingId}`))
-      return
+    if (!reference) return
+    const openIt = async () => {
+      const { openHeldParty } = await import('./open-held-party.ts')
+      const opened = await openHeldParty(reference, queryClient, text)
+      if (!opened) return
+      setSentence(opened.sentence)
+      replaceAddress(pathIn(stepPath(opened.step)))
     }
-    if (isHeld(booking)) {
-      saveDraft(toDraft(booking, themes))
-      setOpened({
-        sentence: text('booking.wizard.held.until', {
-          time: clockAt(new Date(booking.holdExpiresAt)),
-          name: booking.customerName,
-          email: booking.customerEmail,
-        }),
-      })
-      replaceAddress(pathIn(stepPath(4)))
-      return
-    }
-    startNewDraft()
-    if (booking) saveDraft(toDraftWithoutDay(booking, themes))
-    setOpened({
-      sentence: booking ? text('booking.wizard.held.expired') : text('booking.wizard.held.unknown'),
-    })
-    replaceAddress(pathIn(stepPath(1)))
-  }, [opened, reference, themes, booking, isError, text, pathIn, replaceAddress])
-  return { isOpening: reference !== '' && !opened, sentence: opened?.sentence, open }
+    void openIt()
+  }, [reference, queryClient, text, pathIn, replaceAddress])
+  return { isOpening: reference !== '' && sentence === undefined, sentence, open }
 }
 
 /** Pages are rendered for everyone, so the reference exists only in the browser. */
@@ -65,10 +44,4 @@ function useReference() {
   const [reference, setReference] = useState('')
   useEffect(() => setReference(currentQuery().get('held') ?? ''), [])
   return [reference, setReference] as const
-}
-
-function isHeld(
-  booking: CustomerBooking | undefined,
-): booking is CustomerBooking & { readonly holdExpiresAt: string } {
-  return booking?.bookingStatus === 'pending' && booking.holdExpiresAt !== null
 }

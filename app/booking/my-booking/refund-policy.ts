@@ -1,6 +1,6 @@
 import { toRefundSteps } from '#app/lib/booking-policy.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { DEFAULT_POLICY } from '#domain/catalogue/pricing/default-policy.ts'
 import { type Cents, parseDollars } from '#domain/foundation/money/money.ts'
 
 /**
@@ -11,7 +11,7 @@ export function getRefundPolicy({ booking, refundSteps, movedPercent }: BookingP
     paidCents,
     depositCents: parseDollars(booking.depositAmount) ?? 0,
     bookingDate: booking.bookingDate,
-    refundSteps: refundSteps ? toRefundSteps(refundSteps) : DEFAULT_PRICING.policy.refundSteps,
+    refundSteps: refundSteps ? toRefundSteps(refundSteps) : DEFAULT_POLICY.refundSteps,
     movedPercent: movedPercent === undefined ? undefined : parseDollars(movedPercent),
   }
 }

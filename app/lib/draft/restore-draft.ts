@@ -1,5 +1,5 @@
 import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.ts'
-import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
+import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/discount.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'

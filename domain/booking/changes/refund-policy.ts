@@ -1,8 +1,5 @@
-import {
-  DEFAULT_PRICING,
-  type PercentHundredths,
-  type RefundStep,
-} from '#domain/catalogue/pricing/pricing-settings.ts'
+import { DEFAULT_POLICY } from '#domain/catalogue/pricing/default-policy.ts'
+import type { PercentHundredths, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { type Cents, takePercent, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -59,7 +56,7 @@ function refundWithinPrice({
   depositCents,
   bookingDate,
   today,
-  refundSteps = DEFAULT_PRICING.policy.refundSteps,
+  refundSteps = DEFAULT_POLICY.refundSteps,
   movedPercent,
 }: Omit<Cancelled, 'priceCents' | 'keptCents'>): PolicyRefund {
   const none = (rule: RefundRule, reason: RefundReason) => ({ refundCents: 0, rule, reason })
@@ -100,7 +97,7 @@ export function refundUntil(
 export function refundPercent({
   bookingDate,
   today,
-  refundSteps = DEFAULT_PRICING.policy.refundSteps,
+  refundSteps = DEFAULT_POLICY.refundSteps,
   movedPercent,
 }: Pick<Cancelled, 'bookingDate' | 'today' | 'refundSteps' | 'movedPercent'>): PercentHundredths {
   const percent = stepOn(daysBetween(today, bookingDate), refundSteps)?.percent ?? 0

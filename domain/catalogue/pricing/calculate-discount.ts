@@ -1,5 +1,5 @@
 import { type Cents, takePercent, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
-import type { Discount } from './coupon.ts'
+import type { Discount } from './discount.ts'
 
 /** Returns how many cents a coupon takes off an amount due; never more than the amount. */
 export function calculateDiscount(dueCents: Cents, { discountType, discountValue }: Discount): Cents {

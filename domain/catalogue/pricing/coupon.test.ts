@@ -5,10 +5,10 @@ import {
   type CouponLimits,
   couponDisplayStatus,
   couponRefusal,
-  formatDiscount,
   normalizeCouponCode,
   readCouponCode,
 } from './coupon.ts'
+import { formatDiscount } from './discount.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const before = new Date('2026-06-15T11:59:59.999Z')

@@ -1,18 +1,8 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
-import { type Cents, formatDollars, toDecimal, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
+import { type Cents, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { toPlainCharacters } from '#domain/foundation/text/plain-characters.ts'
-
-export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
-export type DiscountType = (typeof DISCOUNT_TYPES)[number]
-
-/** How a coupon reduces the amount due now. */
-export type Discount = {
-  readonly code: string
-  readonly discountType: DiscountType
-  /** Cents for a fixed discount; hundredths of a percent (1250 is 12.5%) for a percentage. */
-  readonly discountValue: number
-}
+import type { Discount } from './discount.ts'
 
 /** What decides whether a coupon can be used; null means no limit. */
 export type CouponLimits = {
@@ -88,12 +78,6 @@ export function couponDisplayStatus(
   if (isExpired(coupon, now)) return 'Expired'
   if (isUsedUp(coupon)) return 'Max Uses Reached'
   return 'Active'
-}
-
-/** Returns `10%`, `12.5%`, `$20` or `$20.50`. */
-export function formatDiscount({ discountType, discountValue }: Omit<Discount, 'code'>): string {
-  if (discountType === 'percentage') return `${Number(toDecimal(discountValue))}%`
-  return formatDollars(discountValue).replace(/\.00$/, '')
 }
 
 function isExpired({ validUntil }: Pick<CouponLimits, 'validUntil'>, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import { formatDiscount } from './coupon.ts'
+import { formatDiscount } from './discount.ts'
 import type { LineValues, PriceLine } from './types.ts'
 
 type Labelled = Pick<PriceLine, 'kind' | 'label'> & LineValues

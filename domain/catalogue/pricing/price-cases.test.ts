@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DiscountType } from './coupon.ts'
+import type { DiscountType } from './discount.ts'
 import { quote } from './quote.ts'
 
 type Case = {

@@ -1,4 +1,5 @@
 import type { DescribedValue, StoredValues } from '#domain/foundation/values/described-values.ts'
+import { DEFAULT_POLICY } from './default-policy.ts'
 import { TEEPEES_MOST } from './price-list/theme-prices.ts'
 
 /** `hasHint`: the form explains it by `admin.pricing.hints.<part>.<name>`. */
@@ -41,7 +42,7 @@ export const PRICE_VALUES = {
     deliveryTaxable: { kind: 'onOff', usual: true, hasHint: true },
     couponReducesTax: { kind: 'onOff', usual: false },
   },
-  policy: { depositPercent: { kind: 'percent', usual: 5_000 } },
+  policy: { depositPercent: { kind: 'percent', usual: DEFAULT_POLICY.depositPercent } },
   /** How often a family can move its party itself; it must be more than `daysBefore` days away. */
   reschedule: {
     times: { kind: 'whole', most: 10, problem: 'pricing.times' },

@@ -1,6 +1,7 @@
-import { type Cents, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { getUsualValues } from '#domain/foundation/values/described-values.ts'
+import { DEFAULT_POLICY } from './default-policy.ts'
 import type { DepositTerms, Minimum, NightSettings, WaiverSettings } from './price-list/list-terms.ts'
 import type { PriceRule } from './price-list/price-rule.ts'
 import { PRICE_VALUES, type StoredPart } from './price-values.ts'
@@ -79,10 +80,7 @@ export type PricingSettings = {
 export const DEFAULT_PRICING: PricingSettings = {
   delivery: { ...getUsualValues(PRICE_VALUES.delivery), zipFees: {} },
   tax: { ...getUsualValues(PRICE_VALUES.tax), counties: [], zipCounties: {} },
-  policy: {
-    ...getUsualValues(PRICE_VALUES.policy),
-    refundSteps: [{ daysBefore: 14, percent: WHOLE_PERCENTAGE }],
-  },
+  policy: DEFAULT_POLICY,
   changes: getUsualValues(PRICE_VALUES.changes),
   ways: getUsualValues(PRICE_VALUES.ways),
   damage: getUsualValues(PRICE_VALUES.damage),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
-import type { Discount } from './coupon.ts'
+import type { Discount } from './discount.ts'
 import { mergeAddons } from './merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from './payable.ts'
 import { priceChanged } from './price-changed.ts'

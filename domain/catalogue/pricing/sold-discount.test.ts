@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Discount } from './coupon.ts'
+import type { Discount } from './discount.ts'
 import { soldDiscount } from './sold-discount.ts'
 
 const code = 'MOON20'

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { calculateDiscount } from './calculate-discount.ts'
-import type { Discount } from './coupon.ts'
+import type { Discount } from './discount.ts'
 
 /** The discount a booking was sold with. */
 type SoldDiscount = {

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import type { Discount } from './coupon.ts'
+import type { Discount } from './discount.ts'
 import type { DepositTerms, ListTerms, WaiverTerms } from './price-list/list-terms.ts'
 import type { PartyFacts } from './price-list/price-rule.ts'
 import type { ThemePrices } from './price-list/theme-prices.ts'

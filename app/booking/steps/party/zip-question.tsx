@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useAreaRefusal } from '#app/booking/use-area-refusal.ts'
 import { useCityForZip } from '#app/booking/use-city-for-zip.ts'
 import type { PricedDraft } from '#app/booking/use-order.ts'
@@ -7,7 +8,6 @@ import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
-import { AskUs } from '#app/shared/price-by-zip/ask-us.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
 import {
@@ -16,6 +16,13 @@ import {
   type StillToCome,
 } from '#domain/catalogue/pricing/describe-price.ts'
 import styles from './party-step.module.css'
+
+/** Loaded when it is asked for; if that fails, the refusal names the phone number. */
+const AskUs = lazy(() =>
+  import('#app/shared/price-by-zip/ask-us.tsx')
+    .then((loaded) => ({ default: loaded.AskUs }))
+    .catch(() => ({ default: () => null })),
+)
 
 type ZipQuestionProps = { draft: BookingDraft; order: PricedDraft }
 
@@ -52,7 +59,11 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
       <p role="status" className={styles.allIn}>
         {refusal ?? price}
       </p>
-      {refusal && <AskUs key={zip} zip={zip} day={draft.bookingDate} />}
+      {refusal && (
+        <Suspense fallback={null}>
+          <AskUs key={zip} zip={zip} day={draft.bookingDate} />
+        </Suspense>
+      )}
     </div>
   )
 }

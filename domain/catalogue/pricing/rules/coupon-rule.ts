@@ -1,5 +1,5 @@
 import { calculateDiscount } from '../calculate-discount.ts'
-import { formatDiscount } from '../coupon.ts'
+import { formatDiscount } from '../discount.ts'
 import { sum } from '../sum.ts'
 import type { PricingRule } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import { type Cents, takePercent } from '#domain/foundation/money/money.ts'
+import { DEFAULT_POLICY } from '../default-policy.ts'
 import { getDepositFor } from '../price-list/list-terms.ts'
-import { DEFAULT_PRICING } from '../pricing-settings.ts'
 import { sum } from '../sum.ts'
 import type { Order, PricingRule, Terms } from '../types.ts'
 
@@ -34,7 +34,7 @@ export function calculateGrownDeposit(
 export function calculateDeposit(
   totalCents: Cents,
   { teepees }: Pick<Order, 'teepees'>,
-  { depositPercent = DEFAULT_PRICING.policy.depositPercent, deposit, paidDepositCents }: Terms,
+  { depositPercent = DEFAULT_POLICY.depositPercent, deposit, paidDepositCents }: Terms,
 ): Cents {
   if (paidDepositCents !== undefined) return Math.min(totalCents, paidDepositCents)
   if (!deposit) return takePercent(totalCents, depositPercent)

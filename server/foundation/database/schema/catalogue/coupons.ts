@@ -1,4 +1,4 @@
-import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
+import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/discount.ts'
 import { check, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { cents, createdAt, id, instant, updatedAt, version } from '../columns.ts'
 
