@@ -18,6 +18,8 @@ export function isOnPageOf(path: string): boolean {
   return findPage(window.location.pathname) === findPage(path)
 }
 
+/** The wizard has two addresses to open at, and goes on at one of them. */
 function findPage(path: string): string | undefined {
-  return getEnglishPath(path)?.split('/')[1]
+  const page = getEnglishPath(path)?.split('/')[1]
+  return page === 'book' ? 'booking' : page
 }

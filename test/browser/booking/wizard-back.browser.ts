@@ -80,6 +80,18 @@ test('Back leads to the step before, out of the wizard only from the first, and 
   })
 })
 
+test('the book button of a phone opens a wizard that goes on, and back', async ({ page }) => {
+  const { details: _, ...selection } = fullDraft(dayAhead(233))
+  await openStep(page, 1, selection)
+  await page.goto('/')
+  await page.getByRole('banner').locator('a[href="/book"]').click()
+  await expectStep(page, 1)
+  await next(page)
+  await expectStep(page, 2)
+  await page.goBack()
+  await expectStep(page, 1)
+})
+
 test('who comes by a link into the middle goes back to the step before, too', async ({ page }) => {
   await page.goto('/addons')
   await page.getByRole('link', { name: 'Add to Booking' }).first().click()
