@@ -26,7 +26,8 @@ type Choice =
 
 /** For links in emails, which few follow. If it does not load, the wizard starts without the choice. */
 function fromMail<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load().catch(() => () => null) }))
+  const orNothing = async (): Promise<ComponentType<Props>> => load().catch(() => () => null)
+  return lazy(async () => ({ default: await orNothing() }))
 }
 
 const BookAgain = fromMail(async () => (await import('./book-again.tsx')).BookAgain)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useAreaRefusal } from '#app/booking/use-area-refusal.ts'
 import { useCityForZip } from '#app/booking/use-city-for-zip.ts'
 import type { PricedDraft } from '#app/booking/use-order.ts'
@@ -18,11 +18,11 @@ import {
 import styles from './party-step.module.css'
 
 /** Loaded when it is asked for; if that fails, the refusal names the phone number. */
-const AskUs = lazy(() =>
-  import('#app/shared/price-by-zip/ask-us.tsx')
-    .then((loaded) => ({ default: loaded.AskUs }))
-    .catch(() => ({ default: () => null })),
-)
+const AskUs = lazy(async () => ({ default: await loadAskUs() }))
+
+async function loadAskUs(): Promise<ComponentType<{ zip: string; day?: string }>> {
+  return import('#app/shared/price-by-zip/ask-us.tsx').then((loaded) => loaded.AskUs).catch(() => () => null)
+}
 
 type ZipQuestionProps = { draft: BookingDraft; order: PricedDraft }
 

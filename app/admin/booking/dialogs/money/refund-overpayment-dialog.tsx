@@ -24,10 +24,10 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentD
       ),
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
       const byHand =
-        Number(byHandAmount) > 0
-          ? text('admin.booking.cancel.byHand', { amount: dollars(byHandAmount) })
-          : ''
-      toastSuccess(`${text('admin.outbox.differences.failedRefund.onItsWay', { amount: dollars(refunded) })}${byHand}`)
+        Number(byHandAmount) > 0 ? text('admin.booking.cancel.byHand', { amount: dollars(byHandAmount) }) : ''
+      toastSuccess(
+        `${text('admin.outbox.differences.failedRefund.onItsWay', { amount: dollars(refunded) })}${byHand}`,
+      )
       onClose()
       return changed()
     },
