@@ -1,4 +1,4 @@
-import loadTexts from 'virtual:messages/booking.details+booking.payment+booking.confirmation+booking.success+bookingFields+consent'
+import loadTexts from 'virtual:messages/booking.details+booking.payment+booking.confirmation+booking.success+bookingFields+consent+policySentence'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { urlLanguage } from '#app/lib/language/url-language.ts'

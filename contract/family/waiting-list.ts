@@ -32,7 +32,7 @@ export const NewWaitingListEntry = z
   .object({
     bookingDate: bookingDetails.bookingDate,
     numberOfTeepees: bookingDetails.numberOfTeepees,
-    customerName: text({ required: fieldError('booking.party.enterName'), max: NAME_MAX, isLine: true }),
+    customerName: text({ required: fieldError('booking.fullDay.enterName'), max: NAME_MAX, isLine: true }),
     customerEmail: email(),
     themeId: bookingDetails.themeId.nullish(),
     textConsent,

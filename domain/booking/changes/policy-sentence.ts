@@ -6,16 +6,16 @@ import { toPublishedTerms } from './published-terms.ts'
 /** Returns the sentence about the deposit and cancellation that a family agrees to. */
 export function policySentence(policy: BookingPolicy, text: Text): string {
   const { deposit, refunds } = toPublishedTerms(policy)
-  if (deposit === null) return text('price.policy.nothingBack')
-  if (refunds.length === 0) return text('price.policy.depositKept', { deposit })
+  if (deposit === null) return text('policySentence.nothingBack')
+  if (refunds.length === 0) return text('policySentence.depositKept', { deposit })
   const steps = refunds
     .map(({ daysBefore: days, percent }, index) => {
       const share =
         percent === WHOLE_PERCENTAGE
-          ? text('price.policy.inFull')
-          : text('price.policy.byShare', { share: percent })
-      return text(index === 0 ? 'price.policy.first' : 'price.policy.later', { share, days })
+          ? text('policySentence.inFull')
+          : text('policySentence.byShare', { share: percent })
+      return text(index === 0 ? 'policySentence.first' : 'policySentence.later', { share, days })
     })
-    .reduce((all, step) => text('price.policy.and', { steps: all, step }))
-  return text('price.policy.comesBack', { deposit, steps })
+    .reduce((all, step) => text('policySentence.and', { steps: all, step }))
+  return text('policySentence.comesBack', { deposit, steps })
 }

@@ -1,7 +1,9 @@
+import loadTexts from 'virtual:messages/booking.fullDay'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,27 +26,28 @@ export type DayAlternativesProps = {
  * The nearest days, the waiting list and other themes, which may be many and come last. Loaded when a day is refused.
  */
 export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
-  const text = useText()
+  const text = useLazyText('booking.fullDay', loadTexts)
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
+  if (!text) return isReasonTold ? null : <p className={styles.reason}>{reason}</p>
   return (
     <section
       ref={isReasonTold ? undefined : scrollIntoSight}
-      aria-label={text('booking.party.insteadOf', { day: date })}
+      aria-label={text('booking.fullDay.insteadOf', { day: date })}
       className={styles.options}
     >
       {!isReasonTold && <p className={styles.reason}>{reason}</p>}
       {nearestDays.length > 0 && (
         <div className={styles.choice}>
-          <h3 className={styles.title}>{text('booking.party.nearest')}</h3>
+          <h3 className={styles.title}>{text('booking.fullDay.nearest')}</h3>
           <Row align="stretch">
             {nearestDays.map((day) => (
               <Button
                 variant="secondary"
                 size="sm"
                 key={day}
-                aria-label={text('booking.party.take', { day })}
-                onClick={() => onTake({ bookingDate: day }, text('booking.party.dayIsNow', { day }))}
+                aria-label={text('booking.fullDay.take', { day })}
+                onClick={() => onTake({ bookingDate: day }, text('booking.fullDay.dayIsNow', { day }))}
               >
                 {weekdayAndDay(day, text.language)}
               </Button>
@@ -59,7 +62,7 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
           ) : (
             <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
               <Icon name="bell" />
-              {text('booking.party.join')}
+              {text('booking.fullDay.join')}
             </Button>
           )}
         </div>
@@ -79,18 +82,18 @@ function OtherThemes({
   if (others.length === 0) return null
   return (
     <div className={styles.choice}>
-      <h3 className={styles.title}>{text('booking.party.freeThemes')}</h3>
+      <h3 className={styles.title}>{text('booking.fullDay.freeThemes')}</h3>
       <Row align="stretch">
         {others.map((theme) => (
           <Button
             variant="secondary"
             size="sm"
             key={theme.id}
-            aria-label={text('booking.party.takeTheme', { name: theme.name, day: date })}
+            aria-label={text('booking.fullDay.takeTheme', { name: theme.name, day: date })}
             onClick={() =>
               onTake(
                 { ...toDraftTheme(theme), bookingDate: date },
-                text('booking.party.themeIsNow', { name: theme.name, day: date }),
+                text('booking.fullDay.themeIsNow', { name: theme.name, day: date }),
               )
             }
           >

@@ -62,18 +62,18 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
       className={styles.form}
       onSubmit={submit}
       toolname="join_waiting_list"
-      tooldescription={text('booking.party.waitTool', { day })}
+      tooldescription={text('booking.fullDay.waitTool', { day })}
     >
       <h3 id={id} className={styles.title}>
-        {text('booking.party.waitFor', { day })}
+        {text('booking.fullDay.waitFor', { day })}
       </h3>
       <p className={styles.words}>
-        {text('booking.party.waitWords', { teepees: draft.numberOfTeepees, hours: OFFER_HOURS })}
+        {text('booking.fullDay.waitWords', { teepees: draft.numberOfTeepees, hours: OFFER_HOURS })}
       </p>
       <TextField
-        label={text('booking.party.yourName')}
+        label={text('booking.fullDay.yourName')}
         name="name"
-        toolparamdescription={text('booking.party.yourName')}
+        toolparamdescription={text('booking.fullDay.yourName')}
         autoComplete="name"
         required
         value={person.name}
@@ -81,9 +81,9 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
-        label={text('booking.party.email')}
+        label={text('booking.fullDay.email')}
         name="email"
-        toolparamdescription={text('booking.party.email')}
+        toolparamdescription={text('booking.fullDay.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -95,10 +95,10 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         onChange={(event) => change({ email: event.target.value })}
       />
       <Switch
-        label={text('booking.party.mayWrite')}
-        hint={text('booking.party.mayWriteHint')}
+        label={text('booking.fullDay.mayWrite')}
+        hint={text('booking.fullDay.mayWriteHint')}
         name="mayWrite"
-        toolparamdescription={text('booking.party.mayWrite')}
+        toolparamdescription={text('booking.fullDay.mayWrite')}
         checked={person.mayWrite}
         error={problems.mayWrite}
         onChange={(event) => change({ mayWrite: event.target.checked })}
@@ -109,10 +109,10 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         type="submit"
         size="sm"
         isBusy={isJoining}
-        busyLabel={text('booking.party.joining')}
+        busyLabel={text('booking.fullDay.joining')}
         className={styles.wait}
       >
-        {text('booking.party.join')}
+        {text('booking.fullDay.join')}
       </Button>
     </form>
   )
@@ -123,7 +123,7 @@ function Joined({ day, email }: { day: PartyDay; email: string }) {
   return (
     <p className={styles.joined}>
       <Icon name="check" />
-      <span>{text('booking.party.joined', { day, email })}</span>
+      <span>{text('booking.fullDay.joined', { day, email })}</span>
     </p>
   )
 }
@@ -155,9 +155,9 @@ function findProblems({ name, email, mayWrite, wantsTexts, phone }: Person, text
   const emailProblem = detailsProblem('email', email)
   const phoneProblem = wantsTexts && detailsProblem('phone', phone)
   return {
-    ...(name.trim() === '' && { name: text('booking.party.enterName') }),
+    ...(name.trim() === '' && { name: text('booking.fullDay.enterName') }),
     ...(emailProblem && { email: text(emailProblem) }),
-    ...(!mayWrite && { mayWrite: text('booking.party.mustWrite') }),
+    ...(!mayWrite && { mayWrite: text('booking.fullDay.mustWrite') }),
     ...(phoneProblem && { phone: text(phoneProblem) }),
   }
 }
@@ -188,7 +188,7 @@ function AskForTexts({ wantsTexts, phone, problem, onChange }: WaitingTextsProps
       />
       {wantsTexts && (
         <TextField
-          label={text('booking.party.yourPhone')}
+          label={text('booking.fullDay.yourPhone')}
           name="phone"
           type="tel"
           inputMode="tel"
