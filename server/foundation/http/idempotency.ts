@@ -30,6 +30,11 @@ type KeyedRequest = {
   readonly rawText: string
 }
 
+/** Returns a key as a header: one that came in a form or from a program may have any character. */
+export function toKeyHeader(key: string): string {
+  return encodeURIComponent(key.toWellFormed())
+}
+
 /**
  * Returns the first response again for a repeated request with the same Idempotency-Key. Only successes are stored: a
  * refused request changed nothing and may be retried. With `reissue`, only the id in a response is stored, and a

@@ -4,6 +4,7 @@ import type { Method } from '#contract/wire/endpoint.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { toKeyHeader } from '#server/foundation/http/idempotency.ts'
 import { LANGUAGE_HEADER } from '#server/foundation/http/reader-language.ts'
 
 /** A complete refusal by the API: the code, the sentence, and what helps the caller to continue. */
@@ -50,7 +51,7 @@ export function createCallApi(api: Hono<AppEnvironment>, { c, language, authoriz
     const headers = {
       [LANGUAGE_HEADER]: language,
       ...(authorization && { Authorization: authorization }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(idempotencyKey && { 'Idempotency-Key': toKeyHeader(idempotencyKey) }),
       ...(forwarded && { 'X-Forwarded-For': forwarded }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     }

@@ -75,3 +75,18 @@ it('a page for one visitor reads as that visitor, also through a proxy; one for 
   })
   expect(JSON.parse((await render(page)).html)).toEqual({})
 })
+
+it.each(['\0', '\uD800', '¿Ana? 🎉', '\u202E'])(
+  'a form with the key %j is sent on',
+  async (idempotencyKey) => {
+    const api = new Hono<AppEnvironment>()
+    api.post('/api/contact', (c) => c.json(c.req.header('idempotency-key')))
+    const site = {
+      render: async (_request: Request, locals: PageHost) => {
+        await locals.readForm()
+        return Response.json((await locals.api.send('/api/contact', {}, { idempotencyKey })).value)
+      },
+    }
+    expect(await pageRenderer(site, { ...host(noLqip), api })(form())).toMatchObject({ status: 200 })
+  },
+)

@@ -6,6 +6,7 @@ import { pickTexts } from '#domain/foundation/translation/text-in.ts'
 import { getPathLanguage } from '#domain/site/page-path.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
+import { toKeyHeader } from '../idempotency.ts'
 import { LANGUAGE_HEADER } from '../reader-language.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 import { draftCall } from './draft-preview.ts'
@@ -80,7 +81,7 @@ export function pageLocals(
       },
       async send(path, body, { method = 'POST', idempotencyKey } = {}) {
         headers.set('Content-Type', 'application/json')
-        if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+        if (idempotencyKey) headers.set('Idempotency-Key', toKeyHeader(idempotencyKey))
         return call(path, { method, headers, body: JSON.stringify(body) })
       },
     },
