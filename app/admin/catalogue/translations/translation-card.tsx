@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import type { ChangeEvent, FormEvent } from 'react'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -8,26 +9,58 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import { Row, Stack, Text } from '#app/ui/layout.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Translation } from '#contract/catalogue/translations.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
-import { fieldLabel, placeTitle } from './translation-labels.ts'
+import { fieldLabel } from './translation-labels.ts'
 import { translationsInto } from './translations-query.ts'
 import styles from './translations-tab.module.css'
 
-type TranslationCardProps = {
-  entry: Translation
-  language: Language
+/** As many letters fit on a line. */
+const LINE_MOST = 60
+
+type Drafts = {
   /** The unsaved input; undefined before anything is typed. */
   draft: string | undefined
   onDraft: (draft: string) => void
   onSaved: (saved: string) => void
 }
 
+type TranslationCardProps = {
+  about: string
+  entries: readonly Translation[]
+  language: Language
+  draftOf: (entry: Translation) => Drafts
+}
+
+/** The texts about one thing. */
+export function TranslationCard({ about, entries, language, draftOf }: TranslationCardProps) {
+  const isDone = entries.every(
+    ({ translation, hasEnglishChanged }) => translation !== null && !hasEnglishChanged,
+  )
+  return (
+    <Card as="li" gap={4} className={styles.card}>
+      <FoldOnPhones
+        as="h2"
+        title={about}
+        titleClass={styles.about}
+        note={isDone ? undefined : <States entries={entries} />}
+      >
+        {entries.map((entry) => (
+          <TranslationForm key={entry.place} entry={entry} language={language} {...draftOf(entry)} />
+        ))}
+      </FoldOnPhones>
+    </Card>
+  )
+}
+
+type TranslationFormProps = Pick<TranslationCardProps, 'language'> & Drafts & { entry: Translation }
+
 /** A text in English, with the field for its translation beside it. */
-export function TranslationCard({ entry, language, draft, onDraft, onSaved }: TranslationCardProps) {
+function TranslationForm({ entry, language, draft, onDraft, onSaved }: TranslationFormProps) {
   const text = useText()
   const { english, translation, hasEnglishChanged } = entry
   const typed = draft ?? translation ?? ''
@@ -36,54 +69,55 @@ export function TranslationCard({ entry, language, draft, onDraft, onSaved }: Tr
     event.preventDefault()
     save.mutate(typed)
   }
-  const rows = Math.min(12, Math.max(1, Math.ceil(english.length / 60)))
+  const field = {
+    label: fieldLabel(entry, text, language),
+    lang: language,
+    value: typed,
+    error: save.error ? getFailureSentence(text('admin.translations.saveFailed'), save.error) : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onDraft(target.value),
+  }
+  const isLine = english.length <= LINE_MOST && !english.includes('\n')
+  const canSave = typed.trim() !== (translation ?? '') || hasEnglishChanged
   return (
-    <Card as="li">
-      <form className={styles.text} onSubmit={submit}>
-        <div>
-          <Text as="h2" size="md">
-            {placeTitle(entry, text)}
-          </Text>
-          <p lang="en" className={styles.english}>
-            {english}
-          </p>
-        </div>
-        <Stack gap={3}>
-          <TextArea
-            label={fieldLabel(entry, text, language)}
-            lang={language}
-            rows={rows}
-            value={typed}
-            error={
-              save.error ? getFailureSentence(text('admin.translations.saveFailed'), save.error) : undefined
-            }
-            onChange={(event) => onDraft(event.target.value)}
-          />
-          <Row justify="end">
-            <States entry={entry} />
+    <form className={styles.text} onSubmit={submit}>
+      <p lang="en" className={styles.english}>
+        {english}
+      </p>
+      <Stack gap={3}>
+        {isLine ? (
+          <TextField {...field} />
+        ) : (
+          <TextArea {...field} rows={Math.min(12, Math.ceil(english.length / LINE_MOST))} />
+        )}
+        <Row justify="end" className={styles.acts}>
+          <States entries={[entry]} />
+          {(canSave || save.isPending) && (
             <Button
               type="submit"
               variant="secondary"
               size="sm"
               isBusy={save.isPending}
               busyLabel={text('admin.translations.saving')}
-              disabled={typed.trim() === (translation ?? '') && !hasEnglishChanged}
             >
               {text('admin.translations.save')}
             </Button>
-          </Row>
-        </Stack>
-      </form>
-    </Card>
+          )}
+        </Row>
+      </Stack>
+    </form>
   )
 }
 
-function States({ entry: { translation, hasEnglishChanged } }: Pick<TranslationCardProps, 'entry'>) {
+function States({ entries }: Pick<TranslationCardProps, 'entries'>) {
   const text = useText()
   return (
     <>
-      {translation === null && <Badge tone="warning">{text('admin.translations.missing')}</Badge>}
-      {hasEnglishChanged && <Badge tone="warning">{text('admin.translations.changed')}</Badge>}
+      {entries.some(({ translation }) => translation === null) && (
+        <Badge tone="warning">{text('admin.translations.missing')}</Badge>
+      )}
+      {entries.some(({ hasEnglishChanged }) => hasEnglishChanged) && (
+        <Badge tone="warning">{text('admin.translations.changed')}</Badge>
+      )}
     </>
   )
 }

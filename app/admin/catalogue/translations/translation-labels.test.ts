@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Translation } from '#contract/catalogue/translations.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { fieldLabel, placeTitle } from './translation-labels.ts'
+import { fieldLabel, groupTexts, hasWords } from './translation-labels.ts'
 
 const text = { english: 'Text', translation: null, hasEnglishChanged: false }
 
@@ -26,5 +26,17 @@ it.each([
 ])('what the server says of %j is Spanish too', (place, label) => {
   const told: Translation = { ...text, ...place }
   expect(fieldLabel(told, textIn('es'), 'es')).toBe(label)
-  expect(placeTitle(told, textIn('en'))).toBe(`${place.about} · ${place.field}`)
+})
+
+it('texts about one thing stand together, and are found by what they say', () => {
+  const name = { ...text, place: 'theme/8/name', about: 'Rose Garden', field: 'Name' }
+  const item = { ...text, place: 'settings/1f3a', about: 'What’s included', field: 'Item' }
+  const words = { ...text, place: 'theme/8/description', about: 'Rose Garden', field: 'Description' }
+  const groups = groupTexts([name, item, words], textIn('en'))
+  expect(groups).toEqual([
+    ['Rose Garden', [name, words]],
+    ['What’s included', [item]],
+  ])
+  expect(hasWords({ ...name, translation: 'Jardín de Rosas' }, ' jardín')).toBe(true)
+  expect(hasWords(item, 'rose')).toBe(false)
 })

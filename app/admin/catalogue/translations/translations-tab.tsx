@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUnsaved } from '#app/admin/kit/forms/use-unsaved.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { ListResults } from '#app/admin/parts/lists/list-results.tsx'
+import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Chip } from '#app/ui/display/chip.tsx'
@@ -12,7 +14,9 @@ import type { Translation } from '#contract/catalogue/translations.ts'
 import { tabNameId } from '#contract/site/admin-places.ts'
 import { DEFAULT_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { TranslationCard } from './translation-card.tsx'
+import { groupTexts, hasWords } from './translation-labels.ts'
 import { translationsInto } from './translations-query.ts'
+import styles from './translations-tab.module.css'
 
 const FILTERS = {
   all: (_: Translation) => true,
@@ -26,6 +30,7 @@ export default function TranslationsTab() {
   const text = useText()
   const [language, setLanguage] = useState(TRANSLATED_LANGUAGES[0] ?? DEFAULT_LANGUAGE)
   const [filter, setFilter] = useState<Filter>('all')
+  const [words, setWords] = useState('')
   const query = useQuery(translationsInto(language))
   const drafts = useDrafts(language)
   const missing = query.data?.filter(FILTERS.missing).length ?? 0
@@ -36,7 +41,10 @@ export default function TranslationsTab() {
         hint={text('admin.translations.hint', { language, missing })}
       />
       {TRANSLATED_LANGUAGES.length > 1 && <LanguageChips language={language} onLanguage={setLanguage} />}
-      <Row marginBottom={4}>
+      <Row rowGap={0} marginBottom={2}>
+        <FilterBar className={styles.search}>
+          <SearchField search={words} placeholder={text('admin.translations.search')} onSearch={setWords} />
+        </FilterBar>
         {(Object.keys(FILTERS) as Filter[]).map((name) => (
           <Chip key={name} isSelected={filter === name} onClick={() => setFilter(name)}>
             {text(`admin.translations.filters.${name}`)}
@@ -44,7 +52,10 @@ export default function TranslationsTab() {
         ))}
       </Row>
       <Loaded
-        query={{ ...query, data: query.data?.filter(FILTERS[filter]) }}
+        query={{
+          ...query,
+          data: query.data?.filter((entry) => FILTERS[filter](entry) && hasWords(entry, words)),
+        }}
         height="32rem"
         failed={text('admin.siteTexts.loadFailed')}
         empty={<EmptyState>{text('admin.translations.none')}</EmptyState>}
@@ -56,13 +67,14 @@ export default function TranslationsTab() {
             many={text('admin.translations.many')}
             isRefreshing={false}
           >
-            <Stack as="ul" role="list">
-              {shown.map((entry) => (
+            <Stack as="ul" role="list" gap={3}>
+              {groupTexts(shown, text).map(([about, entries]) => (
                 <TranslationCard
-                  key={`${language} ${entry.place}`}
-                  entry={entry}
+                  key={`${language} ${about}`}
+                  about={about}
+                  entries={entries}
                   language={language}
-                  {...drafts.of(entry)}
+                  draftOf={drafts.of}
                 />
               ))}
             </Stack>
