@@ -95,7 +95,8 @@ test('the admin is Spanish for an account that chose so, and in its work', async
 
   await test.step('everything is exported in Spanish, under the same headers', async () => {
     await switchTo(page, { id: 'bookings' })
-    await page.getByRole('button', { name: 'Exportar todo' }).click()
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Exportar todo' }).click()
     const dialog = page.getByRole('dialog', { name: 'Exportar todo' })
     await dialog.getByRole('switch', { name: 'Email', exact: true }).uncheck()
     await expect(dialog.getByRole('switch', { name: 'Source', exact: true })).toBeChecked()
