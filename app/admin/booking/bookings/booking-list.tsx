@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
-import { bookingListQuery, type ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import {
+  bookingListQuery,
+  type ListFilters,
+  NO_FILTERS,
+} from '#app/admin/booking/dialogs/booking-list-query.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -93,6 +97,7 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
       drawing="search"
       loading={<LoadingBookings />}
       onPage={list.setPage}
+      onClear={Object.values(filters).some(Boolean) && (() => list.change(NO_FILTERS))}
       sumOf={(shown) => {
         const owed = sumOwed(shown)
         return owed === undefined ? undefined : text('admin.bookings.owed', { owed: dollars(owed) })

@@ -38,6 +38,7 @@ export default function AuditLogTab() {
           pages: text('admin.auditLog.pages'),
         }}
         onPage={setPage}
+        onClear={Object.values(filters).some(Boolean) && (() => change(NO_LOG_FILTERS))}
       >
         {({ entries }) => (
           <AuditTable entries={entries} onBooking={(id) => setOpen({ dialog: 'details', id })} />

@@ -81,6 +81,7 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
         drawing="messages"
         loading={<Skeleton shape="box" height="24rem" />}
         onPage={setPage}
+        onClear={status !== '' && (() => change(USUAL))}
       >
         {(data) => <Mails {...data} onBooking={onBooking} />}
       </PagedList>

@@ -2,7 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { LiveList } from '#app/admin/shell/live/live-list.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -28,6 +30,8 @@ type PagedListProps<Data extends ListPage> = {
   /** Shown until the first page has loaded. */
   loading?: ReactNode
   onPage: (page: number) => void
+  /** Takes back the filters that leave nothing to show. */
+  onClear?: (() => void) | false
   /** Stands beside the count. */
   sumOf?: (data: Data) => string | undefined
   /** Renders the rows of a page. */
@@ -44,9 +48,11 @@ export function PagedList<Data extends ListPage>({
   drawing,
   loading = <Skeleton shape="box" height="32rem" />,
   onPage,
+  onClear,
   sumOf,
   children,
 }: PagedListProps<Data>) {
+  const text = useText()
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
   // Deferred, so that rendering a cached page does not delay the response to the tap.
   const late = useAfterPaint(data)
@@ -61,7 +67,18 @@ export function PagedList<Data extends ListPage>({
   if (shown.total === 0)
     return (
       <LiveList address={address}>
-        <EmptyState {...(drawing && { drawing })}>{words.none}</EmptyState>
+        <EmptyState
+          {...(drawing && { drawing })}
+          action={
+            onClear && (
+              <Button variant="secondary" onClick={onClear}>
+                {text('admin.lists.clearFilters')}
+              </Button>
+            )
+          }
+        >
+          {words.none}
+        </EmptyState>
       </LiveList>
     )
   return (

@@ -52,6 +52,7 @@ export default function CustomersTab() {
           <Customers
             question={question}
             onPage={setPage}
+            onClear={question.search !== '' && (() => look(''))}
             onSort={(by) => change({ sort: by })}
             openId={besideId}
             onOpen={open}
@@ -85,12 +86,13 @@ function useBeside() {
 type CustomersProps = {
   question: ListQuestion
   onPage: (page: number) => void
+  onClear: (() => void) | false
   onSort: (sort: string) => void
   openId: number | undefined
   onOpen: (id: number) => boolean
 }
 
-function Customers({ question, onPage, onSort, openId, onOpen }: CustomersProps) {
+function Customers({ question, onPage, onClear, onSort, openId, onOpen }: CustomersProps) {
   const text = useText()
   const query = useQuery(customersQuery(question))
   const loading = (
@@ -114,6 +116,7 @@ function Customers({ question, onPage, onSort, openId, onOpen }: CustomersProps)
       drawing="search"
       loading={loading}
       onPage={onPage}
+      onClear={onClear}
     >
       {({ customers }) => (
         <CustomerTable
