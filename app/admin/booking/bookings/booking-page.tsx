@@ -46,7 +46,7 @@ function BookingWithId({ id }: { id: number }) {
     <>
       <TabHeader
         title={isGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
-        hint={<Ways id={id} />}
+        ways={<Ways id={id} />}
         actions={query.data && !isGone && <BookingButtons booking={query.data} onAct={onAct} />}
       />
       {isGone ? (

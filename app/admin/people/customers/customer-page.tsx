@@ -47,7 +47,7 @@ function CustomerWithId({ id }: { id: number }) {
     <>
       <TabHeader
         title={title ?? text('admin.customers.details')}
-        hint={<Ways id={id} />}
+        ways={<Ways id={id} />}
         actions={!isGone && buttons}
       />
       {isGone ? (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/people/mail-texts/mail-text-fields.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -52,28 +53,34 @@ type GroupProps = { group: MailGroup; mails: readonly Mail[]; onEdit: (mail: Mai
 
 function Group({ group, mails, onEdit }: GroupProps) {
   const text = useText()
-  const id = useId()
+  const title = text(`admin.mails.group.${group}`)
   return (
-    <section aria-labelledby={id}>
-      <Text id={id} as="h3" marginTop={5} size="md">
-        {text(`admin.mails.group.${group}`)}
-      </Text>
-      <ul className={styles.mails}>
-        {mails.map((mail) => (
-          <Row key={mail.kind} as="li" gap={3} justify="space-between" wraps={false} className={styles.mail}>
-            <Row as="span" gap={3} rowGap={2} weight={600}>
-              {getMailName(text, mail.kind)}
-              <Words mail={mail} />
+    <section aria-label={title}>
+      <FoldOnPhones as="h3" title={title} titleClass={styles.group}>
+        <ul className={styles.mails}>
+          {mails.map((mail) => (
+            <Row
+              key={mail.kind}
+              as="li"
+              gap={3}
+              justify="space-between"
+              wraps={false}
+              className={styles.mail}
+            >
+              <Row as="span" gap={3} rowGap={2} weight={600}>
+                {getMailName(text, mail.kind)}
+                <Words mail={mail} />
+              </Row>
+              <RowButton
+                label={text('admin.followUps.changeShort')}
+                variant="secondary"
+                name={text('admin.followUps.change', { name: getMailName(text, mail.kind) })}
+                onClick={() => onEdit(mail)}
+              />
             </Row>
-            <RowButton
-              label={text('admin.followUps.changeShort')}
-              variant="secondary"
-              name={text('admin.followUps.change', { name: getMailName(text, mail.kind) })}
-              onClick={() => onEdit(mail)}
-            />
-          </Row>
-        ))}
-      </ul>
+          ))}
+        </ul>
+      </FoldOnPhones>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -15,29 +15,28 @@ const mailScheduleQuery = apiQuery('/api/admin/mail-schedule')
 /** What the site sends to whom, when, and by which way: one table. */
 export function MailSchedule() {
   const text = useText()
-  const id = useId()
+  const title = text('admin.mails.schedule.title')
   return (
-    <Stack as="section" gap={0} marginTop={7} aria-labelledby={id}>
-      <Text id={id} as="h2" size="xl">
-        {text('admin.mails.schedule.title')}
-      </Text>
-      <p className={listStyles.hint}>{text('admin.mails.schedule.hint')}</p>
-      <Loaded query={useQuery(mailScheduleQuery)} failed={{ title: text('admin.mails.schedule.failed') }}>
-        {(mails) => (
-          <table className={styles.schedule} aria-labelledby={id}>
-            <thead>
-              <tr>
-                <th scope="col">{text('admin.mails.schedule.when')}</th>
-                <th scope="col">{text('admin.mails.schedule.subject')}</th>
-                <th scope="col">{text('admin.mails.schedule.by')}</th>
-              </tr>
-            </thead>
-            {READERS.map((reader) => (
-              <Rows key={reader} reader={reader} mails={mails.filter((mail) => mail.reader === reader)} />
-            ))}
-          </table>
-        )}
-      </Loaded>
+    <Stack as="section" gap={0} marginTop={7} aria-label={title}>
+      <FoldOnPhones as="h2" title={title} titleClass={listStyles.title}>
+        <p className={listStyles.hint}>{text('admin.mails.schedule.hint')}</p>
+        <Loaded query={useQuery(mailScheduleQuery)} failed={{ title: text('admin.mails.schedule.failed') }}>
+          {(mails) => (
+            <table className={styles.schedule} aria-label={title}>
+              <thead>
+                <tr>
+                  <th scope="col">{text('admin.mails.schedule.when')}</th>
+                  <th scope="col">{text('admin.mails.schedule.subject')}</th>
+                  <th scope="col">{text('admin.mails.schedule.by')}</th>
+                </tr>
+              </thead>
+              {READERS.map((reader) => (
+                <Rows key={reader} reader={reader} mails={mails.filter((mail) => mail.reader === reader)} />
+              ))}
+            </table>
+          )}
+        </Loaded>
+      </FoldOnPhones>
     </Stack>
   )
 }
