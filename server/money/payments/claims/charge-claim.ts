@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { chargeRefusal, takenCents } from '#domain/money/damage/damage-claim.ts'
 import { lessWaiver } from '#domain/money/damage/damage-waiver.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
@@ -12,6 +12,7 @@ import { CLAIM_GONE, type FullClaim, findClaim, readOtherClaims } from '#server/
 import { askToPay } from '../holds/ask-to-pay.ts'
 import { payFromHold } from '../holds/hold-queries.ts'
 import { payDecidedClaim } from './charge-by-card.ts'
+import { endClaim } from './withdraw-claim.ts'
 
 type Decision = {
   readonly bookingId: number
@@ -24,7 +25,8 @@ type Decision = {
 /**
  * Decides what a family pays for damage, once. It is paid from the hold on the family's card if that is enough, or
  * charged to the saved card if the family agreed to that; otherwise the family is mailed how to pay. Repeating the
- * decision changes nothing: the claim is locked, so that of two concurrent decisions only one is made.
+ * decision changes nothing: the claim is locked, so that of two concurrent decisions only one is made. A claim that the
+ * damage waiver covers ends.
  */
 export async function chargeClaim(ctx: Context, decision: Decision): Promise<FullClaim | Refusal> {
   const decided = await decide(ctx, decision)
@@ -42,16 +44,18 @@ function decide(
     const { claimedCents } = claim
     const others = await readOtherClaims(tx, claim)
     const coversCents = booking?.priceTerms?.waiver?.coversCents ?? 0
-    const chargedCents = lessWaiver(wanted.amountCents ?? claimedCents, { claimedCents, coversCents, others })
-    const isDecided = claim.status === 'decided' || claim.status === 'paid'
+    const waived = { claimedCents, coversCents, others }
+    const isCovered = lessWaiver(claimedCents, waived) === 0
+    const chargedCents = lessWaiver(wanted.amountCents ?? claimedCents, waived)
+    const isDecided = claim.status === 'decided' || claim.status === 'paid' || claim.chargedCents === 0
     if (isDecided && claim.chargedCents === chargedCents) return undefined
     const now = ctx.now()
     const { maximumCents } = (await readPricing(tx)).damage
     const elsewhereCents = takenCents(others)
-    if (chargedCents === 0 && coversCents > 0)
-      return refuse('conflict', 'damage.coveredByWaiver', { covers: coversCents })
-    const refusal = chargeRefusal(claim, { amountCents: chargedCents, maximumCents, elsewhereCents, now })
+    const amountCents = isCovered ? claimedCents : chargedCents
+    const refusal = chargeRefusal(claim, { amountCents, maximumCents, elsewhereCents, now })
     if (refusal) return refusal
+    if (isCovered) return endClaim(tx, ctx, claim, { decidedBy: admin.username, chargedCents: 0 })
     const decided = { status: 'decided', chargedCents, decidedBy: admin.username, decidedAt: now } as const
     await tx.update(damageClaims).set(decided).where(eq(damageClaims.id, claimId))
     await recordEvent(tx, {

@@ -47,6 +47,23 @@ describe('a claim for damage', () => {
     await set({ enabled: false })
   })
 
+  it('counts what the damage waiver has covered against the next claim of the party', async () => {
+    const set = (waiver: object) => ctx.staff('PUT', '/api/admin/pricing', { waiver })
+    await set({ enabled: true, percent: '9', covers: '100' })
+    const { claim, answer, charge, mails } = await celebrated(undefined, { damageWaiver: true })
+    const decide = async () => {
+      const { id } = (await claim()).body
+      await answer(id, { answer: 'agree' })
+      return { id, ...(await charge(id)) }
+    }
+    const covered = await decide()
+    expect(covered).toMatchObject({ status: 200, body: { status: 'withdrawn', chargedAmount: '0.00' } })
+    expect(await mails()).toContain('damage-withdrawn')
+    expect(await charge(covered.id)).toMatchObject({ status: 200, body: covered.body })
+    expect((await decide()).body).toMatchObject({ status: 'decided', chargedAmount: '70.00' })
+    await set({ enabled: false })
+  })
+
   it('201: is mailed to the family, which sees its pictures, agrees, and pays; the price is unaffected', async () => {
     const { booking, at, claim, own, answer, charge, pay, settle, paid, mails, list } = await celebrated()
     const before = (await ctx.call('GET', at())).body

@@ -2,8 +2,10 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { withdrawRefusal } from '#domain/money/damage/damage-claim.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
+import type { DamageClaimRow } from '#server/foundation/database/schema/money/damage-claims.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { changeClaim } from '#server/money/damage/change-claim.ts'
 import { CLAIM_GONE, type ClaimKey, type FullClaim, findClaim } from '#server/money/damage/claim-queries.ts'
@@ -18,25 +20,32 @@ type Withdrawal = ClaimKey & { readonly admin: Admin }
  * Withdraws an unpaid claim and tells the family. Its payment is stopped first; one that arrives anyway is refunded.
  */
 export function withdrawClaim(ctx: Context, { admin, ...ofClaim }: Withdrawal): Promise<FullClaim | Refusal> {
-  const { bookingId, claimId } = ofClaim
   return changeUnpaid(ctx, ofClaim, async (tx, claim) => {
     const refusal = withdrawRefusal(claim)
     if (refusal || claim.status === 'withdrawn') return refusal
-    await tx
-      .update(damageClaims)
-      .set({ status: 'withdrawn', decidedBy: admin.username, decidedAt: ctx.now() })
-      .where(eq(damageClaims.id, claimId))
-    await endConsent(tx, claimId, 'revoked')
-    const { claimedCents } = claim
-    await recordEvent(tx, {
-      kind: 'booking.damage-withdrawn',
-      actor: admin.username,
-      subjectId: bookingId,
-      facts: { kind: 'damage-claim', claimId, amountCents: claimedCents },
-    })
-    await queueBookingMail(tx, ctx, { kind: 'damage-withdrawn', bookingId, once: [claimId], claimedCents })
-    return undefined
+    return endClaim(tx, ctx, claim, { decidedBy: admin.username })
   })
+}
+
+/** Ends a claim for which nothing is to be paid, and tells the family. */
+export async function endClaim(
+  tx: Transaction,
+  ctx: Context,
+  { id: claimId, bookingId, claimedCents }: DamageClaimRow,
+  decision: { readonly decidedBy: string; readonly chargedCents?: 0 },
+): Promise<undefined> {
+  await tx
+    .update(damageClaims)
+    .set({ status: 'withdrawn', decidedAt: ctx.now(), ...decision })
+    .where(eq(damageClaims.id, claimId))
+  await endConsent(tx, claimId, 'revoked')
+  await recordEvent(tx, {
+    kind: 'booking.damage-withdrawn',
+    actor: decision.decidedBy,
+    subjectId: bookingId,
+    facts: { kind: 'damage-claim', claimId, amountCents: claimedCents },
+  })
+  await queueBookingMail(tx, ctx, { kind: 'damage-withdrawn', bookingId, once: [claimId], claimedCents })
 }
 
 /**

@@ -39,9 +39,9 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
       ),
     onSuccess: ({ status, chargedAmount }) => {
       const charged = parseDollars(chargedAmount ?? '') ?? 0
-      toastSuccess(
-        status === 'paid' ? text('admin.damage.chargedByCard', { charged }) : text('admin.damage.charged'),
-      )
+      if (status === 'withdrawn') toastSuccess(text('admin.damage.covered'))
+      else if (status === 'paid') toastSuccess(text('admin.damage.chargedByCard', { charged }))
+      else toastSuccess(text('admin.damage.charged'))
       onClose()
       return changed()
     },

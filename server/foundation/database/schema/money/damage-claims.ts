@@ -24,7 +24,7 @@ export const damageClaims = pgTable(
     /** In the family's words. */
     answerText: t.text('answer_text'),
     answeredAt: instant('answered_at'),
-    /** What was decided: at most what was claimed. */
+    /** What was decided: at most what was claimed; 0 for a claim that ended because the damage waiver covers it. */
     chargedCents: cents('charged'),
     /** Who decided or withdrew it, a username, and when. */
     decidedBy: t.text('decided_by'),
@@ -36,7 +36,7 @@ export const damageClaims = pgTable(
     check('damage_claims_claimed_positive', sql`${table.claimedCents} > 0`),
     check(
       'damage_claims_charged',
-      sql`${table.chargedCents} > 0 and ${table.chargedCents} <= ${table.claimedCents}`,
+      sql`${table.chargedCents} >= 0 and ${table.chargedCents} <= ${table.claimedCents}`,
     ),
     check(
       'damage_claims_decided',
