@@ -91,7 +91,12 @@ describe('an API key at the endpoint for assistants', () => {
     const { headers } = await makeKey('Phone', ['bookings:write'])
     await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1 })
     const { use, refused } = await connectAssistant(ctx, { headers })
-    const order = { ...A_PARTY, bookingDate: '2027-03-20', holdDays: 3, requestKey: 'the call of Mrs. Gómez 🎉' }
+    const order = {
+      ...A_PARTY,
+      bookingDate: '2027-03-20',
+      holdDays: 3,
+      requestKey: 'the call of Mrs. Gómez 🎉',
+    }
     const held = await use('hold_day', { ...order, sendPaymentLink: true })
     expect(held).toMatchObject({
       bookingStatus: 'pending',

@@ -13,12 +13,11 @@ const DayAlternatives = lazy(() => import('./day-alternatives.tsx').catch(() => 
 
 /** Shown if the alternatives fail to load: the calendar still has free days. */
 function ReasonAlone({ options, isReasonTold }: DayAlternativesProps) {
+  if (isReasonTold) return null
   return (
-    !isReasonTold && (
-      <p ref={scrollIntoSight} className={styles.reason}>
-        {options.reason}
-      </p>
-    )
+    <p ref={scrollIntoSight} className={styles.reason}>
+      {options.reason}
+    </p>
   )
 }
 
