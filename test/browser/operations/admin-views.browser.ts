@@ -164,6 +164,23 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     await expect(page.getByRole('link', { name: `Previous booking, #${newer}` })).toBeVisible()
   })
 
+  await test.step('shows the email of a cancellation before, and takes both back', async () => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/admin/bookings')
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Undone Ulloa'))
+    await page.getByLabel('Search').fill(`#${id}`)
+    await page.getByRole('row', { name: 'Undone Ulloa' }).getByRole('button', { name: 'Update' }).click()
+    const status = page.getByRole('dialog', { name: 'Update Booking Status' })
+    await status.getByText('Cancelled sends an email to Undone Ulloa').click()
+    await expect(status.getByText(/^Your party on .* is canceled$/)).toBeVisible()
+    await status.getByRole('button', { name: 'Cancelled' }).click()
+    await expect(toastOn(page)).toContainText(`Booking #${id} status changed to cancelled.`)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('row', { name: 'Undone Ulloa' })).toContainText('Pending')
+    const { mails } = await api('GET', '/api/admin/outbox?pageSize=100')
+    expect(mails.filter(({ bookingId, kind }) => bookingId === id && kind === 'cancelled')).toEqual([])
+  })
+
   await test.step('a long list fits: about five bookings on a phone, two lines a row on a tablet, begun in the upper third of a desktop, pages never covered', async () => {
     const made = await api('POST', '/api/admin/bookings', aBooking('Ann Hart'))
     const bookings = Array.from({ length: 25 }, (_, index) => ({ ...made, id: 100_000 - index }))
