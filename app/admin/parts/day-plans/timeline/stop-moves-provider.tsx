@@ -92,7 +92,7 @@ export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) 
     >
       <StopMovesContext value={{ ...move, helpId: `${id}-help` }}>
         <p id={`${id}-help`} className={styles.help}>
-          {text('admin.timeline.help')}
+          {text('admin.timeline.help')} <span className={styles.keys}>{text('admin.timeline.keys')}</span>
         </p>
         {children}
       </StopMovesContext>
