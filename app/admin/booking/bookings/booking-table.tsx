@@ -128,6 +128,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
     },
     {
       id: 'amount',
+      isMain: true,
       header: text('admin.bookings.table.amount'),
       sorts: bothWays('largest', 'smallest', 'descending'),
       cell: (booking) => <Amount booking={booking} />,
