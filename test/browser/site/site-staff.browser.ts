@@ -2,6 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { DESKTOP, expectAccessible, test } from '../admin-visit.ts'
 import { open } from '../site-visit.ts'
+import { PHONE, resize } from '../viewports.ts'
 
 test.use({ viewport: DESKTOP })
 
@@ -26,7 +27,8 @@ test('staff who are signed in change pictures in place', async ({ adminPage: pag
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a hero image of more than 5 MB is refused before it travels', async () => {
+  await test.step('a hero image of more than 5 MB is refused before it travels, on a phone too', async () => {
+    await resize(page, PHONE)
     await page.getByRole('button', { name: 'Change Hero Image' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change Hero Image' })
     const choosing = page.waitForEvent('filechooser')
