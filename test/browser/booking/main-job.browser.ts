@@ -143,6 +143,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await expect(calendar).toBeVisible()
     await page.getByRole('link', { name: 'See details and receipt' }).click()
     await expect(page.getByText('Payment Successful')).toBeVisible()
+    await expect(page.getByRole('heading', { name: "What's Next?" })).toBeVisible()
     await expect(page.getByText('Deposit Paid:')).toBeVisible()
     await expect(page.getByText('Total:').locator('..')).toContainText('$300.00')
     await expect(page.getByText('Remaining Balance:').locator('..')).toContainText('$150.00')

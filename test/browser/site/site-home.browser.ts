@@ -66,7 +66,7 @@ test('the home page shows, unfolds and closes its parts at every width', async (
         '/booking',
       )
       await expect(page.getByRole('link', { name: 'View Our Themes' })).toHaveAttribute('href', '/#themes')
-      const included = page.getByRole('region', { name: 'What’s Included' })
+      const included = page.getByRole('region', { name: "What's Included" })
       await expect(included.getByRole('listitem')).toHaveText([
         'Professional Setup & Takedown',
         'Premium Themed Decorations',
@@ -79,7 +79,7 @@ test('the home page shows, unfolds and closes its parts at every width', async (
       await expect(page.getByRole('link', { name: 'Explore All Themes' })).toHaveAttribute('href', '/#themes')
       await expect(page.locator('section[aria-label="Welcome"] [aria-hidden="true"] > i')).toHaveCount(60)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-        'What’s Included',
+        "What's Included",
         'Why Choose Us',
         'Where will they fall asleep tonight?',
         'A small team with a van full of fairy lights',

@@ -54,7 +54,7 @@ test.describe('in forced colors', () => {
     await open(page, '/')
 
     await test.step('icons take the color of the words beside them', async () => {
-      const item = page.getByRole('region', { name: 'What’s Included' }).getByRole('listitem').first()
+      const item = page.getByRole('region', { name: "What's Included" }).getByRole('listitem').first()
       const [words, icon] = await item.evaluate((element) => {
         const svg = element.querySelector('svg')
         const look = svg && getComputedStyle(svg)

@@ -24,7 +24,7 @@ test('a theme’s page shows what there is to know and to see', async ({ page })
       // Price and booking button are visible without scrolling, on every screen.
       await expect(page.getByText('$75.00/teepee')).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('link', { name: 'Book This Theme' })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: "What's Included" })).toBeVisible()
       await expect(page.getByText('(24 reviews)')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/#themes')
       await expect(page.getByText('floral picnic table')).toHaveCount(0)
