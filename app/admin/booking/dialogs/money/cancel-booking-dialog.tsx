@@ -114,7 +114,7 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
         />
       </FieldRow>
       {!isOwnFigure && <PreviewedMail mail={figure.mail} />}
-      <Row gap={3} justify="end">
+      <Row gap={3} justify="end" className={styles.acts}>
         <Button variant="secondary" onClick={onClose}>
           {text('admin.booking.cancel.keep')}
         </Button>
