@@ -45,7 +45,7 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
   const areaPathsAt = perVersion(load.areas)
   const englishPlace = async (path: string, version: number): Promise<FoundPlace> => {
     // People type URLs in various ways, but a page is rendered under its own.
-    const plain = path.replace(/(?<=.)\/+$/, '')
+    const plain = withoutEnd(path)
     const route = isReadable(path) ? (match(plain) ?? match(plain.toLowerCase())) : undefined
     const [, , ...parts] = plain.split('/')
     if (route === undefined) return NO_PAGE
@@ -119,6 +119,13 @@ function findAreaPlace(path: string, paths: AreaPaths): FoundPlace {
   if (!/^\/areas\/[a-z0-9-]+$/.test(path)) return NO_PAGE
   if (!paths || paths.has(path)) return { page: path }
   return { ...NO_PAGE, draft: path }
+}
+
+/** Without a regular expression, whose time would grow with the square of slashes that do not end the path. */
+function withoutEnd(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
 }
 
 function isReadable(path: string): boolean {

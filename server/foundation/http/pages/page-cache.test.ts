@@ -150,6 +150,11 @@ describe('pages in memory', () => {
     expect((await get('/themes/99')).location).toBe('/themes/99/castle')
   })
 
+  it('slashes that end a path do not count, and many before its end are no work', async () => {
+    expect((await get(`/addons${'/'.repeat(1_000_000)}`)).body).toBe('/addons')
+    expect((await get(`${'/'.repeat(1_000_000)}x`)).status).toBe(404)
+  })
+
   it('an area has a single page, and hidden areas share the not-found page', async () => {
     for (const url of ['/areas/coral-gables', '/areas/Coral-Gables/', '/es/zonas/coral-gables'])
       expect((await get(url)).status).toBe(200)
