@@ -44,6 +44,7 @@ test('a host sends one link, a parent answers without scripts, and the night has
     await guest.getByRole('button', { name: 'Send Answer' }).click()
     await expect(guest.getByRole('status')).toContainText('Thank you! See you there.')
     await expect(guest.getByText('12 Palm Street')).toBeVisible()
+    await guest.goto(guest.url())
     await guest.getByRole('link', { name: 'Change your answer' }).click()
     await expect(guest.getByLabel('Your name')).toHaveValue('Bea')
     await guest.getByRole('link', { name: 'Español' }).click()

@@ -35,12 +35,24 @@ export type PartyState = {
   readonly failure?: string | undefined
 }
 
-type Link = { readonly token: string; readonly answer: string; readonly pathname: string }
+type Link = {
+  readonly token: string
+  readonly answer: string
+  readonly pathname: string
+  /** It was just answered. */
+  readonly isSent: boolean
+}
 
 /** Sends what a guest's parent submitted, and returns what the page shows then. Works without scripts. */
-export async function receiveAnswer(host: PageHost, { token, answer, pathname }: Link): Promise<PartyState> {
+export async function receiveAnswer(
+  host: PageHost,
+  { token, answer, pathname, isSent }: Link,
+): Promise<PartyState> {
   const form = await host.readForm()
-  if (!form) return show(host, { token, answer })
+  if (!form) {
+    const state = await show(host, { token, answer })
+    return { ...state, isSent: isSent && state.answer !== '' }
+  }
   const given = String(form.get('answer') ?? '')
   const reply = given
     ? await host.api.send(fillPath(ANSWER, { params: { token, answer: given } }), toBody(form), {
@@ -64,7 +76,7 @@ export async function receiveAnswer(host: PageHost, { token, answer, pathname }:
   }
 }
 
-async function show(host: PageHost, { token, answer }: Omit<Link, 'pathname'>): Promise<PartyState> {
+async function show(host: PageHost, { token, answer }: Pick<Link, 'token' | 'answer'>): Promise<PartyState> {
   const query = apiQuery('/api/parties/:token', { params: { token }, query: answer ? { answer } : {} })
   const { ok, status, value } = await readOnServer(host, query)
   const party = ok ? value : undefined
