@@ -15,8 +15,8 @@ import styles from './toasts.module.css'
 
 const WIDTH = { '--width': 'min(100vi - 2rem, 26.25rem)' } as CSSProperties
 
-/** On phones: neither over a heading nor over the fixed bar with its way to Logout. */
-const ABOVE_BAR = { bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }
+/** On phones: over the header, so that neither the heading nor what is pressed next is covered. */
+const OVER_HEADER = { top: 'calc(0.25rem + env(safe-area-inset-top))' }
 
 /** Shows the queued toasts, above open dialogs too. F8 moves focus to them. */
 export function Toasts() {
@@ -44,12 +44,12 @@ export function Toasts() {
       <Toaster
         customAriaLabel={text('ui.notifications')}
         hotkey={['F8']}
-        position={isWide ? 'bottom-right' : 'bottom-center'}
+        position={isWide ? 'bottom-right' : 'top-center'}
         visibleToasts={1}
         className={styles.toasts ?? ''}
         style={WIDTH}
-        offset={isWide ? 'var(--space-5)' : ABOVE_BAR}
-        mobileOffset={ABOVE_BAR}
+        offset={isWide ? 'var(--space-5)' : OVER_HEADER}
+        mobileOffset={OVER_HEADER}
       />
     </div>
   )
