@@ -9,6 +9,7 @@ import {
   saveDraft,
 } from '#app/lib/draft/booking-draft-store.ts'
 import { rememberZip } from '#app/lib/draft/known-zip.ts'
+import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import {
   type LinkedChoice,
   type LinkedOrder,
@@ -39,8 +40,11 @@ const DraftFromOffer = fromMail(async () => (await import('./draft-from-offer.ts
  */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
+  const isInBrowser = useIsInBrowser()
   if (!choice) return null
   if ('party' in choice) return <TakenChoice {...choice} />
+  // The server rendered no boundary that React could find here.
+  if (!isInBrowser) return null
   return (
     <Suspense fallback={null}>
       {'offer' in choice ? <DraftFromOffer token={choice.offer} /> : <BookAgain {...choice} />}

@@ -12,6 +12,7 @@ export const TEXTS_OF = {
     'booking.summary',
     'booking.day',
     'booking.party',
+    'booking.fullDay',
     'booking.addons',
     'price',
     'shared',

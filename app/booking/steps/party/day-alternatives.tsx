@@ -1,9 +1,7 @@
-import loadTexts from 'virtual:messages/booking.fullDay'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
-import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,10 +24,9 @@ export type DayAlternativesProps = {
  * The nearest days, the waiting list and other themes, which may be many and come last. Loaded when a day is refused.
  */
 export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
-  const text = useLazyText('booking.fullDay', loadTexts)
+  const text = useText()
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
-  if (!text) return isReasonTold ? null : <p className={styles.reason}>{reason}</p>
   return (
     <section
       ref={isReasonTold ? undefined : scrollIntoSight}
