@@ -10,6 +10,7 @@ const paint: ClientDirective = (load, _options, island) => {
     document.documentElement.toggleAttribute('data-script-failed', true),
   )
   const begin = () => void hydrate()
+  island.addEventListener('click', (event) => delayLanguageSwitch(event, island))
   // During a client navigation the URL changes only once the new document is swapped in.
   if (document.readyState === 'complete')
     return document.addEventListener('astro:page-load', begin, { once: true })
@@ -18,6 +19,17 @@ const paint: ClientDirective = (load, _options, island) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return begin()
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   document.addEventListener('visibilitychange', begin, { once: true })
+}
+
+/**
+ * The server renders one page for all bookings, and does not know its query: a link to another language means this one
+ * once the page runs.
+ */
+function delayLanguageSwitch(event: Event, island: HTMLElement): void {
+  const link = (event.target as Element).closest<HTMLElement>('[data-language-switch]')
+  if (!link || island.hasAttribute('data-answers')) return
+  event.preventDefault()
+  new MutationObserver(() => link.click()).observe(island, { attributeFilter: ['data-answers'] })
 }
 
 export default paint

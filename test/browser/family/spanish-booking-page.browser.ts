@@ -33,7 +33,19 @@ test('a family pays its balance, changes the date, sees what a cancellation give
   await expect(page.getByRole('heading', { name: 'Su fiesta Jardín de Rosas' })).toBeVisible()
   await expectSpanish(page)
 
-  // The server renders one page for all bookings, but the language switch must link to this one.
+  // The server renders one page for all bookings, but the language switch must link to this one, however early.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/my-booking-page.*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  pressed.resolve()
+  await expect(page.getByRole('heading', { name: 'Your Rose Garden party' })).toBeVisible()
+  await page.unroute('**/assets/my-booking-page.*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { name: 'Su fiesta Jardín de Rosas' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Your Rose Garden party' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
