@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useState } from 'react'
 import {
   bookingListQuery,
   type ListFilters,
@@ -70,7 +70,7 @@ export function BookingList({ list, onRunSheets, ...actions }: BookingListProps)
 
 type BookingResultsProps = Pick<BookingListProps, 'list' | 'onView' | 'onUpdate' | 'openId'> & {
   selected: readonly Booking[]
-  onSelect: (bookings: readonly Booking[]) => void
+  onSelect: Dispatch<SetStateAction<readonly Booking[]>>
   /** Between the table and the pagination: sticky, but never covering either. */
   bar: ReactNode
 }
@@ -80,7 +80,6 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
   const { filters, sort, page } = list
   const query = useQuery(bookingListQuery(filters, page, { sort }))
   const numbers = new Set(selected.map(({ id }) => id))
-  const without = (id: number) => selected.filter((booking) => booking.id !== id)
   return (
     <PagedList
       address={apiPath('/api/bookings')}
@@ -113,13 +112,16 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
               onSort={list.setSort}
               selected={numbers}
               onSelect={(booking, isSelected) =>
-                onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))
+                onSelect((before) => [
+                  ...before.filter(({ id }) => id !== booking.id),
+                  ...(isSelected ? [booking] : []),
+                ])
               }
               tools={
                 unselected.length > 0 && (
                   <SelectAll
                     count={bookings.length}
-                    onSelect={() => onSelect([...selected, ...unselected])}
+                    onSelect={() => onSelect((before) => [...before, ...unselected])}
                   />
                 )
               }
