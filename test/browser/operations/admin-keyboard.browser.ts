@@ -99,11 +99,12 @@ test('every tab fits its screen, and the Tab key reaches all of it, in view, and
 function widestOverflow(): number {
   const shown = [...document.querySelectorAll('main table:not(.visually-hidden)')].filter(hasBox)
   const tables = shown.map((table) => {
-    let over = table.scrollWidth - (table.parentElement?.clientWidth ?? 0)
-    const { right } = table.getBoundingClientRect()
+    const boxes: Element[] = []
     for (let around = table.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement)
-      if (hasBox(around)) over = Math.max(over, Math.floor(right - around.getBoundingClientRect().right))
-    return over
+      if (hasBox(around)) boxes.push(around)
+    const { right } = table.getBoundingClientRect()
+    const beyond = boxes.map((box) => Math.floor(right - box.getBoundingClientRect().right))
+    return Math.max(table.scrollWidth - (boxes[0]?.clientWidth ?? 0), ...beyond)
   })
   // Folded contents have none, and neither has what only holds others.
   function hasBox(element: Element): boolean {

@@ -259,7 +259,7 @@ async function dealWithFailedRefund(page: Page, api: Api): Promise<void> {
     await expectAccessible(page)
     await dialog.getByLabel('Refunded by').selectOption('Zelle')
     await dialog.getByRole('button', { name: 'Record It' }).click()
-    await expectToast(page, 'Noted: $75.00 was returned.')
+    await expectToast(page, 'Recorded: $75.00 was returned.')
     await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
     const refundAmount = '75.00'
     expect(sent).toEqual([
