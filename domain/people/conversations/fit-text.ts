@@ -23,7 +23,7 @@ export function fitText<Given extends Names>(names: Given, write: (names: Given)
 }
 
 /** What programs that show a message would turn into a link. */
-const LINK = /[/:@].*|\.\p{L}{2}.*/u
+const LINK = /[:@].*|\.\p{L}{2}.*/u
 
 /**
  * Returns the name a message uses to greet somebody. Anybody can have it sent to anybody, so it never brings a link

@@ -34,6 +34,11 @@ export async function findRepeated(
   return latest
 }
 
+/** Returns whether the change still holds what it needs, until its payment. */
+export function isWaiting({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
+  return status === 'waiting' && expiresAt !== null && now < expiresAt
+}
+
 /** Returns the change that a payment is for, locked. Call it with the booking locked. */
 export async function lockChangeByIntent(
   tx: Transaction,

@@ -14,6 +14,7 @@ import { familyMoveWrite } from '#server/booking/order-changes/move-write.ts'
 import {
   endWaitingChanges,
   findRepeated,
+  isWaiting,
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
 import { changedSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
@@ -22,8 +23,8 @@ import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.t
 import { makeOrderChange, storeWaitingChange } from '#server/family/checkout/make-order-change.ts'
 import { type PricedChange, settledChange } from '#server/family/checkout/price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from '#server/family/checkout/reprice-booking.ts'
+import { stopOtherPayments } from '#server/family/checkout/stop-other-payments.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'
 
@@ -46,7 +47,7 @@ export async function rescheduleByFamily(
   const priced = await priceMove(ctx, seen, { bookingDate: newDay, feeCents })
   if (isRefusal(priced)) return priced
   const dueCents = feeCents + (priced?.settlement.dueNowCents ?? 0)
-  const charged = dueCents > 0 ? await stopOtherChanges(ctx, id) : undefined
+  const charged = dueCents > 0 ? await stopOtherPayments(ctx, key, 'change') : undefined
   if (charged) return charged
   const stay = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
   const moved = await commitBooking<Moved>(ctx, { id, stay, freesPlaces: true }, async (tx, booking) => {
@@ -88,16 +89,6 @@ export async function rescheduleByFamily(
 }
 
 type Moved = { readonly waiting: OrderChangeRow | null; readonly refundIds: readonly number[] }
-
-function isWaiting({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
-  return status === 'waiting' && expiresAt !== null && now < expiresAt
-}
-
-/** Nobody pays for two changes at once. */
-async function stopOtherChanges(ctx: Context, bookingId: number): Promise<Refusal | undefined> {
-  const open = await readOpenIntents(ctx.db, ctx, bookingId, { kind: 'change' })
-  return stopIntents(ctx, open, refuse('payment_used', 'orderChange.underway'))
-}
 
 type Move = { readonly seen: FullBooking; readonly newDay: PartyDay; readonly isPriced: boolean }
 

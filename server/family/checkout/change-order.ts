@@ -10,6 +10,7 @@ import {
   type ChangeRequestKey,
   endWaitingChanges,
   findRepeated,
+  isWaiting,
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
 import { orderWrite } from '#server/booking/order-changes/order-write.ts'
@@ -17,12 +18,12 @@ import type { Context } from '#server/context.ts'
 import { refusalAfterOffers } from '#server/family/waiting-list/offer-places.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
-import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { changeQuoteResponse } from './change-quote-response.ts'
 import { type MadeChange, makeOrderChange, storeWaitingChange } from './make-order-change.ts'
 import { orderRoomRefusal, takesMoreRoom } from './order-room.ts'
 import { type PricedChange, priceOrderChange } from './price-order-change.ts'
+import { stopOtherPayments } from './stop-other-payments.ts'
 
 type OrderChangeRequest = {
   readonly wanted: WantedOrder
@@ -51,10 +52,7 @@ export async function changeOrder(
     booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
   if (!isAsSeen) return changeDisputed(ctx, booking, priced, request.language)
 
-  // Stops other open payments, so that nobody pays an outdated price or for two changes at once.
-  const kind = booking.isPaid ? 'change' : 'price'
-  const underway = refuse('payment_used', 'orderChange.underway')
-  const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
+  const charged = await stopOtherPayments(ctx, key, booking.isPaid ? 'change' : 'price')
   if (charged) return charged
 
   const { bookingDate } = booking
@@ -69,8 +67,8 @@ export async function changeOrder(
 }
 
 /** A waiting change that has not expired is the same change to whoever requests it again. */
-function isOpen({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
-  return status === 'applied' || (status === 'waiting' && expiresAt !== null && now < expiresAt)
+function isOpen(change: OrderChangeRow, now: Date): boolean {
+  return change.status === 'applied' || isWaiting(change, now)
 }
 
 function calculateHash({ wanted, differenceCents }: OrderChangeRequest): string {

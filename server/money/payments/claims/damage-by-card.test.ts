@@ -117,7 +117,9 @@ describe('damage that its family agreed to pay with its saved card', () => {
       address: expect.stringMatching(/./),
       agreedAt: ctx.now(),
     })
-    expect((await family.mails('owner-damage-answer'))[0]?.text).toContain('have its Visa •••• 4242 charged')
+    expect((await family.mails('owner-damage-answer'))[0]?.text).toContain(
+      'have their Visa •••• 4242 charged',
+    )
     expect(await family.staffs()).toMatchObject({ card: { state: 'given', amount: '85.00', language: 'es' } })
 
     expect((await family.charge({ amount: '60' })).body).toMatchObject({
