@@ -84,5 +84,7 @@ test('at 400 % nothing lies over what has the focus', async ({ page }) => {
   await expectFocusInSight(page, 25)
   await openStep(page, 3, fullDraft(dayAhead(121)))
   await expect(page.getByLabel('First name')).toBeVisible()
+  // Loaded after the step, and moves what is below it.
+  await expect(page.getByLabel('How did you hear about us?')).toBeVisible()
   await expectFocusInSight(page, 30)
 })
