@@ -41,6 +41,8 @@ async function drawVariants({ storage, imageWork }: Context, path: string, main:
     if (imageWork.finishing.isStopped) break
     for (const drawn of await imageWork.drawInBackground('drawSizes', main, [size])) {
       const key = variantKey(toStorageKey(path), drawn.format, drawn.width)
+      // What a killed server left of it, under a name that no record has.
+      await storage.remove([key])
       await storage.put(key, drawn.bytes)
       added.push({ ...drawn, file: toPublicPath(key), bytes: drawn.bytes.length })
     }

@@ -1,9 +1,15 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { images } from '#server/foundation/database/schema/all-tables.ts'
 import { openStorage, type Storage } from '#server/foundation/storage/storage.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
 import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
+import { finishImage } from './finish-image.ts'
 import { tidyImages } from './tidy-images.ts'
 
 /** Wide enough for three sizes in each format. */
@@ -30,7 +36,7 @@ function dyingStorage(whole: () => Storage): Storage {
   }
 }
 
-describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) => {
+describe.each(await bothStorages())('with pictures in a $name', ({ name, env, keys }) => {
   const ctx = testContext({
     env,
     changes: () => ({ storage: dyingStorage(() => openStorage(ctx.config)) }),
@@ -62,6 +68,20 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
       await expectAgreement()
       expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
     })
+  })
+
+  it('what a killed server left of a size goes when the size is generated', async () => {
+    await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(SMALL)))
+    await ctx.imageWork.finishing.whenFinished()
+    const { path, variants } = present((await ctx.db.select().from(images)).at(-1))
+    const lost = present(variants.at(-1))
+    await ctx.db
+      .update(images)
+      .set({ variants: variants.slice(0, -1) })
+      .where(eq(images.path, path))
+    if (name === 'folder') await writeFile(join(ctx.config.dataDir, `${lost.file}.1.part`), 'half')
+    expect(await finishImage(ctx, path)).toBe(true)
+    await expectAgreement()
   })
 
   it('the cleanup leaves alone what another server is writing', async () => {
