@@ -1,4 +1,3 @@
-import { Menu } from '@base-ui/react/menu'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
@@ -7,14 +6,13 @@ import { BookingPanel } from '#app/admin/booking/dialogs/details/booking-panel.t
 import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { hasRoomBeside, useOpenRow } from '#app/admin/kit/lists/use-open-row.ts'
 import panel from '#app/admin/kit/side-panel/side-panel.module.css'
-import menu from '#app/admin/kit/ui/menu.module.css'
+import { Menu, MenuItem } from '#app/admin/kit/ui/menu.tsx'
 import { type Tab, Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -96,7 +94,20 @@ function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => 
   ]
   return (
     <>
-      {!isWide && <ExportMenu ways={ways} />}
+      {!isWide && (
+        <Menu
+          button={<Icon name="download" />}
+          label={text('admin.bulk.export')}
+          className={styles.exports}
+          isDisabled={csv.isPending}
+        >
+          {ways.map(({ label, run }) => (
+            <MenuItem key={label} onClick={run}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       {isWide &&
         ways.map(({ label, run }, index) => (
           <Button
@@ -118,32 +129,6 @@ function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => 
         {text('admin.bookings.newBooking')}
       </Button>
     </>
-  )
-}
-
-/** One button where there is little room, so that the title stays beside it. */
-function ExportMenu({ ways }: { ways: readonly { readonly label: string; readonly run: () => void }[] }) {
-  const text = useText()
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        className={classNames(buttonClass('secondary'), styles.exports)}
-        aria-label={text('admin.bulk.export')}
-      >
-        <Icon name="download" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} className={menu.place}>
-          <Menu.Popup data-ground="page" className={menu.menu}>
-            {ways.map(({ label, run }) => (
-              <Menu.Item key={label} className={menu.option} onClick={run}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Menu } from '@base-ui/react/menu'
 import { Link } from 'react-router'
-import menu from '#app/admin/kit/ui/menu.module.css'
+import { Menu, MenuGroup, MenuItem } from '#app/admin/kit/ui/menu.tsx'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -56,28 +55,24 @@ function MoreActs({ booking, onAct, main }: ActsProps & { main: string | undefin
   const isOffered = (act: BookingAct) =>
     act !== main && (isActive(booking.bookingStatus) || !WHILE_ACTIVE.includes(act))
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={buttonClass('secondary')}>
-        {text('admin.booking.acts.more')}
-        <Icon name="chevron-down" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} className={menu.place}>
-          <Menu.Popup data-ground="page" className={menu.menu}>
-            {GROUPS.map(({ name, acts }) => (
-              <Menu.Group key={name}>
-                <Menu.GroupLabel className={menu.name}>{text(`admin.booking.acts.${name}`)}</Menu.GroupLabel>
-                {acts.filter(isOffered).map((act) => (
-                  <Menu.Item key={act} className={menu.option} onClick={() => onAct(act, booking)}>
-                    {nameAct(act, booking, text)}
-                  </Menu.Item>
-                ))}
-              </Menu.Group>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Menu
+      button={
+        <>
+          {text('admin.booking.acts.more')}
+          <Icon name="chevron-down" />
+        </>
+      }
+    >
+      {GROUPS.map(({ name, acts }) => (
+        <MenuGroup key={name} name={text(`admin.booking.acts.${name}`)}>
+          {acts.filter(isOffered).map((act) => (
+            <MenuItem key={act} onClick={() => onAct(act, booking)}>
+              {nameAct(act, booking, text)}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      ))}
+    </Menu>
   )
 }
 
