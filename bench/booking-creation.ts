@@ -10,8 +10,7 @@ const BOOKINGS = 400
 /** Measures a booking from HTTP request to commit, against the same statements sent directly through the driver. */
 export async function bookingCreation(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 8 })
-  await pool.query('UPDATE site_settings SET max_parties_per_day = 100000, teepee_stock = 10000')
-  await pool.query('UPDATE themes SET teepee_stock = 1000')
+  await makeRoom(pool)
   const rows: ResultRow[] = []
   for (const customers of [1, 8]) {
     await emptyBookings(pool)
@@ -33,7 +32,13 @@ export async function bookingCreation(product: Product): Promise<ResultRow[]> {
   return rows
 }
 
-async function emptyBookings(pool: Pool): Promise<void> {
+/** Lets days hold any number of parties. */
+export async function makeRoom(pool: Pool): Promise<void> {
+  await pool.query('UPDATE site_settings SET max_parties_per_day = 100000, teepee_stock = 10000')
+  await pool.query('UPDATE themes SET teepee_stock = 1000')
+}
+
+export async function emptyBookings(pool: Pool): Promise<void> {
   await pool.query('TRUNCATE bookings CASCADE')
 }
 
@@ -52,7 +57,7 @@ function toDay(n: number): string {
   return addDays(partyDayAt(new Date()), 1 + (n % 390))
 }
 
-async function bookOverHttp(url: string, n: number): Promise<void> {
+export async function bookOverHttp(url: string, n: number): Promise<void> {
   const response = await fetch(`${url}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

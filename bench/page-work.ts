@@ -115,8 +115,18 @@ async function warmUp(url: string): Promise<void> {
   for (let asked = 0; asked < 10; asked++) await (await fetch(url)).text()
 }
 
-/** Uses a new browser for every run, so that nothing is cached. */
+/** Measures again if Lighthouse misses the start of the visit in its trace, as happens now and then. */
 async function look(url: string): Promise<Figures> {
+  for (let again = 3; ; again--)
+    try {
+      return await visit(url)
+    } catch (error) {
+      if (again === 0 || !String(error).includes('NO_NAVSTART')) throw error
+    }
+}
+
+/** Uses a new browser for every run, so that nothing is cached. */
+async function visit(url: string): Promise<Figures> {
   const executablePath = findBrowser()
   const port = await freePort()
   const browser = await chromium.launch({

@@ -11,6 +11,7 @@ import { memory } from './memory.ts'
 import { orderChange } from './order-change.ts'
 import { pageWork } from './page-work.ts'
 import { pictures } from './pictures.ts'
+import { priceList } from './price-list.ts'
 import { openDataFolder, startProduct } from './product.ts'
 import { reports } from './reports.ts'
 import { responsiveness } from './responsiveness.ts'
@@ -28,6 +29,7 @@ try {
     pageWork,
     bookingCreation,
     orderChange,
+    priceList,
     availability,
     bookingsTab,
     responsiveness,
