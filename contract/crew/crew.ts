@@ -67,6 +67,7 @@ export const CrewStop = Party.pick({
     address: z.string(),
     access: StoredAccess.nullable(),
     readiness: Readiness.nullable().describe('What the family said about the room'),
+    asksIfReady: z.literal(true).optional().describe('Only of setups, if the owner asks families'),
     owedAmount: Party.shape.owedAmount.describe('Only for staff with crew:cash'),
     events: z.array(ToldEvent),
   })

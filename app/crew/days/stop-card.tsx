@@ -42,7 +42,7 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
       </span>
       <span className={styles.name}>{stop.customerName}</span>
       <span className={styles.address}>{stop.address}</span>
-      <RoomReady readiness={stop.readiness} />
+      <RoomReady {...stop} />
       {stop.allergiesAndNeeds && (
         <span className={styles.allergies}>
           <Icon name="warning" />

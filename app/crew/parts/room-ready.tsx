@@ -4,10 +4,10 @@ import type { CrewStop } from '#contract/crew/crew.ts'
 import { isRoomReady, READY_TICKS } from '#domain/crew/room-readiness.ts'
 import styles from './room-ready.module.css'
 
-/** Green if the family ticked everything, gray if something is missing; nothing while it has said nothing. */
-export function RoomReady({ readiness }: Pick<CrewStop, 'readiness'>) {
+/** Green if the family ticked everything; gray if something is missing, or it was asked and has said nothing. */
+export function RoomReady({ readiness, asksIfReady }: Pick<CrewStop, 'readiness' | 'asksIfReady'>) {
   const text = useText()
-  if (!readiness) return null
+  if (!readiness) return asksIfReady ? <span className={styles.room}>{text('crew.room.noWord')}</span> : null
   const isReady = isRoomReady(readiness.ticks)
   const missing = READY_TICKS.filter((tick) => !readiness.ticks[tick]).map((tick) =>
     text(`crew.room.${tick}`),

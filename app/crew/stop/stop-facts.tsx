@@ -41,7 +41,7 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
         </ActionLink>
         {hasCall && <CallLink stop={stop} />}
       </div>
-      <RoomReady readiness={stop.readiness} />
+      <RoomReady {...stop} />
       {stop.readiness?.photoUrl && <RoomPhoto url={stop.readiness.photoUrl} />}
       {allergiesAndNeeds && (
         <Panel tone="warning" icon="warning" title={text('crew.stop.allergies')}>

@@ -106,6 +106,7 @@ async function readStops(ctx: Context, planned: readonly Planned[]) {
   const accesses = await readAccesses(ctx, ctx.db, bookingIds)
   const events = await eventsByStop(ctx.db, bookingIds)
   const rooms = await readReadiness(ctx.db, bookingIds)
+  const { readiness: asksFamilies } = await readSettings(ctx.db)
   return planned.map(({ crew, stop }) => {
     const { bookingId, kind } = stop
     const reported: readonly StoredEvent[] = events.get(toStopId(bookingId, kind)) ?? []
@@ -115,7 +116,13 @@ async function readStops(ctx: Context, planned: readonly Planned[]) {
     return {
       bookingId,
       events: reported,
-      response: { ...stopResponse({ crew, stop }), access, readiness, events: toReportedEvents(reported) },
+      response: {
+        ...stopResponse({ crew, stop }),
+        access,
+        readiness,
+        ...(asksFamilies && kind === 'setup' && { asksIfReady: true as const }),
+        events: toReportedEvents(reported),
+      },
     }
   })
 }

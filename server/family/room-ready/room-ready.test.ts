@@ -45,7 +45,7 @@ const readWaiting = async () => {
 
 describe('a room that is ready', () => {
   it('is told with four ticks and a picture, and the crew sees both', async () => {
-    expect((await readStop())?.readiness).toBeNull()
+    expect(await readStop()).toMatchObject({ readiness: null, asksIfReady: true })
     const first = await tell({ floorClear: true })
     expect([first.status, first.body]).toEqual([
       200,
@@ -121,7 +121,11 @@ describe('a room that is ready', () => {
     await tell(ALL)
     ctx.setNow(daysLater(-2))
     expect((await ctx.call('GET', at())).body).not.toHaveProperty('readiness')
+    const early = { code: 'too_early', message: expect.stringContaining('Tell us on') }
+    expect(await tell(ALL)).toMatchObject({ status: 409, body: early })
+    expect((await sendPhoto(randomUUID(), await aPhoto())).status).toBe(409)
     ctx.setNow(daysLater(-1))
+    expect((await tell(ALL)).status).toBe(200)
     await ctx.staff('PATCH', `/api/bookings/${own.id}`, { bookingDate: '2027-02-12' })
     ctx.setNow(daysLater(-2))
     expect((await ctx.call('GET', at())).body.readiness).toBeNull()
@@ -133,6 +137,7 @@ describe('a room that is ready', () => {
     expect((await sendPhoto(randomUUID(), await aPhoto())).status).toBe(404)
     expect((await ctx.call('GET', at())).body).not.toHaveProperty('readiness')
     expect(await readWaiting()).toEqual([])
+    expect(await readStop()).not.toHaveProperty('asksIfReady')
     const wrong = `/api/my-bookings/${own.bookingId}/readiness?token=wrong` as const
     expect((await ctx.call('PUT', wrong, ALL)).status).toBe(404)
   })
