@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { isAhead } from '#domain/booking/party-phase.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import { type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './party-header.module.css'
@@ -19,10 +18,9 @@ export function PartyHeader({ page, link, phase }: PhasedProps) {
   const { booking } = page
   const title = useFocusAfterChange(page)
   const hasRefund = page.payments.some(({ kind }) => kind === 'refund')
-  const today = partyDayAt(new Date())
   const { word, tone, sentence, countdown } = partyState(
     { ...booking, hasRefund, isDue: page.duePurpose === 'booking' },
-    { phase, today },
+    { phase, now: new Date() },
     text,
   )
   return (

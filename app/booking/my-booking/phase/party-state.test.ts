@@ -11,12 +11,22 @@ const paid = {
   hasRefund: false,
   isDue: false,
   isStartTimeKnown: true,
+  partyStartTime: '17:00',
   deliveryWindow: { from: '14:00', to: '15:00' },
 } as const
 
 const text = textIn('en')
-const stateOn = (booking: Parameters<typeof partyState>[0] & { isPaid: boolean }, today: string) =>
-  partyState(booking, { phase: getPhase({ ...booking, paidCents: 0 }, today), today }, text)
+type Stated = Parameters<typeof partyState>[0] & { isPaid: boolean; numberOfNights?: number }
+/** At noon in Miami, or at another hour of UTC. */
+const stateOn = (booking: Stated, today: string, hour = 17) =>
+  partyState(
+    booking,
+    {
+      phase: getPhase({ ...booking, paidCents: 0 }, today),
+      now: new Date(`${today}T${hour}:00:00Z`),
+    },
+    text,
+  )
 
 describe('where a booking stands', () => {
   it.each([
@@ -47,11 +57,22 @@ describe('where a booking stands', () => {
     expect(stateOn({ ...paid, bookingStatus: 'confirmed' }, today).countdown).toBe(countdown)
   })
 
-  it('tells within the week when the crew comes, once a start time was chosen', () => {
+  it('tells within the week when the crew comes, also while no start time was chosen', () => {
     for (const today of ['2027-02-06', '2027-02-13']) {
-      expect(stateOn(paid, today).sentence).toMatch(/between 2:00 PM and 3:00 PM/)
-      expect(stateOn({ ...paid, isStartTimeKnown: false }, today).sentence).toMatch(/the date is yours/)
+      expect(stateOn(paid, today).sentence).toMatch(/between 2:00 PM and 3:00 PM to set/)
+      const { sentence } = stateOn({ ...paid, isStartTimeKnown: false }, today)
+      expect(sentence).toMatch(/between 2:00 PM and 3:00 PM for a 5:00 PM start/)
     }
+  })
+
+  it('announces no crew once the party has begun, on none of its nights', () => {
+    const stay = { ...paid, numberOfNights: 2 }
+    expect(stateOn(stay, '2027-02-13', 21).sentence).toMatch(/We’ll arrive/)
+    for (const [day, hour] of [
+      ['2027-02-13', 22],
+      ['2027-02-14', 17],
+    ] as const)
+      expect(stateOn(stay, day, hour).sentence).toBe('Enjoy the night! Need anything? Call us.')
   })
 
   it.each([

@@ -2,11 +2,12 @@ import type { Tone } from '#app/ui/display/badge.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { PartyPhase } from '#domain/booking/party-phase.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { daysBetween, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { startInstant } from '#domain/foundation/time/party-start.ts'
 
 type StatedParty = Pick<
   CustomerBooking,
-  'bookingStatus' | 'bookingDate' | 'cancelReason' | 'isStartTimeKnown' | 'deliveryWindow'
+  'bookingStatus' | 'bookingDate' | 'cancelReason' | 'isStartTimeKnown' | 'partyStartTime' | 'deliveryWindow'
 > & {
   /** Whether the family gets any of it back. */
   readonly hasRefund: boolean
@@ -24,10 +25,10 @@ type PartyState = {
 /** Describes the state of a booking for its family. */
 export function partyState(
   booking: StatedParty,
-  { phase, today }: { readonly phase: PartyPhase; readonly today: PartyDay },
+  { phase, now }: { readonly phase: PartyPhase; readonly now: Date },
   text: Text,
 ): PartyState {
-  const countdown = countdownTo(booking.bookingDate, today, text)
+  const countdown = countdownTo(booking.bookingDate, partyDayAt(now), text)
   const pending = { word: text('myBooking.page.pendingWord'), tone: 'warning' } as const
   const booked = { word: text('myBooking.page.bookedWord'), tone: 'success', countdown } as const
   switch (phase) {
@@ -37,7 +38,7 @@ export function partyState(
       return { ...booked, sentence: bookedSentence(booking, text) }
     case 'thisWeek':
     case 'tonight':
-      return { ...booked, sentence: arrivalSentence(booking, text) }
+      return { ...booked, sentence: arrivalSentence(booking, now, text) }
     case 'after':
       return {
         word: text('myBooking.page.completedWord'),
@@ -60,11 +61,13 @@ function bookedSentence({ bookingStatus, isDue }: StatedParty, text: Text): stri
   return bookingStatus === 'confirmed' ? text('myBooking.page.confirmed') : text('myBooking.page.paid')
 }
 
-/** Close to the party, families want to know when the crew comes; a chosen start time says so. */
-function arrivalSentence(booking: StatedParty, text: Text): string {
-  return booking.isStartTimeKnown
-    ? text('myBooking.page.arrival', booking.deliveryWindow)
-    : bookedSentence(booking, text)
+/** Until the party begins, families want to know when the crew comes, and for which start. */
+function arrivalSentence(booking: StatedParty, now: Date, text: Text): string {
+  const { bookingDate, isStartTimeKnown, partyStartTime: start, deliveryWindow } = booking
+  if (now >= startInstant(bookingDate, start)) return text('myBooking.page.begun')
+  return isStartTimeKnown
+    ? text('myBooking.page.arrival', deliveryWindow)
+    : text('myBooking.page.arrivalPlanned', { ...deliveryWindow, start })
 }
 
 function cancelledSentence({ cancelReason, hasRefund }: StatedParty, text: Text): string {

@@ -85,10 +85,10 @@ function ThemeWords({ theme, partyPrice, descriptionId }: ThemeWordsProps) {
       ) : (
         <Price amount={text('booking.party.from', { amount: priceForPeople(theme.fromPrice) })} />
       )}
-      <span className={styles.partyPrice}>{partyPrice}</span>
       <span id={descriptionId} lang={getLang(theme, 'description')} className={styles.description}>
         {theme.description}
       </span>
+      <span className={styles.partyPrice}>{partyPrice}</span>
     </span>
   )
 }
