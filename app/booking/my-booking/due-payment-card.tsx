@@ -111,7 +111,7 @@ function Frame({ isAutomatic, title, children }: FrameProps) {
 
 /** After the party, the sentence about keeping its date no longer holds. */
 function getDueSentence({ page, phase }: PhasedProps, text: Text): string {
-  if (phase === 'missed') return text('myBooking.after.unpaid')
+  if (phase === 'missed') return text('myBooking.after.missedDue')
   return phase === 'after' ? text('myBooking.after.due') : page.dueSentence
 }
 

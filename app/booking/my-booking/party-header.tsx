@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { isAhead } from '#domain/booking/party-phase.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import { type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './party-header.module.css'
@@ -17,9 +18,10 @@ export function PartyHeader({ page, link, phase }: PhasedProps) {
   const text = useText()
   const { booking } = page
   const title = useFocusAfterChange(page)
-  const hasRefund = page.payments.some(({ kind }) => kind === 'refund')
+  const refunds = page.payments.filter(({ kind }) => kind === 'refund')
+  const refundedCents = refunds.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
   const { word, tone, sentence, countdown } = partyState(
-    { ...booking, hasRefund, isDue: page.duePurpose === 'booking' },
+    { ...booking, refundedCents, isDue: page.duePurpose === 'booking' },
     { phase, now: new Date() },
     text,
   )

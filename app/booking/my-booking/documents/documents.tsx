@@ -12,6 +12,7 @@ export function Documents({ page, link }: BookingPageProps) {
   const text = useText()
   const places = toPlaces(link)
   const hasAgreed = page.booking.termsVersion !== undefined
+  if (page.payments.length === 0 && !hasAgreed) return null
   return (
     <FoldedCard id="documents" title={text('myBooking.page.keep')} note={text('myBooking.page.keepNote')}>
       <div className={styles.downloads}>

@@ -26,8 +26,7 @@ describe('the one thing to do', () => {
     ['after', owing, 'pay'],
     ['after', { ...settled, damageClaimIds: [1] }, 'claim'],
     ['after', { ...settled, ...offered }, 'review'],
-    ['missed', { duePurpose: 'booking' }, 'pay'],
-    ['missed', settled, undefined],
+    ['missed', { duePurpose: 'booking' }, undefined],
     ['cancelled', settled, undefined],
     ['cancelled', { ...settled, ...offered }, undefined],
   ] as const)('%s, %j: %s', (phase, page, action) => {

@@ -17,6 +17,8 @@ export function getMainAction(page: Asking, phase: PartyPhase): MainAction | und
   // An offer ends within hours.
   if (!isOver(phase) && waitsFor?.status === 'offered') return 'offer'
   if (autopay?.newAmount !== undefined) return 'agree'
+  // Most likely, the party did not take place.
+  if (phase === 'missed') return undefined
   if (duePurpose === 'booking' || (duePurpose === 'balance' && !autopay)) return 'pay'
   if (damageClaimIds.length > 0) return 'claim'
   if (phase === 'after') return 'review'

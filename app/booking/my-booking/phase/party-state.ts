@@ -2,6 +2,7 @@ import type { Tone } from '#app/ui/display/badge.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { PartyPhase } from '#domain/booking/party-phase.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { daysBetween, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { startInstant } from '#domain/foundation/time/party-start.ts'
 
@@ -9,8 +10,7 @@ type StatedParty = Pick<
   CustomerBooking,
   'bookingStatus' | 'bookingDate' | 'cancelReason' | 'isStartTimeKnown' | 'partyStartTime' | 'deliveryWindow'
 > & {
-  /** Whether the family gets any of it back. */
-  readonly hasRefund: boolean
+  readonly refundedCents: Cents
   /** Whether the first payment is due. */
   readonly isDue: boolean
 }
@@ -70,9 +70,11 @@ function arrivalSentence(booking: StatedParty, now: Date, text: Text): string {
     : text('myBooking.page.arrivalPlanned', { ...deliveryWindow, start })
 }
 
-function cancelledSentence({ cancelReason, hasRefund }: StatedParty, text: Text): string {
+function cancelledSentence({ cancelReason, refundedCents }: StatedParty, text: Text): string {
   if (cancelReason === 'lapsed') return text('myBooking.page.expired')
-  return hasRefund ? text('myBooking.page.cancelledAndRefunded') : text('myBooking.page.cancelled')
+  return refundedCents > 0
+    ? text('myBooking.page.cancelledAndRefunded', { refund: refundedCents })
+    : text('myBooking.page.cancelled')
 }
 
 function countdownTo(day: PartyDay, today: PartyDay, text: Text): string | undefined {
