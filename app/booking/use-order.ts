@@ -35,10 +35,8 @@ export type PricedDraft = {
 export function useOrder(draft: BookingDraft): PricedDraft {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
-  const placed = usePriceTerms(draft)
-  const { area, policy, waiver, nights } = placed
-  const terms = { ...placed.terms, ...(draft.damageWaiver && { waiver }) }
-  return { ...priceDraft(draft, themes, addons, terms), area, policy, waiver, nights }
+  const { terms, ...placed } = usePriceTerms(draft)
+  return { ...priceDraft(draft, themes, addons, terms), ...placed }
 }
 
 /** Without a theme, the quote covers the add-ons alone. Leaves out what can no longer be booked. */

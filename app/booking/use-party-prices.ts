@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
@@ -7,8 +8,8 @@ import { usePriceTerms } from './use-price-terms.ts'
 
 export type PartyPrices = {
   /**
-   * The price without add-ons and coupon, with delivery and tax as far as they are known; undefined without a bookable
-   * theme.
+   * The price with everything chosen so far, as the summary totals it, and with delivery and tax as far as they are
+   * known; undefined without a bookable theme.
    */
   readonly getPrice: (themeId: number | null, teepees: number) => Cents | undefined
   /** The lowest one of all themes. */
@@ -18,11 +19,12 @@ export type PartyPrices = {
 /** What a party costs with another theme or another number of teepees, where and when the draft's is. */
 export function usePartyPrices(draft: BookingDraft): PartyPrices {
   const { data: themes = [] } = useQuery(themesQuery)
+  const { data: addons } = useQuery(addonsQuery)
   const { terms } = usePriceTerms(draft)
   const getPrice: PartyPrices['getPrice'] = (themeId, numberOfTeepees) => {
-    const party = { ...draft, themeId, numberOfTeepees, appliedCoupon: null }
-    const { theme, quote } = priceDraft(party, themes, [], terms)
-    return theme && quote.totalCents
+    const party = { ...draft, themeId, numberOfTeepees }
+    const { theme, quote } = priceDraft(party, themes, addons, terms)
+    return theme && quote.totalCents - quote.discountCents
   }
   const getLowestPrice = (teepees: number) =>
     Math.min(...themes.flatMap(({ id }) => getPrice(id, teepees) ?? []))

@@ -37,15 +37,15 @@ export function usePriceTerms(draft: BookingDraft): PlacedTerms {
     ...priceTermsQuery(draft, settings.hasPriceTerms === true),
     placeholderData: keepPreviousData,
   })
-  return settings.hasPriceTerms && data
-    ? {
-        area: data.area,
-        terms: toTerms(data),
-        policy: toPolicy(data),
-        waiver: readWaiver(data),
-        nights: readNights(data),
-      }
-    : USUAL_TERMS
+  if (!settings.hasPriceTerms || !data) return USUAL_TERMS
+  const waiver = readWaiver(data)
+  return {
+    area: data.area,
+    terms: { ...toTerms(data), ...(draft.damageWaiver && { waiver }) },
+    policy: toPolicy(data),
+    waiver,
+    nights: readNights(data),
+  }
 }
 
 const USUAL_TERMS: PlacedTerms = {

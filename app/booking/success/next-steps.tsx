@@ -10,6 +10,7 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { lastNight } from '#domain/foundation/time/stay.ts'
 import styles from './next-steps.module.css'
 
 type OfBooking = { readonly booking: CustomerBooking }
@@ -36,7 +37,9 @@ export function NextSteps({ booking }: OfBooking) {
         )}
         <Step when={callDays(booking, text)}>{text('booking.success.next.2')}</Step>
         <Step when={setupTime(booking, text)}>{text('booking.success.next.3')}</Step>
-        <Step when={text('booking.success.dayAfter')}>{text('booking.success.collected')}</Step>
+        <Step when={text('booking.success.onDay', { day: addDays(lastNight(booking), 1) })}>
+          {text('booking.success.collected')}
+        </Step>
       </ol>
       <p className={styles.own}>{text('booking.success.ownPage', { email: booking.customerEmail })}</p>
     </>

@@ -40,6 +40,17 @@ describe('an all-inclusive price', () => {
   ])('%#: %s teepees', ({ lines }, teepees, words) => {
     expect(describePrice({ lines, teepees, zip: '33139' }, textIn('en'))).toBe(words)
   })
+
+  it('names parts that add up to the whole, with nights, a waiver and a coupon, too', () => {
+    const theme = { name: 'Boho', pricePerTeepeeCents: 7_000 }
+    const order = { theme, teepees: 4, numberOfNights: 2, addons: [movie], paymentOption: 'deposit' } as const
+    const waiver = { percent: 900, coversCents: 15_000 }
+    const coupon = { code: 'SAVE25', discountType: 'fixed', discountValue: 2_500 } as const
+    const { lines } = quote(order, { delivery, tax, waiver, perNightCents: 2_000, coupon })
+    expect(describePrice({ lines, teepees: 4, zip: '33139' }, textIn('en'))).toBe(
+      '$505.56 for 4 teepees at 33139: teepees $360.00, add-ons $90.00, damage waiver $40.50, delivery $8.00, tax $32.06, coupon -$25.00',
+    )
+  })
 })
 
 describe('a price without a ZIP code', () => {

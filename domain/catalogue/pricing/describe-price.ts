@@ -9,15 +9,15 @@ type AllIn = {
   readonly zip: string
 }
 
-const PARTS = ['theme', 'addon', 'delivery', 'tax'] as const
-/** Rules and minimum are part of what the teepees cost. */
-const OF_TEEPEES: readonly PriceLine['kind'][] = ['theme', 'rule', 'minimum']
+const PARTS = ['theme', 'addon', 'waiver', 'delivery', 'tax', 'coupon'] as const
+/** Nights, rules and minimum are part of what the teepees cost. */
+const OF_TEEPEES: readonly PriceLine['kind'][] = ['theme', 'nights', 'rule', 'minimum']
 
 /**
  * Returns `$308.16 for 4 teepees at 33139: teepees $280.00, delivery $8.00, tax $20.16`. The parts add up to the whole.
  */
 export function describePrice({ lines, teepees, zip }: AllIn, text: Text): string {
-  const total = lines.filter(({ part }) => part === 'total')
+  const total = lines.filter(({ part, kind }) => part === 'total' || kind === 'coupon')
   const parts = PARTS.flatMap((kind) => {
     const ofKind = total.filter(
       (line) => line.kind === kind || (kind === 'theme' && OF_TEEPEES.includes(line.kind)),

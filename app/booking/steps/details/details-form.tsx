@@ -115,6 +115,7 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
       label={text('booking.details.startsAt')}
       hint={text('booking.details.weCome', getDeliveryWindow(time))}
       name="partyStartTime"
+      className={styles.person}
       value={time}
       onChange={(event) => onChange(event.target.value)}
     >

@@ -66,7 +66,6 @@ export function PaymentStep(props: StepProps) {
           bookingDate={bookingDate}
           isPaying={isPaying}
           failure={tooSmall ? { message: text(tooSmall.message) } : failure}
-          payButton={payButton}
           onSubmit={() => !tooSmall && void pay(intent.data)}
           onMissing={() => setNoForm(true)}
         />
@@ -102,7 +101,7 @@ function Reconsidering({ asked, bookingDate, wizard }: ReconsideringProps) {
 
 type PayButtonProps = { cents: Cents; isPaying: boolean; isDisabled: boolean }
 
-/** Submits the card form; it is rendered in the summary too. */
+/** Submits the card form from the summary, which is in sight at every width. */
 function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
   const text = useText()
   return (

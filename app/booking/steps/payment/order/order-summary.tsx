@@ -6,8 +6,8 @@ import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { eachBookingField, isAskedFor, listAnswers } from '#domain/booking/booking-fields.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
-import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import styles from './order-summary.module.css'
 
@@ -32,7 +32,7 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
       <div className={styles.party}>
         <dl className={styles.facts}>
           <dt>{text('booking.payment.when')}</dt>
-          <dd>{draft.bookingDate && formatLong(draft.bookingDate, text.language)}</dd>
+          <dd>{draft.bookingDate && describeStay(draft, text)}</dd>
           <FactRows rows={getTimes(times, text)} />
           <dt>{text('booking.payment.where')}</dt>
           <dd>
