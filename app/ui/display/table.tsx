@@ -18,8 +18,8 @@ export type Column<Row> = {
   /** User input may be long and without spaces: it breaks anywhere rather than widen the screen. */
   isFreeText?: boolean
   /**
-   * Where a cell stands on phones. With a title, each row is two lines: title and what is beside it, then the other
-   * cells, of which those labelled keep their headings.
+   * Where a cell stands on phones: each row is two lines, the title and what is beside it, then the other cells, of which
+   * those labelled keep their headings. Without a title it is the first cell, and all others are labelled.
    */
   onPhones?: 'title' | 'beside' | 'labelled'
 }
@@ -37,19 +37,14 @@ type TableProps<Row> = {
 }
 
 /**
- * A table whose rows are two lines below 768 px, or cards of labels and values. The roles are explicit because browsers drop a table's
- * semantics when its parts are laid out as blocks.
+ * A table whose rows are two lines below 768 px. The roles are explicit because browsers drop a table's semantics when
+ * its parts are laid out as blocks.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowTone, className, isDense } = props
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table
-      role="table"
-      className={classNames(styles.table, className)}
-      data-dense={isDense}
-      data-lines={columns.some(({ onPhones }) => onPhones === 'title')}
-    >
+    <table role="table" className={classNames(styles.table, className)} data-dense={isDense}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
@@ -100,14 +95,15 @@ type TableRowProps<Row> = {
 }
 
 function PlainRow<Row>({ row, columns, tone }: TableRowProps<Row>) {
+  const hasTitle = columns.some(({ onPhones }) => onPhones === 'title')
   return (
     <tr role="row" className={styles.row} data-tone={tone}>
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <td
           key={column.header}
           role="cell"
           data-label={column.header}
-          data-phone={column.onPhones}
+          data-phone={column.onPhones ?? (hasTitle ? undefined : index === 0 ? 'title' : 'labelled')}
           className={classNames(
             styles.cell,
             column.isNumber && styles.number,
