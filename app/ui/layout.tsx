@@ -19,6 +19,8 @@ type PartProps = {
   font?: 'body'
   /** Breaks words that have no room otherwise, such as email addresses. */
   breaksWords?: boolean
+  /** Running text: its lines are not too long to read. */
+  isProse?: boolean
   ref?: Ref<HTMLElement> | undefined
 } & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'>
 
@@ -88,6 +90,7 @@ function render(
     weight,
     font,
     breaksWords,
+    isProse,
     className,
     style,
     ...attributes
@@ -105,6 +108,7 @@ function render(
         tone && styles[tone],
         font && styles[font],
         breaksWords && styles.breaksWords,
+        isProse && styles.prose,
         className,
       )}
       style={{

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { isSignedIn } from '#app/lib/api/admin-credential.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Text } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { OpenQuestion } from '../kit/confirm/open-question.tsx'
 import { LeaveQuestion } from '../kit/forms/leave-question.tsx'
 import { AdminShell } from './admin-shell.tsx'
@@ -59,11 +59,7 @@ function AccessDenied() {
   const text = useText()
   const navigate = useNavigate()
   useEffect(() => {
-    toast({
-      title: text('admin.session.denied.signInFirst'),
-      description: text('admin.session.denied.logIn'),
-      tone: 'danger',
-    })
+    toastFailure(text('admin.session.denied.logIn'), text('admin.session.denied.signInFirst'))
     const redirect = setTimeout(() => navigate('/admin/login', { replace: true }), READING_MS)
     return () => clearTimeout(redirect)
   }, [navigate, text])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { CrewDay } from '#contract/crew/crew.ts'
 import { addDays, formatLong, formatMonthDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Choices } from '../parts/choices.tsx'
@@ -83,7 +84,7 @@ function Stops({ day, now, isToday }: StopsProps) {
         />
       )}
       <LoadCard day={day} />
-      <ol role="list" className={styles.stops}>
+      <Stack role="list" as="ol">
         {shown.map((stop) => (
           <li key={stop.id}>
             <StopCard
@@ -93,7 +94,7 @@ function Stops({ day, now, isToday }: StopsProps) {
             />
           </li>
         ))}
-      </ol>
+      </Stack>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { parseStopId } from '#domain/crew/crew-events.ts'
 import { Action } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -7,7 +8,6 @@ import { StopKind } from '../parts/stop-kind.tsx'
 import type { CrewDatabase } from '../queue/crew-database.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
-import styles from './notices.module.css'
 
 /** What the crew must know: reports that the server rejected, and changes by the office. */
 export function Notices() {
@@ -26,18 +26,18 @@ function Refused({ database }: { readonly database: CrewDatabase }) {
   if (refused.length === 0) return null
   return (
     <Panel tone="warning" icon="warning" title={text('crew.days.notAccepted')}>
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={3}>
         {refused.map(({ id, stopId, customerName, kind, refusal }) => (
-          <li key={id} className={styles.entry}>
-            <span className={styles.what}>
+          <Stack key={id} as="li" gap={1}>
+            <Row as="span" weight={700}>
               <Kind stopId={stopId} />
               {customerName && `${customerName}: `}
               {kind ? text(`crew.events.${kind}`) : text('crew.days.picture')}
-            </span>
+            </Row>
             {refusal}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <Action tone="plain" onClick={() => void forgetRefused(database)}>
         {text('crew.days.dismiss')}
       </Action>
@@ -66,14 +66,14 @@ function Changed({ database }: { readonly database: CrewDatabase }) {
   if (notices.length === 0) return null
   return (
     <Panel tone="warning" icon="bell" title={text('crew.days.changed')}>
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={3}>
         {notices.map(({ seq, change, kind, customerName }) => (
-          <li key={seq} className={styles.what}>
+          <Row key={seq} as="li" weight={700}>
             <StopKind kind={kind} />
             {text(`crew.days.changes.${change}`, { name: customerName })}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <Action tone="plain" onClick={() => void database.notices.clear()}>
         {text('crew.days.dismiss')}
       </Action>

@@ -1,6 +1,7 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { CrewStop } from '#contract/crew/crew.ts'
 import { clockAt } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -26,14 +27,14 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
   const at = time && formatTime(clockAt(new Date(time)), language)
   return (
     <a href={placeHref({ screen: 'stop', id: stop.id })} className={styles.card} data-state={state}>
-      <span className={styles.top}>
+      <Row as="span" justify="space-between">
         <StopKind kind={stop.kind} />
         <span className={styles.state} data-late={isLate}>
           {state === 'done' && <Icon name="check" />}
           {isLate && <Icon name="warning" />}
           {isLate ? text('crew.days.late') : text(`crew.days.states.${state}`, { at: at ?? '' })}
         </span>
-      </span>
+      </Row>
       <span className={styles.time}>
         {text('crew.days.window', {
           from: formatTime(stop.from, language),
@@ -41,7 +42,9 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
         })}
       </span>
       <span className={styles.name}>{stop.customerName}</span>
-      <span className={styles.address}>{stop.address}</span>
+      <Text as="span" tone="soft">
+        {stop.address}
+      </Text>
       <RoomReady {...stop} />
       {stop.allergiesAndNeeds && (
         <span className={styles.allergies}>

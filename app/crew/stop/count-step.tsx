@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Action, PictureAction } from '../parts/action.tsx'
 import { Disclosure, DisclosureChoice } from '../parts/disclosure.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -45,7 +46,7 @@ function Counting({ visit: { items, isBusy, report } }: { readonly visit: Visit 
   return (
     <>
       <p>{text('crew.stop.countHint')}</p>
-      <ul role="list" className={styles.rows}>
+      <Stack role="list" as="ul" gap={2}>
         {items.map(({ name, quantity }) => (
           <CountRow
             key={name}
@@ -55,7 +56,7 @@ function Counting({ visit: { items, isBusy, report } }: { readonly visit: Visit 
             onChange={(count) => setMissing({ ...missing, [name]: count })}
           />
         ))}
-      </ul>
+      </Stack>
       <Action
         icon="check"
         disabled={isBusy}

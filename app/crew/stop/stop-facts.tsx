@@ -2,6 +2,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import type { CrewStop } from '#contract/crew/crew.ts'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
@@ -60,11 +61,11 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
       )}
       {stop.toAsk && (
         <Panel icon="info" title={text('crew.stop.ask')}>
-          <ul role="list" className={styles.items}>
+          <Stack role="list" as="ul" gap={1}>
             {stop.toAsk.map((question) => (
               <li key={question}>{question}</li>
             ))}
-          </ul>
+          </Stack>
         </Panel>
       )}
       {access && <GettingIn access={access} />}
@@ -74,7 +75,7 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
         </Panel>
       )}
       <Panel icon="box" title={text('crew.stop.order')}>
-        <ul role="list" className={styles.items}>
+        <Stack role="list" as="ul" gap={1}>
           {[...items, ...(stop.packing ?? [])].map(({ name, quantity }) => (
             <li key={name}>
               <strong className="tabular">{quantity}</strong> {name}
@@ -86,7 +87,7 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
                 {name}
               </li>
             ))}
-        </ul>
+        </Stack>
         <p className={styles.soft}>
           {text('crew.stop.party', {
             time: formatTime(stop.partyStartTime, language),

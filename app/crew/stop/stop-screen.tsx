@@ -3,6 +3,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { isNote, NOTE_MAX, SKIP_REASONS } from '#domain/crew/crew-events.ts'
 import type { CrewStep } from '#domain/crew/crew-steps.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -58,10 +59,10 @@ function Stop({ stop, day }: DatedStop) {
     <CrewScreen
       title={stop.customerName}
       above={
-        <span className={styles.above}>
+        <Row as="span" gap={3} rowGap={1} marginBottom={1} className="tabular">
           <StopKind kind={stop.kind} />
           {window}
-        </span>
+        </Row>
       }
       back=""
       bar={<VisitBar visit={visit} next={next} />}

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { CrewStop } from '#contract/crew/crew.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { Action, ActionLink } from '../parts/action.tsx'
@@ -65,7 +66,11 @@ function Left({ visit: { stop, missing, items, progress } }: { readonly visit: V
   const checks = items.filter(({ name }) => !progress.checked.has(name)).length
   return (
     <div className={styles.left}>
-      {steps.length > 0 && <span className={styles.leftLabel}>{text('crew.stop.left')}</span>}
+      {steps.length > 0 && (
+        <Text as="span" weight={700}>
+          {text('crew.stop.left')}
+        </Text>
+      )}
       {steps.map((step) => (
         <button key={step} type="button" className={styles.jump} onClick={() => jumpToStep(step)}>
           {text(`crew.stop.missing.${step}`, { checks })}

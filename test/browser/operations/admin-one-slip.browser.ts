@@ -1,5 +1,14 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { aBooking, expectAccessible, holdLiveChanges, PHONE, unique } from '../admin-visit.ts'
+import { expect, type Locator, type Request } from '@playwright/test'
+import { addDays, formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import {
+  type Api,
+  aBooking,
+  DESKTOP,
+  expectAccessible,
+  holdLiveChanges,
+  PHONE,
+  unique,
+} from '../admin-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { onOwnSite } from '../own-site-visit.ts'
 
@@ -80,49 +89,108 @@ function* rolls(seed: number): Generator<number, never> {
   }
 }
 
-/** Returns the bookings that a double tap on a button in this place acted on. */
-async function actsOf(page: Page, button: Locator, pause: number): Promise<Set<number>> {
+type Row = { readonly id: number; readonly mark: string }
+
+const bookOne = async (api: Api): Promise<Row> => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Monkey Mo')))
+  return { id, mark: `#${id}` }
+}
+
+let closedDays = 0
+
+const LISTS = [
+  { list: 'Needs you', path: '/admin/dashboard', viewport: PHONE, button: /^Confirm: /, make: bookOne },
+  {
+    list: 'Recent Bookings',
+    path: '/admin/dashboard',
+    viewport: DESKTOP,
+    button: /^Confirm booking /,
+    make: bookOne,
+  },
+  {
+    list: 'Testimonials',
+    path: '/admin/testimonials',
+    viewport: PHONE,
+    button: 'Approve',
+    make: async (api: Api) => {
+      const mark = unique('Monkey Mo')
+      const { id } = await api('POST', '/api/testimonials', {
+        customerName: mark,
+        themeId: 1,
+        rating: 5,
+        comment: mark,
+      })
+      return { id, mark }
+    },
+  },
+  {
+    list: 'Invitations',
+    path: '/admin/team',
+    viewport: PHONE,
+    button: /^Revoke the invitation /,
+    make: async (api: Api) => {
+      const mark = `${unique('monkey').replace(' ', '-')}@example.com`
+      await api('POST', '/api/admin/invitations', { email: mark, role: 'crew' })
+      const all = await api('GET', '/api/admin/invitations')
+      return { id: all.find(({ email }) => email === mark)?.id ?? 0, mark }
+    },
+  },
+  {
+    list: 'Unavailable Dates',
+    path: '/admin/availability',
+    viewport: PHONE,
+    button: /^Delete /,
+    make: async (api: Api) => {
+      closedDays += 1
+      const date = addDays(partyDayAt(new Date()), 300 + closedDays)
+      const { id } = await api('POST', '/api/unavailable-dates', { date, reason: unique('Monkey') })
+      return { id, mark: formatLong(date, 'en') }
+    },
+  },
+] satisfies readonly { make(api: Api): Promise<Row>; [more: string]: unknown }[]
+
+/** Returns the records that a double tap on a button in this place acted on. */
+async function actsOf(button: Locator, pause: number): Promise<Set<number>> {
   const acted = new Set<number>()
   const note = (request: Request) => {
-    const id = /\/api\/bookings\/(\d+)$/.exec(request.url())?.[1]
-    if (request.method() !== 'GET') acted.add(Number(id))
+    const id = /\/(\d+)(?:\?.*)?$/.exec(request.url())?.[1]
+    if (request.method() !== 'GET' && id) acted.add(Number(id))
   }
+  const page = button.page()
   page.on('request', note)
   await tapInPlace(button, [pause])
   page.off('request', note)
   return acted
 }
 
-const LISTS = [
-  { list: 'Needs you', viewport: PHONE, button: /^Confirm: / },
-  { list: 'Recent Bookings', viewport: { width: 1440, height: 900 }, button: /^Confirm booking / },
-]
-for (const { list, viewport, button } of LISTS)
-  test(`double taps at random, while others book, act on no row but the one under the finger: ${list}`, async ({
+for (const { list, path, viewport, button, make } of LISTS)
+  test(`double taps at random, while others add rows, act on no row but the one under the finger: ${list}`, async ({
     adminPage: page,
     api,
   }) => {
     await page.setViewportSize(viewport)
-    const book = () => api('POST', '/api/admin/bookings', aBooking(unique('Monkey Mo')))
-    for (let made = 0; made < 4; made += 1) await book()
-    await page.goto('/admin/dashboard')
-    const buttons = page.getByRole('region', { name: list }).getByRole('button', { name: button })
-    await expect(buttons).not.toHaveCount(0)
+    const rows: Row[] = []
+    for (let made = 0; made < 4; made += 1) rows.push(await make(api))
+    await page.goto(path)
+    const buttonOf = ({ mark }: Row) =>
+      page
+        .locator('li, tr')
+        .filter({ hasText: new RegExp(`${mark}(?!\\d)`) })
+        .getByRole('button', { name: button })
+        .first()
+    await expect(buttonOf(rows[0] as Row)).toBeVisible()
     const roll = rolls(58)
     let rounds = 0
     for (let tries = 0; tries < 8; tries += 1) {
-      const shown = await buttons.all()
-      const chosen = shown[Math.floor(roll.next().value * shown.length)]
-      const label = await chosen?.getAttribute('aria-label')
-      const wanted = Number(/#(\d+)/.exec(label ?? '')?.[1])
+      const row = rows[Math.floor(roll.next().value * rows.length)] as Row
       const pause = 200 + roll.next().value * 1800
-      const others = book()
-      const acted = chosen && (await actsOf(page, page.getByRole('button', { name: label ?? '' }), pause))
-      await others
+      const other = make(api)
+      const acted = await actsOf(buttonOf(row), pause)
+      rows.push(await other)
       // Nothing happens if the row left before the tap.
-      if (!acted || acted.size === 0) continue
+      if (acted.size === 0) continue
       rounds += 1
-      expect([...acted], `${label}, and again after ${Math.round(pause)} ms`).toEqual([wanted])
+      expect([...acted], `${row.mark}, and again after ${Math.round(pause)} ms`).toEqual([row.id])
     }
     expect(rounds).toBeGreaterThan(0)
   })

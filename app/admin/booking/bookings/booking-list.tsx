@@ -85,14 +85,8 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
       address={apiPath('/api/bookings')}
       query={query}
       page={page}
-      words={{
-        loadFailed: text('admin.bookings.loadFailed'),
-        none: text('admin.bookings.none'),
-        one: text('admin.bookings.one'),
-        many: text('admin.bookings.many'),
-        pages: text('admin.bookings.pages'),
-        tryLater: text('admin.bookings.tryLater'),
-      }}
+      texts="bookings"
+      tryLater={text('admin.bookings.tryLater')}
       drawing="search"
       loading={<LoadingBookings />}
       onPage={list.setPage}

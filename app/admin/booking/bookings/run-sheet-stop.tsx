@@ -41,7 +41,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           {party.customerPhone}
         </a>
       </Stack>
-      <Stack as="dl" gap={1} className={styles.load}>
+      <Stack as="dl" gap={1} size="sm">
         <Load name={text('admin.bookings.sheet.teepees')}>
           {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}
           {text('admin.bookings.sheet.guests', { count: party.guestCount })}

@@ -1,8 +1,8 @@
 import { type ListFilters, loadBookingPage } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { type BookingColumns, bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
 
@@ -18,11 +18,7 @@ export function useCsvExport() {
     onSuccess: (rows, { columns }) => {
       if (rows.length > 0)
         return saveCsv(bookingsFileName(partyDayAt(new Date())), [csvHeader(columns), ...rows])
-      toast({
-        title: text('admin.bookings.nothingToExport'),
-        description: text('admin.bookings.nothingToExportHint'),
-        tone: 'danger',
-      })
+      toastFailure(text('admin.bookings.nothingToExportHint'), text('admin.bookings.nothingToExport'))
     },
   })
 }

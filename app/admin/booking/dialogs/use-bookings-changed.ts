@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 
-const FOLLOWS_BOOKINGS = queriesAt(
+/** Every list and figure that shows bookings. */
+export const FOLLOWS_BOOKINGS = queriesAt(
   '/api/bookings',
   '/api/bookings/:bookingId',
   '/api/bookings/:id/cancellation',
@@ -25,14 +26,12 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/admin/customers/:id/history',
   '/api/admin/outbox',
   '/api/admin/outbox/:id',
+  '/api/admin/reconciliation',
   '/api/admin/today',
   '/api/admin/work/days',
 )
 
-/**
- * Returns a function to call after any change to a booking: it refetches every list and figure that shows
- * bookings.
- */
+/** Returns a function to call after any change to a booking. */
 export function useBookingsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(FOLLOWS_BOOKINGS)

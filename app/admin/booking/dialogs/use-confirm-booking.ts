@@ -1,4 +1,3 @@
-import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -6,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { bookingFailure } from './booking-failure.ts'
-import { useBookingsChanged } from './use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS, useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
 type Confirmed = Pick<Booking, 'id'> & {
@@ -40,10 +39,9 @@ export function useConfirmBooking(
       })
       onConfirmed?.()
     },
-    onError: (error) => {
-      if (!asksAbout(error)) toastFailure(bookingFailure(text('admin.booking.confirm.failed'), error))
-    },
-    onSettled: changed,
+    asksAbout: (error) => asksAbout(error),
+    failed: (error) => bookingFailure(text('admin.booking.confirm.failed'), error),
+    refreshes: FOLLOWS_BOOKINGS,
   })
   const capacity = questionFor(() => mutate({ overrideCapacity: true }))
   return { confirm: () => mutate({}), isConfirming: isPending, capacity, done }

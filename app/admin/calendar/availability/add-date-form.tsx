@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
-import { mayBeDone, useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
@@ -17,14 +16,13 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { addUnavailableDate } from '#contract/booking/availability.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
 import styles from './add-date-form.module.css'
 import { BookedParties } from './booked-parties.tsx'
-import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
+import { FOLLOWS_CALENDAR, unavailableDatesQuery } from './unavailable-dates-query.ts'
 
 type DateFields = { date: string; reason: string }
 
-const RULES: FormRules<DateFields> = { schema: addUnavailableDate.body, toBody: (fields) => fields }
+const RULES: FormRules<DateFields> = { schema: addUnavailableDate.body }
 
 const DAYS_AHEAD = 730
 
@@ -91,14 +89,14 @@ function useClosedDays(): ReadonlyMap<string, { isAvailable: false; reason: stri
 
 function useAddDate(onAdded: () => void) {
   const text = useText()
-  const changed = useCalendarChanged()
+  const queryClient = useQueryClient()
   const toastUndo = useUndoToast()
   const sendKeyed = useRequestKey()
   const { asksAbout, questionFor } = useBookingConflicts()
   const adding = useSingleMutation({
     mutationFn: (fields: DateFields & { force?: true }) =>
       sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
-    onSuccess: async ({ id, date }) => {
+    onSuccess: ({ id, date }) => {
       toastUndo(
         {
           title: text('admin.availability.form.added'),
@@ -107,16 +105,14 @@ function useAddDate(onAdded: () => void) {
         async () => {
           // The day was open a moment ago, so there is nothing left to ask.
           await api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
-          await changed()
+          await queryClient.invalidateQueries(FOLLOWS_CALENDAR)
         },
       )
       onAdded()
-      await changed()
     },
-    onError: (error) => {
-      if (mayBeDone(error)) void changed()
-      if (!asksAbout(error)) toastFailure(getFailureSentence(text('admin.availability.form.failed'), error))
-    },
+    asksAbout: (error) => asksAbout(error),
+    failed: text('admin.availability.form.failed'),
+    refreshes: FOLLOWS_CALENDAR,
   })
   return { ...adding, questionFor }
 }

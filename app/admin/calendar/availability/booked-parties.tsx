@@ -7,7 +7,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
-import styles from './booked-parties.module.css'
 
 type BookedPartiesProps = {
   day: PartyDay
@@ -45,7 +44,7 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
       {parties && (
         <Stack as="ul" gap={2} aria-label={text('admin.availability.booked.label', { day })}>
           {parties.map(({ id, customerName, partyStartTime, bookingStatus }) => (
-            <Row key={id} as="li" gap={3} rowGap={1} className={styles.party}>
+            <Row key={id} as="li" gap={3} rowGap={1} breaksWords className="tabular">
               <BookingButton id={id} onBooking={onBooking}>
                 #{id} {customerName}
               </BookingButton>

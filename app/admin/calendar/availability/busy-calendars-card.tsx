@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
-import type { BusyCalendar } from '#contract/calendar/busy-calendars.ts'
+import { addBusyCalendar, type BusyCalendar } from '#contract/calendar/busy-calendars.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { AddCalendarForm } from './add-calendar-form.tsx'
 import styles from './busy-calendars-card.module.css'
 
 export const busyCalendarsQuery = apiQuery('/api/admin/busy-calendars', { staleTime: 0 })
@@ -45,7 +49,7 @@ export function BusyCalendarsCard() {
                     toastSuccess(text('admin.busy.removed'))
                     return changed()
                   },
-                  failed: (error) => getFailureSentence(text('admin.busy.removeFailed'), error),
+                  failed: text('admin.busy.removeFailed'),
                 })
               }
             />
@@ -65,7 +69,7 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
   const read = useSingleMutation({
     mutationFn: () => api.post('/api/admin/busy-calendars/:id/read', { params: { id } }),
     onSettled: onRead,
-    onError: (error) => toastFailure(getFailureSentence(text('admin.busy.readFailed'), error)),
+    failed: text('admin.busy.readFailed'),
   })
   return (
     <Row as="li" gap={3} rowGap={2} justify="space-between" className={styles.calendar}>
@@ -102,5 +106,39 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
         </div>
       )}
     </Row>
+  )
+}
+
+function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const { form, submit, isSaving } = useSentForm({
+    initial: { name: '', url: '' },
+    rules: { schema: addBusyCalendar.body },
+    send: (fields) => sendKeyed(fields, (request) => api.post('/api/admin/busy-calendars', request)),
+    onSent: ({ failure }, { reset }) => {
+      if (failure) toastFailure(text(`admin.busy.failure.${failure}`))
+      else toastSuccess(text('admin.busy.added'))
+      reset({ name: '', url: '' })
+      return onAdded()
+    },
+    failed: text('admin.busy.addFailed'),
+  })
+  return (
+    <FormElement form={form} submit={submit} align="start" className={styles.form}>
+      <TextField label={text('admin.busy.name')} required maxLength={60} {...form.input('name')} />
+      <TextField
+        label={text('admin.busy.url')}
+        hint={text('admin.busy.urlHint')}
+        type="url"
+        required
+        maxLength={1000}
+        autoComplete="off"
+        {...form.input('url')}
+      />
+      <Button type="submit" variant="secondary" isBusy={isSaving} busyLabel={text('admin.busy.adding')}>
+        {text('admin.busy.add')}
+      </Button>
+    </FormElement>
   )
 }

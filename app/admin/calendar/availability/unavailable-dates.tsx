@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
@@ -15,11 +14,10 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Grid, Text } from '#app/ui/layout.tsx'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
 import { BookedParties } from './booked-parties.tsx'
 import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './unavailable-dates.module.css'
-import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
+import { FOLLOWS_CALENDAR, unavailableDatesQuery } from './unavailable-dates-query.ts'
 
 type UnavailableDatesProps = { onBooking: (id: number) => void }
 
@@ -98,13 +96,13 @@ function DateCard({ date: closed, hasParties, isGone, onRemove, onBooking }: Dat
 /** Opens a closed day again; it can be undone for ten seconds. */
 function useReopening({ id, date, reason }: UnavailableDate, hasParties: boolean) {
   const text = useText()
-  const changed = useCalendarChanged()
+  const queryClient = useQueryClient()
   const { done, showUndoable } = useDone()
   const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (force: 'true' | undefined) =>
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
-    onSuccess: () => {
+    onSuccess: () =>
       showUndoable(
         {
           title: text('admin.availability.dates.removed'),
@@ -113,15 +111,12 @@ function useReopening({ id, date, reason }: UnavailableDate, hasParties: boolean
         async () => {
           // The effect on its parties was shown when the day was closed.
           await api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } })
-          await changed()
+          await queryClient.invalidateQueries(FOLLOWS_CALENDAR)
         },
-      )
-      return changed()
-    },
-    onError: (error) => {
-      if (!asksAbout(error))
-        toastFailure(getFailureSentence(text('admin.availability.dates.removeFailed'), error))
-    },
+      ),
+    asksAbout: (error) => asksAbout(error),
+    failed: text('admin.availability.dates.removeFailed'),
+    refreshes: FOLLOWS_CALENDAR,
   })
   return { done, mutate, isPending, questionFor }
 }

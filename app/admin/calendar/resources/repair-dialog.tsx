@@ -5,12 +5,13 @@ import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { addResourceChange, type Resource } from '#contract/calendar/resources.ts'
-import { useResourceAction } from './use-resource-action.ts'
+import { FOLLOWS_RESOURCES } from './resources-query.ts'
 
 type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amount: string; reason: string }
 
@@ -27,14 +28,15 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
   const text = useText()
   const form = useSchemaForm(RULES, NO_REPAIR)
   const sendKeyed = useRequestKey()
-  const { act, isBusy, conflicts } = useResourceAction({
+  const { act, isBusy, conflicts } = useForceableAct({
     send: (fields: RepairFields, force) =>
       sendKeyed({ ...toBody(fields), force }, (request) =>
         api.post('/api/admin/resources/:id/changes', { params: { id: resource.id }, ...request }),
       ),
     done: text('admin.resources.repairDialog.done', { name: resource.name }),
-    onDone: onClose,
+    onSuccess: onClose,
     refuseAs: form.refuseAs,
+    refreshes: FOLLOWS_RESOURCES,
   })
   return (
     <>

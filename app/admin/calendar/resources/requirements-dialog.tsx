@@ -4,6 +4,7 @@ import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.t
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
@@ -15,7 +16,7 @@ import type { Resource } from '#contract/calendar/resources.ts'
 import { REQUIREMENT_UNITS } from '#domain/calendar/resources/resources.ts'
 import { NEW_ROW, REQUIREMENT_RULES, type RequirementRow, toRequirement, toRow } from './requirement-rows.ts'
 import styles from './requirements-dialog.module.css'
-import { useResourceAction } from './use-resource-action.ts'
+import { FOLLOWS_RESOURCES } from './resources-query.ts'
 
 type Fields = { rows: readonly RequirementRow[] }
 
@@ -23,14 +24,15 @@ type Fields = { rows: readonly RequirementRow[] }
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const text = useText()
   const form = useSchemaForm<Fields>(REQUIREMENT_RULES, { rows: resource.requirements.map(toRow) })
-  const { act, isBusy, conflicts } = useResourceAction({
+  const { act, isBusy, conflicts } = useForceableAct({
     send: ({ rows }: Fields, force) =>
       api.put('/api/admin/resources/:id/requirements', {
         params: { id: resource.id },
         body: { requirements: rows.map(toRequirement), force },
       }),
     done: text('admin.resources.needs.done', { name: resource.name }),
-    onDone: onClose,
+    onSuccess: onClose,
+    refreshes: FOLLOWS_RESOURCES,
   })
   return (
     <>

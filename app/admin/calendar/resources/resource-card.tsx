@@ -1,5 +1,6 @@
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -13,8 +14,7 @@ import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { KitCare } from './kit-care.tsx'
 import { LoadStrip } from './load-strip.tsx'
 import styles from './resource-card.module.css'
-import { resourcesQuery } from './resources-query.ts'
-import { useResourceAction } from './use-resource-action.ts'
+import { FOLLOWS_RESOURCES, resourcesQuery } from './resources-query.ts'
 
 /** The actions on a resource that open a dialog. */
 export type ResourceTask = 'edit' | 'needs' | 'repair'
@@ -105,13 +105,14 @@ function Head({
 /** Periods with more or fewer of a resource, each with a button to remove it. */
 export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
   const text = useText()
-  const { act, isBusy, conflicts } = useResourceAction({
+  const { act, isBusy, conflicts } = useForceableAct({
     send: (changeId: number, force) =>
       api.delete('/api/admin/resources/:id/changes/:changeId', {
         params: { id, changeId },
         query: { force: force && 'true' },
       }),
     done: text('admin.resources.takenBack'),
+    refreshes: FOLLOWS_RESOURCES,
   })
   return (
     <>

@@ -1,7 +1,7 @@
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import { mayBeDone, useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -12,11 +12,10 @@ import { loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
 import { RESOURCE_RULES, type ResourceFields, toResourceFields } from './resource-fields.ts'
-import { resourcesQuery, useResourcesChanged } from './resources-query.ts'
+import { FOLLOWS_RESOURCES, resourcesQuery } from './resources-query.ts'
 
 type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void }
 
@@ -61,7 +60,6 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
 
 function useResourceForm(resource: Resource | undefined, onClose: () => void) {
   const text = useText()
-  const changed = useResourcesChanged()
   const { asksAbout, questionFor } = useBookingConflicts()
   const sendKeyed = useRequestKey()
   const item = useVersionedForm<Resource, ResourceFields, Force>({
@@ -77,18 +75,11 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
     },
     reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),
     onSaved: () => {
-      toast({
-        title: text('admin.resources.dialog.saved'),
-        description: text('admin.resources.dialog.savedHint'),
-        tone: 'success',
-      })
+      toastSuccess(text('admin.resources.dialog.savedHint'), text('admin.resources.dialog.saved'))
       onClose()
-      return changed()
     },
-    onFailed: (error) => {
-      if (mayBeDone(error)) void changed()
-      if (!asksAbout(error)) toastFailure(describeFailure(error))
-    },
+    asksAbout,
+    refreshes: FOLLOWS_RESOURCES,
   })
   return { ...item, conflicts: questionFor(item.submit) }
 }

@@ -24,5 +24,4 @@ export function toResourceFields(resource: Resource | undefined): ResourceFields
 
 export const RESOURCE_RULES: FormRules<ResourceFields> = {
   schema: createResource.body,
-  toBody: (fields) => fields,
 }

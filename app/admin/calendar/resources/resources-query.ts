@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
 
@@ -12,17 +11,11 @@ export function loadsQuery(today: PartyDay) {
   return apiQuery('/api/admin/resource-loads', { query, refetchOnMount: 'always' })
 }
 
-/** Returns a function to call after a change to resources or to their requirements. */
-export function useResourcesChanged(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries(
-      queriesAt(
-        '/api/admin/resources',
-        '/api/admin/resource-loads',
-        '/api/availability',
-        '/api/admin/agenda',
-        '/api/admin/day-rooms',
-      ),
-    )
-}
+/** What a change to resources or to their requirements changes. */
+export const FOLLOWS_RESOURCES = queriesAt(
+  '/api/admin/resources',
+  '/api/admin/resource-loads',
+  '/api/availability',
+  '/api/admin/agenda',
+  '/api/admin/day-rooms',
+)

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { NotedCare } from '#domain/crew/kit-care.ts'
+
+const CARE = queriesAt('/api/admin/kit-care', '/api/admin/resources/:id/care')
 
 /** Records that kits were washed or checked, with an undo. */
 export function useRecordCare({
@@ -16,31 +17,20 @@ export function useRecordCare({
   readonly name: string
 }) {
   const text = useText()
-  const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
-  const changed = () =>
-    queryClient.invalidateQueries(queriesAt('/api/admin/kit-care', '/api/admin/resources/:id/care'))
   const noting = useSingleMutation({
     mutationFn: (kind: NotedCare) =>
       sendKeyed({ kind }, (request) =>
         api.post('/api/admin/resources/:id/care', { params: { id }, ...request }),
       ),
-    onSuccess: (_, kind) => {
-      toastSuccess(text('admin.care.noted', { name, kind }))
-      return changed()
-    },
+    onSuccess: (_, kind) => toastSuccess(text('admin.care.noted', { name, kind })),
+    refreshes: CARE,
   })
   const takingBack = useSingleMutation({
     mutationFn: (entryId: number) =>
       api.delete('/api/admin/resources/:id/care/:entryId', { params: { id, entryId } }),
-    onSuccess: () => {
-      toastSuccess(text('admin.care.takenBack'))
-      return changed()
-    },
-    onError: (error) => {
-      toastFailure(describeFailure(error))
-      return changed()
-    },
+    done: text('admin.care.takenBack'),
+    refreshes: CARE,
   })
   return {
     note: noting.mutate,

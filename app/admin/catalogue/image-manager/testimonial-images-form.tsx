@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { mayBeDone, useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import {
@@ -14,17 +14,15 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { Stack } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './image-manager.module.css'
 
 /** A testimonial, with an optional photo. It waits for approval like any other. */
 export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> }) {
   const text = useText()
-  const { create, submit } = useCreateTestimonial(form)
+  const create = useCreateTestimonial(form)
   return (
     <Card padding="lg">
-      <Stack as="form" ref={form.element} noValidate onSubmit={submit} gap={5} className={styles.form}>
+      <FormElement form={form} submit={() => form.submit(create.mutate)} gap={5} className={styles.form}>
         <TestimonialForm form={form} />
         <Button
           type="submit"
@@ -34,42 +32,30 @@ export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> 
         >
           {text('admin.imageManager.testimonial.submit')}
         </Button>
-      </Stack>
+      </FormElement>
     </Card>
   )
 }
 
 function useCreateTestimonial(form: Form<TestimonialFields>) {
   const text = useText()
-  const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
-  const create = useSingleMutation({
+  return useSingleMutation({
     mutationFn: (fields: TestimonialFields) =>
       sendKeyed({ ...toTestimonialBody(fields), approved: false }, (request) =>
         api.post('/api/testimonials', request),
       ),
     onSuccess: ({ customerName }) => {
-      toast({
-        title: text('admin.imageManager.testimonial.submitted'),
-        description: text('admin.imageManager.testimonial.waits', { name: customerName }),
-        tone: 'success',
-      })
+      toastSuccess(
+        text('admin.imageManager.testimonial.waits', { name: customerName }),
+        text('admin.imageManager.testimonial.submitted'),
+      )
       form.reset(NEW_TESTIMONIAL)
-      return queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
     },
     onError: (error) => {
-      if (mayBeDone(error)) void queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
-      toast({
-        title: text('admin.imageManager.testimonial.failed'),
-        description: describeFailure(error),
-        tone: 'danger',
-      })
+      toastFailure(describeFailure(error), text('admin.imageManager.testimonial.failed'))
       form.refuseAs(error)
     },
+    refreshes: queriesAt('/api/admin/testimonials'),
   })
-  const submit = (event: { preventDefault(): void }) => {
-    event.preventDefault()
-    form.submit(create.mutate)
-  }
-  return { create, submit }
 }

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
-import { mayBeDone, useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { DropArea } from '#app/admin/kit/pictures/drop-area.tsx'
@@ -19,8 +19,6 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Stack } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 import styles from './image-manager.module.css'
@@ -29,12 +27,12 @@ import { NEW_THEME, type ThemeFormFields, themeFormBody } from './theme-form-fie
 /** A form that creates a theme from its pictures. */
 export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
   const text = useText()
-  const { create, submit } = useCreateTheme(form)
+  const create = useCreateTheme(form)
   const { uploads, drop } = useDroppedPictures(form)
   return (
     <DropArea onFiles={drop}>
       <Card padding="lg">
-        <Stack as="form" ref={form.element} noValidate onSubmit={submit} gap={5} className={styles.form}>
+        <FormElement form={form} submit={() => form.submit(create.mutate)} gap={5} className={styles.form}>
           <UploadList uploads={uploads} />
           <ThemeInputs form={form} />
           <Button
@@ -45,7 +43,7 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
           >
             {text('admin.imageManager.theme.create')}
           </Button>
-        </Stack>
+        </FormElement>
       </Card>
     </DropArea>
   )
@@ -113,33 +111,21 @@ function useDroppedPictures(form: Form<ThemeFormFields>) {
 
 function useCreateTheme(form: Form<ThemeFormFields>) {
   const text = useText()
-  const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
-  const create = useSingleMutation({
+  return useSingleMutation({
     mutationFn: (fields: ThemeFormFields) =>
       sendKeyed(themeFormBody(fields), (request) => api.post('/api/themes', request)),
     onSuccess: ({ name }) => {
-      toast({
-        title: text('admin.imageManager.theme.created'),
-        description: text('admin.imageManager.theme.wasAdded', { name }),
-        tone: 'success',
-      })
+      toastSuccess(
+        text('admin.imageManager.theme.wasAdded', { name }),
+        text('admin.imageManager.theme.created'),
+      )
       form.reset(NEW_THEME)
-      return queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
     },
     onError: (error) => {
-      if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
-      toast({
-        title: text('admin.imageManager.theme.failed'),
-        description: describeFailure(error),
-        tone: 'danger',
-      })
+      toastFailure(describeFailure(error), text('admin.imageManager.theme.failed'))
       form.refuseAs(error)
     },
+    refreshes: themesQuery,
   })
-  const submit = (event: { preventDefault(): void }) => {
-    event.preventDefault()
-    form.submit(create.mutate)
-  }
-  return { create, submit }
 }

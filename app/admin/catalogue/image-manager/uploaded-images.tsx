@@ -1,19 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { DropArea } from '#app/admin/kit/pictures/drop-area.tsx'
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
+import { FocalPointDialog } from '#app/admin/kit/pictures/focal-point-dialog.tsx'
+import { AllUploads } from '#app/admin/kit/pictures/image-picker-dialog.tsx'
 import { UploadList } from '#app/admin/kit/pictures/upload-list.tsx'
 import { usePageFiles } from '#app/admin/kit/pictures/use-page-files.ts'
 import { useUploads } from '#app/admin/kit/pictures/use-uploads.ts'
+import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
+import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { UploadedImageCard } from './uploaded-image-card.tsx'
 import styles from './uploaded-images.module.css'
 
 const SHOWN_AT_FIRST = 12
@@ -21,7 +27,6 @@ const SHOWN_AT_FIRST = 12
 /** All pictures with their uses; unused ones can be deleted. */
 export function UploadedImages() {
   const text = useText()
-  const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   const { uploads, upload } = useUploads({})
   const section = useRef<HTMLElement>(null)
   const add = (files: File[]) => upload(files, () => undefined)
@@ -40,20 +45,7 @@ export function UploadedImages() {
           </FileButton>
         </Row>
         <UploadList uploads={uploads} />
-        {isError && (
-          <LoadFailure
-            title={text('admin.pictures.picker.loadFailed')}
-            isRetrying={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {!images && !isError && <Skeleton shape="box" height="16rem" />}
-        {images?.length === 0 && (
-          <EmptyState title={text('admin.pictures.picker.none')}>
-            {text('admin.pictures.picker.noneHint')}
-          </EmptyState>
-        )}
-        {images && <ImageGrid images={images} onDeleted={focusUpload} />}
+        <AllUploads>{(images) => <ImageGrid images={images} onDeleted={focusUpload} />}</AllUploads>
       </DropArea>
     </Text>
   )
@@ -66,13 +58,11 @@ function ImageGrid({ images, onDeleted }: ImageGridProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   return (
     <>
-      {images.length > 0 && (
-        <ul className={styles.grid}>
-          {images.slice(0, shown).map((image) => (
-            <UploadedImageCard key={image.id} image={image} onDeleted={onDeleted} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.grid}>
+        {images.slice(0, shown).map((image) => (
+          <UploadedImageCard key={image.id} image={image} onDeleted={onDeleted} />
+        ))}
+      </ul>
       {images.length > shown && (
         <Button variant="secondary" className={styles.more} onClick={() => setShown(images.length)}>
           {text('admin.imageManager.uploaded.showAll', { count: images.length })}
@@ -80,4 +70,71 @@ function ImageGrid({ images, onDeleted }: ImageGridProps) {
       )}
     </>
   )
+}
+
+type UploadedImageCardProps = { image: UploadedImage; onDeleted: () => void }
+
+function UploadedImageCard(props: UploadedImageCardProps) {
+  const text = useText()
+  const { path, originalName, usedBy, picture } = props.image
+  const [isFocusing, setIsFocusing] = useState(false)
+  const askToDelete = useAskToDelete(props)
+  return (
+    <Card as="li" padding="none" className={styles.card}>
+      <Picture
+        image={pictureImage(path, originalName, { [path]: picture })}
+        sizes="(width < 40rem) 45vw, 12rem"
+        ratio="4 / 3"
+      />
+      <p className={styles.name} title={originalName}>
+        {originalName}
+      </p>
+      <p className={styles.uses}>
+        {usedBy.length > 0 ? (
+          <>
+            {text('admin.imageManager.uploaded.shownBy')} {usedBy.join(', ')}
+          </>
+        ) : (
+          text('admin.imageManager.uploaded.notUsed')
+        )}
+      </p>
+      <Row justify="space-between" gap={0} wraps={false} className={styles.tools}>
+        <RowButton
+          label={text('admin.imageManager.uploaded.focus')}
+          onClick={() => setIsFocusing(true)}
+          name={text('admin.imageManager.uploaded.focusOf', { name: originalName })}
+        />
+        {usedBy.length === 0 && (
+          <DeleteButton
+            label={text('admin.imageManager.uploaded.deleteNamed', { name: originalName })}
+            onClick={askToDelete}
+          />
+        )}
+      </Row>
+      <FocalPointDialog
+        isOpen={isFocusing}
+        onClose={() => setIsFocusing(false)}
+        path={path}
+        onSaved={() => undefined}
+      />
+    </Card>
+  )
+}
+
+/** Returns what asks whether to delete an image, and deletes it. */
+function useAskToDelete({ image: { id, originalName }, onDeleted }: UploadedImageCardProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  return () =>
+    confirm({
+      title: text('admin.imageManager.uploaded.ask'),
+      description: text('admin.imageManager.uploaded.askHint', { name: originalName }),
+      confirmLabel: text('admin.imageManager.uploaded.delete'),
+      busyLabel: text('admin.imageManager.uploaded.deleting'),
+      run: () => api.delete('/api/uploads/:id', { params: { id } }),
+      done: () => {
+        toastSuccess(text('admin.imageManager.uploaded.deleted'))
+        void queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey }).then(onDeleted)
+      },
+    })
 }

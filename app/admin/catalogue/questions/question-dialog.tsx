@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
@@ -6,6 +7,7 @@ import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
+import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -23,7 +25,6 @@ import {
   SHOWN_IN,
 } from '#domain/catalogue/questions/question.ts'
 import { QUESTION_RULES, questionProblemWords, toQuestionBody, toQuestionFields } from './question-fields.ts'
-import { SomeItems } from './some-items.tsx'
 
 type QuestionDialogProps = { question: Question | undefined; onClose: () => void }
 
@@ -118,5 +119,54 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
         />
       </FieldRow>
     </EditDialog>
+  )
+}
+
+type SomeItemsProps<Item> = {
+  readonly list: ApiQuery<Item[]>
+  readonly words: { readonly all: string; readonly some: string }
+  /** Null: all of them. */
+  readonly chosen: readonly number[] | null
+  readonly error: string | undefined
+  readonly onChange: (ids: readonly number[] | null) => void
+}
+
+/** Chooses all items of a list or some of them. */
+function SomeItems<Item extends { readonly id: number; readonly name: string }>({
+  list,
+  words,
+  chosen,
+  error,
+  onChange,
+}: SomeItemsProps<Item>) {
+  const { data: items = [] } = useQuery<Item[]>(list)
+  return (
+    <>
+      <SelectField
+        label={words.some}
+        isLabelHidden
+        error={error}
+        value={chosen ? 'some' : 'all'}
+        onChange={({ target }) => onChange(target.value === 'all' ? null : [])}
+      >
+        <option value="all">{words.all}</option>
+        <option value="some">{words.some}</option>
+      </SelectField>
+      {chosen && (
+        <FieldRow>
+          {items.map(({ id, name }) => (
+            <Switch
+              key={id}
+              lang="en"
+              label={name}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+          ))}
+        </FieldRow>
+      )}
+    </>
   )
 }

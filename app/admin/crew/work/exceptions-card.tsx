@@ -1,13 +1,11 @@
-import type { FormEvent } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
-import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -19,7 +17,7 @@ import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import styles from './exceptions-card.module.css'
-import { useWorkChanged } from './work-query.ts'
+import { FOLLOWS_WORK } from './work-query.ts'
 
 type ExceptionFields = { date: string; crews: string; from: string; to: string; reason: string }
 
@@ -35,15 +33,13 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const text = useText()
   const form = useSchemaForm(RULES, NEW_EXCEPTION)
   const { act, isBusy, conflicts } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () =>
     form.submit((fields) => {
       const { date, ...body } = toException(fields)
       act((force) =>
         api.put('/api/admin/work/exceptions/:date', { params: { date }, body: { ...body, force } }),
       )
     })
-  }
   const remove = (date: string) =>
     act((force) =>
       api.delete('/api/admin/work/exceptions/:date', { params: { date }, query: { force: force && 'true' } }),
@@ -51,7 +47,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   return (
     <SettingsCard title={text('admin.work.exceptions.title')} hint={text('admin.work.exceptions.hint')}>
       {exceptions.length > 0 && <ExceptionList exceptions={exceptions} isBusy={isBusy} onRemove={remove} />}
-      <Stack as="form" ref={form.element} noValidate onSubmit={submit}>
+      <FormElement form={form} submit={submit}>
         <ExceptionInputs form={form} />
         <Button
           type="submit"
@@ -62,7 +58,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
         >
           {text('admin.work.exceptions.add')}
         </Button>
-      </Stack>
+      </FormElement>
       <BookingConflicts {...conflicts} />
     </SettingsCard>
   )
@@ -122,21 +118,12 @@ type Send = (force: true | undefined) => Promise<unknown>
 /** Changes one day; if that would break booked days, they are shown first. */
 function useExceptionAction(onDone: () => void) {
   const text = useText()
-  const changed = useWorkChanged()
-  const { asksAbout, questionFor } = useBookingConflicts()
-  const { mutate, isPending, variables } = useSingleMutation({
-    mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
-    onSuccess: () => {
-      toastSuccess(text('admin.work.exceptions.changed'))
-      onDone()
-      return changed()
-    },
-    onError: (error) => {
-      if (!asksAbout(error)) toastFailure(describeFailure(error))
-    },
+  return useForceableAct({
+    send: (send: Send, force) => send(force),
+    done: text('admin.work.exceptions.changed'),
+    refreshes: FOLLOWS_WORK,
+    onSuccess: onDone,
   })
-  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
-  return { act: (send: Send) => mutate({ send }), isBusy: isPending, conflicts }
 }
 
 function toException({ date, crews, from, to, reason }: ExceptionFields) {

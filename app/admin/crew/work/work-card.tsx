@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
@@ -25,7 +24,7 @@ import {
   WORK_RULES,
   type WorkFields,
 } from './work-fields.ts'
-import { useWorkChanged, workQuery } from './work-query.ts'
+import { FOLLOWS_WORK, workQuery } from './work-query.ts'
 
 /** Crews, working hours and job durations. */
 export function WorkCard({ work }: { work: Work }) {
@@ -132,7 +131,6 @@ function Week({ form }: { form: Form<WorkFields> }) {
 
 function useWorkForm(work: Work) {
   const queryClient = useQueryClient()
-  const changed = useWorkChanged()
   const { asksAbout, questionFor } = useBookingConflicts()
   const item = useVersionedForm<Work, WorkFields, Force>({
     stored: work,
@@ -145,13 +143,9 @@ function useWorkForm(work: Work) {
       return saved
     },
     reload: () => queryClient.fetchQuery({ ...workQuery, staleTime: 0 }),
-    onSaved: () => {
-      toastSaved()
-      return changed()
-    },
-    onFailed: (error) => {
-      if (!asksAbout(error)) toastFailure(describeFailure(error))
-    },
+    onSaved: toastSaved,
+    asksAbout,
+    refreshes: FOLLOWS_WORK,
   })
   return { ...item, conflicts: questionFor(item.submit) }
 }

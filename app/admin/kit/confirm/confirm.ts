@@ -1,8 +1,8 @@
-import type { QueryFilters } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import type { Outcome } from '../forms/use-single-mutation.ts'
 
 /** A question before something that cannot be taken back, and what is done after a yes. */
-export type Question<Answer = unknown> = {
+export type Question<Answer = unknown> = Pick<Outcome, 'failed' | 'refreshes'> & {
   readonly title: string
   readonly description: ReactNode
   readonly children?: ReactNode
@@ -13,10 +13,6 @@ export type Question<Answer = unknown> = {
   run(): Promise<Answer>
   /** The toast after it, or what else follows. */
   readonly done?: string | ((answer: Answer) => unknown)
-  /** The toast after a failure, if it says more than the reason. */
-  failed?(error: unknown): string
-  /** The queries to refetch afterwards, also after a failure, which may come from an outdated page. */
-  readonly refreshes?: Pick<QueryFilters, 'queryKey' | 'predicate'>
 }
 
 let asked: Question | undefined

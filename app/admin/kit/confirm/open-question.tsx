@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { describeFailure, toastFailure, toastSuccess } from '../forms/describe-failure.ts'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { closeQuestion, type Question, useQuestion } from './confirm.ts'
 
@@ -16,21 +14,14 @@ export function OpenQuestion() {
 }
 
 function Asked({ question }: { question: Question }) {
-  const { run, done, failed = describeFailure, refreshes, ...dialog } = question
-  const queryClient = useQueryClient()
-  const refresh = () => refreshes && queryClient.invalidateQueries(refreshes)
+  const { run, done, failed, refreshes, ...dialog } = question
   const { mutate, isPending } = useSingleMutation({
     mutationFn: run,
-    onSuccess: (answer) => {
-      if (typeof done === 'string') toastSuccess(done)
-      else done?.(answer)
-      return refresh()
-    },
-    onError: (error) => {
-      toastFailure(failed(error))
-      void refresh()
-    },
+    done: typeof done === 'string' ? done : undefined,
+    onSuccess: (answer) => (typeof done === 'string' ? undefined : done?.(answer)),
     onSettled: () => closeQuestion(question),
+    failed,
+    refreshes,
   })
   return (
     <ConfirmDialog

@@ -4,9 +4,8 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './copy-field.module.css'
-import { toastFailure } from './describe-failure.ts'
+import { toastFailure, toastSuccess } from './describe-failure.ts'
 
 type CopyFieldProps = { label: string; hint: ReactNode; value: string; copyLabel: string }
 
@@ -15,11 +14,7 @@ export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
   const text = useText()
   const copy = async () => {
     if (await copyText(value))
-      toast({
-        title: text('admin.forms.copy.title'),
-        description: text('admin.forms.copy.copied', { label }),
-        tone: 'success',
-      })
+      toastSuccess(text('admin.forms.copy.copied', { label }), text('admin.forms.copy.title'))
     else toastFailure(text('admin.forms.copy.failed', { label: label.toLowerCase() }))
   }
   return (

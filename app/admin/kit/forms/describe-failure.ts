@@ -29,14 +29,14 @@ function describeNoResponse(): string {
   return navigator.onLine === false ? text('admin.forms.offline') : text('admin.forms.unreachable')
 }
 
-export function toastFailure(description: string, action?: ToastAction): void {
-  toast({ title: shownText()('admin.forms.failure'), description, tone: 'danger', action })
+export function toastFailure(description: string, title?: string, action?: ToastAction): number {
+  return toast({ title: title ?? shownText()('admin.forms.failure'), description, tone: 'danger', action })
 }
 
 export function toastReason(error: unknown): void {
   toastFailure(describeFailure(error))
 }
 
-export function toastSuccess(description: string): void {
-  toast({ title: shownText()('admin.forms.success'), description, tone: 'success' })
+export function toastSuccess(description: string, title?: string): void {
+  toast({ title: title ?? shownText()('admin.forms.success'), description, tone: 'success' })
 }

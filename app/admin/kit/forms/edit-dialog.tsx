@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Stack } from '#app/ui/layout.tsx'
 import { Dialog, type DialogProps } from '#app/ui/overlays/dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
-import { NewerVersionNotice } from './newer-version-notice.tsx'
+import { FormElement } from './form-element.tsx'
 import type { Conflict, VersionedForm } from './use-versioned-form.ts'
 
 type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size'> &
@@ -37,11 +36,6 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
   const { title, description, size = '2xl' } = props
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    // React events bubble from nested dialogs too: ignore submits of their forms.
-    if (event.target === event.currentTarget) submit()
-  }
   return (
     <Dialog
       onClose={() => (form.isDirty ? setIsAsking(true) : onClose())}
@@ -58,10 +52,9 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
         </>
       }
     >
-      <Stack ref={form.element} id={id} noValidate onSubmit={onSubmit} as="form">
-        {conflict && <NewerVersionNotice conflict={conflict} />}
+      <FormElement id={id} {...{ form, submit, conflict }}>
         {children}
-      </Stack>
+      </FormElement>
       <DiscardQuestion isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
     </Dialog>
   )

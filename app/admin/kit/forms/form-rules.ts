@@ -8,8 +8,8 @@ import type { Problems } from './form-inputs.ts'
 export type FormRules<Fields> = {
   /** The schema of the request body, from `contract/`. */
   readonly schema: z.ZodType
-  /** Returns the request body. Numbers may stay strings: the schemas coerce them. */
-  toBody(fields: Fields): unknown
+  /** Returns the request body, if it is not the fields. Numbers may stay strings: the schemas coerce them. */
+  toBody?(fields: Fields): unknown
   /**
    * Maps a path in the request body, such as `policy.reschedule.times`, to a form field, where the names
    * differ.
@@ -27,7 +27,7 @@ export function findProblems<Fields extends object>(
   fields: Fields,
   text: Text,
 ): Problems<Fields> {
-  const { error } = rules.schema.safeParse(rules.toBody(fields), { error: validationSentence })
+  const { error } = rules.schema.safeParse(rules.toBody?.(fields) ?? fields, { error: validationSentence })
   const issues = (error?.issues ?? []).map((issue) => {
     const fieldError = readFieldError(issue.message)
     return { path: issue.path.join('.'), message: fieldError ? text(fieldError) : issue.message }

@@ -4,13 +4,16 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { toastFailure, toastSuccess } from './describe-failure.ts'
 import type { Problems } from './form-inputs.ts'
 import type { FormRules } from './form-rules.ts'
-import { mayBeDone } from './use-request-key.ts'
 import { useUndoToast } from './use-undo-toast.ts'
+import type { VersionedFormOptions } from './use-versioned-form.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Item = { readonly id: number; readonly version?: number }
 
-export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> = {
+export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> = Pick<
+  VersionedFormOptions<Stored, Fields, Answer>,
+  'asksAbout'
+> & {
   /** The list that contains the items; refetched after a change. */
   readonly list: ApiQuery<Stored[]>
   /** The edited item; undefined for a new one. */
@@ -29,8 +32,6 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
   incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
   failed(action: 'create' | 'update', error: unknown): string
-  /** Returns whether a dialog handles the failed save, so that no toast is needed. */
-  asksAbout?(error: unknown, override?: Answer): boolean
   onSaved(): void
 }
 
@@ -43,7 +44,6 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
   const text = useText()
   const queryClient = useQueryClient()
   const toastUndo = useUndoToast()
-  const refetch = () => queryClient.invalidateQueries({ queryKey: list.queryKey })
   return useVersionedForm({
     stored: item,
     rules,
@@ -60,15 +60,13 @@ export function useItemForm<Stored extends Item, Fields extends object, Answer =
         const title = text('admin.forms.success')
         toastUndo({ title, description: saved.updated }, async () => {
           await change(item.id, toFields(item), stored.version, undefined)
-          await refetch()
+          await queryClient.invalidateQueries(list)
         })
       } else toastSuccess(item ? saved.updated : saved.created)
       onSaved()
-      return refetch()
     },
-    onFailed: (error, override) => {
-      if (mayBeDone(error)) void refetch()
-      if (!asksAbout?.(error, override)) toastFailure(failed(item ? 'update' : 'create', error))
-    },
+    failed: (error) => failed(item ? 'update' : 'create', error),
+    refreshes: list,
+    ...(asksAbout && { asksAbout }),
   })
 }

@@ -1,15 +1,12 @@
-import { describeFailure, toastFailure } from './describe-failure.ts'
 import type { FormRules } from './form-rules.ts'
 import { type Form, useSchemaForm } from './use-schema-form.ts'
-import { useSingleMutation } from './use-single-mutation.ts'
+import { type Outcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
 
-type SentFormOptions<Fields, Sent> = {
+type SentFormOptions<Fields, Sent> = Outcome & {
   rules: FormRules<Fields>
   initial: Fields
   send: (fields: Fields) => Promise<Sent>
-  onSent: (sent: Sent, form: Form<Fields>) => unknown
-  /** Returns the toast's message for an error. */
-  wordsFor?: (error: unknown) => string
+  onSent?: (sent: Sent, form: Form<Fields>) => unknown
 }
 
 /**
@@ -17,13 +14,14 @@ type SentFormOptions<Fields, Sent> = {
  * failure it keeps the input and shows the error in a toast and beside the fields that the server named.
  */
 export function useSentForm<Fields extends object, Sent>(options: SentFormOptions<Fields, Sent>) {
-  const { rules, initial, send, onSent, wordsFor = describeFailure } = options
+  const { rules, initial, send, onSent, ...outcome } = options
   const form = useSchemaForm(rules, initial)
   const { mutate, isPending } = useSingleMutation({
+    ...outcome,
     mutationFn: send,
-    onSuccess: (sent) => onSent(sent, form),
+    onSuccess: (sent) => onSent?.(sent, form),
     onError: (error) => {
-      toastFailure(wordsFor(error))
+      toastFailed(outcome.failed, error)
       form.refuseAs(error)
     },
   })

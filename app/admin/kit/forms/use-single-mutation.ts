@@ -1,16 +1,59 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import {
+  type QueryFilters,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toastReason } from './describe-failure.ts'
+import { getFailureSentence, toastFailure, toastReason, toastSuccess } from './describe-failure.ts'
+
+/** What follows a call. */
+export type Outcome = {
+  /** The toast after success. */
+  readonly done?: string | undefined
+  /** The toast after a failure, if it says more than the reason: what failed, which the server's reason replaces. */
+  readonly failed?: string | ((error: unknown) => string) | undefined
+  /** The queries to refetch afterwards, also after a failure, which may come from an outdated page. */
+  readonly refreshes?: Pick<QueryFilters, 'queryKey' | 'predicate'> | undefined
+}
+
+export type SingleMutationOptions<Data, Variables> = UseMutationOptions<Data, Error, Variables> &
+  Outcome & {
+    /** Returns whether a dialog handles the failure, so that no toast is needed. */
+    asksAbout?(error: unknown, variables: Variables): boolean
+  }
 
 /**
  * A mutation that cannot run twice at the same time. On a double tap, the second tap arrives before the
  * button is rendered as disabled, so it is ignored here. Without `onError`, a toast says why it failed.
  */
-export function useSingleMutation<Data, Variables = void>(
-  options: UseMutationOptions<Data, Error, Variables>,
-) {
+export function useSingleMutation<Data, Variables = void>({
+  done,
+  failed,
+  refreshes,
+  asksAbout,
+  ...options
+}: SingleMutationOptions<Data, Variables>) {
+  const queryClient = useQueryClient()
   const isUnderway = useRef(false)
-  const { mutateAsync, mutate: _unguarded, ...state } = useMutation({ onError: toastReason, ...options })
+  const {
+    mutateAsync,
+    mutate: _unguarded,
+    ...state
+  } = useMutation({
+    onError: (error, variables) => {
+      if (!asksAbout?.(error, variables)) toastFailed(failed, error)
+    },
+    ...options,
+    onSuccess: (...success) => {
+      if (done !== undefined) toastSuccess(done)
+      return options.onSuccess?.(...success)
+    },
+    onSettled: async (...settled) => {
+      if (refreshes) await queryClient.invalidateQueries(refreshes)
+      return options.onSettled?.(...settled)
+    },
+  })
   const mutate = (variables: Variables) => {
     if (isUnderway.current) return
     isUnderway.current = true
@@ -20,4 +63,9 @@ export function useSingleMutation<Data, Variables = void>(
     mutateAsync(variables).then(end, end)
   }
   return { ...state, mutate }
+}
+
+export function toastFailed(failed: Outcome['failed'], error: unknown): void {
+  if (failed === undefined) toastReason(error)
+  else toastFailure(typeof failed === 'string' ? getFailureSentence(failed, error) : failed(error))
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { toastReason } from './describe-failure.ts'
 import type { Problems } from './form-inputs.ts'
 import type { FormRules } from './form-rules.ts'
 import { type Form, isSame, useSchemaForm } from './use-schema-form.ts'
-import { useSingleMutation } from './use-single-mutation.ts'
+import { type Outcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
 
 type Versioned = { readonly version?: number }
 
 /** `Answer` is what staff may override after a refusal. */
-export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = {
+export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = Outcome & {
   /** The edited item as last saved; undefined for a new one. */
   readonly stored: Stored | undefined
   readonly rules: FormRules<Fields>
@@ -19,9 +18,9 @@ export type VersionedFormOptions<Stored extends Versioned, Fields extends object
   /** Loads what somebody else saved in the meantime. */
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
-  onSaved(saved: Stored | undefined): unknown
-  /** Without it, a toast says why. */
-  onFailed?(error: unknown, override: Answer | undefined): void
+  onSaved?(saved: Stored | undefined): unknown
+  /** Returns whether a dialog handles the failed save, so that no toast is needed. */
+  asksAbout?(error: unknown, override?: Answer): boolean
 }
 
 type Submitted<Fields, Answer> = {
@@ -45,23 +44,24 @@ export type VersionedForm<Fields, Answer = never> = {
 export function useVersionedForm<Stored extends Versioned, Fields extends object, Answer = never>(
   options: VersionedFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const { stored, rules, toFields, save, reload, onIncomplete, onSaved, onFailed = toastReason } = options
+  const { stored, rules, toFields, save, reload, onIncomplete, onSaved, asksAbout, ...outcome } = options
   const form = useSchemaForm(rules, toFields(stored))
   const [base, setBase] = useFollowed(stored, toFields, form)
   const [theirs, setTheirs] = useState<Stored>()
 
   const { mutate, isPending } = useSingleMutation({
+    ...outcome,
     mutationFn: ({ fields, version, override }: Submitted<Fields, Answer>) => save(fields, version, override),
     onSuccess: (saved, { fields }) => {
       if (saved) {
         setBase(saved)
         form.settle(toFields(saved), fields)
       }
-      return onSaved(saved)
+      return onSaved?.(saved)
     },
     onError: async (error, { override }) => {
       if (isNewerVersion(error)) return setTheirs(await reload())
-      onFailed(error, override)
+      if (!asksAbout?.(error, override)) toastFailed(outcome.failed, error)
       form.refuseAs(error)
     },
   })

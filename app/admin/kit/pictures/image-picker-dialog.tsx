@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
+import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
-import { toast, toastQueue } from '#app/ui/toasts/toast-queue.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { toastQueue } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { LoadFailure } from '../forms/load-failure.tsx'
+import { toastFailure } from '../forms/describe-failure.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './image-picker-dialog.module.css'
-import { PickerGrid } from './picker-grid.tsx'
 import { UploadList } from './upload-list.tsx'
 import { type Upload, useUploads } from './use-uploads.ts'
 
@@ -72,7 +75,9 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
             {hasToWait ? text('admin.forms.stillUploading') : undefined}
           </FieldError>
         </div>
-        <Pictures chosen={chosen} onToggle={toggle} isMultiple={isMultiple} />
+        <AllUploads>
+          {(images) => <PickerGrid {...{ images, chosen, isMultiple }} onToggle={toggle} />}
+        </AllUploads>
       </DropArea>
     </ActDialog>
   )
@@ -100,11 +105,10 @@ function useChoice(
     if (uploads.length > 0) return setAwaited(uploads.map(({ key }) => key))
     if (chosen.length === 0) {
       const text = shownText()
-      remindedBy.current = toast({
-        title: text('admin.pictures.picker.nothing'),
-        description: text('admin.pictures.picker.nothingHint'),
-        tone: 'danger',
-      })
+      remindedBy.current = toastFailure(
+        text('admin.pictures.picker.nothingHint'),
+        text('admin.pictures.picker.nothing'),
+      )
       return
     }
     onSelect([...chosen])
@@ -113,30 +117,67 @@ function useChoice(
   return { chosen, toggle, choose, finish, hasToWait: uploads.some(({ key }) => awaited.includes(key)) }
 }
 
-type PicturesProps = {
+/** All pictures that were uploaded; until they have loaded, or if there are none, words about it. */
+export function AllUploads({ children }: { children: (images: readonly UploadedImage[]) => ReactNode }) {
+  const text = useText()
+  return (
+    <Loaded
+      query={useQuery(uploadsQuery)}
+      height="16rem"
+      failed={{ title: text('admin.pictures.picker.loadFailed') }}
+      empty={
+        <EmptyState title={text('admin.pictures.picker.none')}>
+          {text('admin.pictures.picker.noneHint')}
+        </EmptyState>
+      }
+    >
+      {children}
+    </Loaded>
+  )
+}
+
+type PickerGridProps = {
+  images: readonly UploadedImage[]
   chosen: readonly UploadedImage[]
   onToggle: (image: UploadedImage) => void
   isMultiple: boolean
 }
 
-function Pictures({ chosen, onToggle, isMultiple }: PicturesProps) {
-  const text = useText()
-  const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
-  if (isError) {
-    return (
-      <LoadFailure
-        title={text('admin.pictures.picker.loadFailed')}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    )
-  }
-  if (!images) return <Skeleton shape="box" height="16rem" />
-  if (images.length === 0)
-    return (
-      <EmptyState title={text('admin.pictures.picker.none')}>
-        {text('admin.pictures.picker.noneHint')}
-      </EmptyState>
-    )
-  return <PickerGrid {...{ images, chosen, onToggle, isMultiple }} />
+/** All pictures, to select one or several; a number shows the selection order. */
+function PickerGrid({ images, chosen, onToggle, isMultiple }: PickerGridProps) {
+  const name = useId()
+  return (
+    <ul className={styles.grid}>
+      {images.map((image) => {
+        const rank = chosen.findIndex(({ id }) => id === image.id) + 1
+        return (
+          <li key={image.id}>
+            <label className={styles.choice}>
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                name={name}
+                checked={rank > 0}
+                onChange={() => onToggle(image)}
+                className={styles.input}
+              />
+              <Picture
+                image={pictureImage(image.path, '', { [image.path]: image.picture })}
+                sizes="(width < 40rem) 45vw, 11rem"
+                ratio="4 / 3"
+              />
+              {rank > 0 && (
+                <span className={styles.mark} aria-hidden="true">
+                  {isMultiple ? rank : <Icon name="check" />}
+                </span>
+              )}
+              <span className={styles.name}>{image.originalName}</span>
+              <span className={styles.size}>
+                {image.width} × {image.height}
+              </span>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Row } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
-import styles from './picture-field.module.css'
 
 type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
   /** Other ways to add a picture, mentioned before the buttons. */
@@ -19,7 +18,9 @@ export function PictureChoices({ way, fileWords, onPick, children, ...file }: Pi
   const text = useText()
   return (
     <>
-      <p className={styles.way}>{way}</p>
+      <Text tone="soft" size="sm">
+        {way}
+      </Text>
       <Row>
         <FileButton {...file}>{fileWords}</FileButton>
         <Button icon="image" variant="secondary" size="sm" onClick={onPick}>

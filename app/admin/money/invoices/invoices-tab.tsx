@@ -1,23 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
+import { InvoiceButton } from '#app/admin/parts/lists/invoice-button.tsx'
+import { getSign } from '#app/admin/parts/lists/invoice-sign.ts'
+import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api, apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import type { InvoicePage } from '#contract/money/invoices.ts'
+import type { Invoice, InvoicePage } from '#contract/money/invoices.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
+import { formatShort } from '#domain/foundation/time/party-day.ts'
 import { invoiceColumns, invoicesFileName } from './invoice-csv.ts'
-import { InvoiceTable } from './invoice-table.tsx'
 
 const USUAL = { year: '' }
 
@@ -46,13 +53,7 @@ export default function InvoicesTab() {
         address={apiPath('/api/admin/invoices')}
         query={query}
         page={page}
-        words={{
-          loadFailed: text('admin.invoices.loadFailed'),
-          none: text('admin.invoices.none'),
-          one: text('admin.invoices.one'),
-          many: text('admin.invoices.many'),
-          pages: text('admin.invoices.pages'),
-        }}
+        texts="invoices"
         onPage={setPage}
       >
         {({ invoices }) => (
@@ -134,4 +135,81 @@ async function loadInvoices(year: number | undefined): Promise<InvoicePage['invo
     for (const invoice of invoices) loaded.set(invoice.number, invoice)
     if (invoices.length === 0 || page * EXPORT_PAGE_SIZE >= total) return [...loaded.values()]
   }
+}
+
+type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void }
+
+function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
+  const text = useText()
+  return (
+    <ListTable
+      name="invoices"
+      caption={text('admin.invoices.caption')}
+      rows={invoices}
+      rowKey={({ number }) => number}
+      columns={getColumns(text, onBooking)}
+    />
+  )
+}
+
+function getColumns(text: Text, onBooking: InvoiceTableProps['onBooking']): ListColumn<Invoice>[] {
+  return [
+    {
+      id: 'number',
+      isFixed: true,
+      onPhones: 'title',
+      header: text('admin.invoices.columns.number'),
+      cell: ({ number }) => <InvoiceButton number={number} />,
+    },
+    {
+      id: 'kind',
+      header: text('admin.invoices.columns.kind'),
+      cell: ({ series }) => (
+        <Badge tone={series === 'invoice' ? 'success' : 'neutral'}>
+          {text(`admin.invoices.names.${series}`)}
+        </Badge>
+      ),
+    },
+    {
+      id: 'date',
+      header: text('admin.invoices.columns.date'),
+      cell: ({ issuedOn }) => formatShort(issuedOn, text.language),
+    },
+    {
+      id: 'customer',
+      header: text('admin.invoices.columns.customer'),
+      cell: ({ customerName }) => customerName,
+      isFreeText: true,
+    },
+    {
+      id: 'booking',
+      header: text('admin.invoices.columns.booking'),
+      cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} />,
+    },
+    {
+      id: 'takesBack',
+      onPhones: 'labelled',
+      header: text('admin.invoices.columns.takesBack'),
+      cell: ({ takesBack }) => takesBack,
+    },
+    {
+      id: 'amount',
+      onPhones: 'beside',
+      header: text('admin.invoices.columns.amount'),
+      cell: (invoice) => `${getSign(invoice)}${dollars(invoice.amount)}`,
+      isNumber: true,
+    },
+  ]
+}
+
+/** A deleted booking no longer has an id, and there is nothing to open. */
+function Booking({ invoice, onBooking }: { invoice: Invoice; onBooking: (id: number) => void }) {
+  const text = useText()
+  const { bookingNumber, bookingId } = invoice
+  if (bookingNumber === null) return bookingId
+  return (
+    <BookingButton id={bookingNumber} onBooking={onBooking}>
+      {text('admin.booking.number', { id: bookingNumber })}
+    </BookingButton>
+  )
 }

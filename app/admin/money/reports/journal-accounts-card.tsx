@@ -45,7 +45,7 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
   const form = useVersionedForm<JournalAccounts, AccountFields>({
     stored: accounts,
     toFields: (stored = accounts) => toFields(stored),
-    rules: { schema: changeJournalAccounts.body, toBody: (fields) => fields },
+    rules: { schema: changeJournalAccounts.body },
     save: async (fields, version) => {
       const body = { ...fields, ...(version !== undefined && { version }) }
       const saved = await api.put('/api/admin/reports/journal-accounts', { body })
@@ -53,10 +53,8 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
       return saved
     },
     reload: () => queryClient.fetchQuery({ ...accountsQuery, staleTime: 0 }),
-    onSaved: () => {
-      toastSaved()
-      return queryClient.invalidateQueries(queriesAt('/api/admin/reports/journal'))
-    },
+    onSaved: toastSaved,
+    refreshes: queriesAt('/api/admin/reports/journal'),
   })
   return (
     <SettingsForm {...form} saveLabel={text('admin.journal.save')}>

@@ -47,7 +47,7 @@ function CostForm({ sources }: { sources: readonly string[] }) {
   const months = listPeriods({ from: addMonths(today, -MONTHS_BACK), to: today }).toReversed()
   const form = useSentForm({
     initial: { source: '', month: today.slice(0, 7), amount: '' },
-    rules: { schema: changeSourceCost.body, toBody: (fields) => fields },
+    rules: { schema: changeSourceCost.body },
     send: put,
     onSent: (_, sent) => {
       toastSuccess(text('admin.sources.saved', { source: sent.fields.source }))

@@ -1,20 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
-import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
+import { describeActor, describeSubject } from '#app/admin/parts/lists/describe-audit-entry.ts'
+import { DetailsText, getBeginning } from '#app/admin/parts/lists/details-text.tsx'
 import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
+import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { AUDIT_SUBJECTS, type AuditSubject, LOG_COUNTED_MOST } from '#contract/operations/audit.ts'
-import { AuditTable } from './audit-table.tsx'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditEntry,
+  type AuditSubject,
+  LOG_COUNTED_MOST,
+} from '#contract/operations/audit.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import styles from './audit-table.module.css'
 
 export default function AuditLogTab() {
   const text = useText()
@@ -30,13 +42,7 @@ export default function AuditLogTab() {
         query={query}
         page={page}
         countedMost={LOG_COUNTED_MOST}
-        words={{
-          loadFailed: text('admin.auditLog.loadFailed'),
-          none: text('admin.auditLog.none'),
-          one: text('admin.auditLog.one'),
-          many: text('admin.auditLog.many'),
-          pages: text('admin.auditLog.pages'),
-        }}
+        texts="auditLog"
         onPage={setPage}
         onClear={Object.values(filters).some(Boolean) && (() => change(NO_LOG_FILTERS))}
       >
@@ -98,4 +104,121 @@ function auditLogQuery(filters: LogFilters, page: number) {
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
+}
+
+type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
+
+function AuditTable({ entries, onBooking }: AuditTableProps) {
+  const text = useText()
+  return (
+    <ListTable
+      name="log"
+      caption={text('admin.auditLog.caption')}
+      rows={entries}
+      rowKey={(entry) => entry.id}
+      columns={[
+        {
+          id: 'when',
+          isFixed: true,
+          header: text('admin.auditLog.when'),
+          cell: ({ createdAt }) => (
+            <time dateTime={createdAt} className={styles.when}>
+              {formatShortDayAndTime(createdAt, text.language)}
+            </time>
+          ),
+        },
+        { id: 'who', header: text('admin.auditLog.who'), cell: ({ actor }) => describeActor(actor, text) },
+        {
+          id: 'what',
+          isFixed: true,
+          onPhones: 'title',
+          header: text('admin.auditLog.what'),
+          cell: (entry) => <What entry={entry} onBooking={onBooking} />,
+        },
+        {
+          id: 'details',
+          header: text('admin.auditLog.details'),
+          cell: ({ told }) => told.length > 0 && <Details told={told} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** The pages of records other than bookings. */
+const PAGES: Readonly<Partial<Record<string, string>>> = {
+  customer: '/admin/customers',
+  message: '/admin/messages',
+}
+/** What remains of a deleted record has no page. */
+const ENDS: readonly string[] = ['deleted', 'erased']
+
+function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
+  const { action, subject, subjectId } = entry
+  const words = describeSubject(entry, useText())
+  return (
+    <span className={styles.what}>
+      <Subject {...{ subject, action, onBooking }} id={subjectId}>
+        {words}
+      </Subject>{' '}
+      <Done action={action} />
+    </span>
+  )
+}
+
+type SubjectProps = Pick<AuditEntry, 'subject' | 'action'> & {
+  id: number | null
+  onBooking: (id: number) => void
+  children: string
+}
+
+/** Links to the changed record, if it still exists. */
+function Subject({ subject, action, id, onBooking, children }: SubjectProps) {
+  if (id === null || ENDS.includes(action)) return children
+  if (subject === 'booking')
+    return (
+      <BookingButton id={id} onBooking={onBooking}>
+        {children}
+      </BookingButton>
+    )
+  const page = PAGES[subject]
+  if (!page) return children
+  return (
+    <Link to={`${page}/${id}`} className="touch-target">
+      {children}
+    </Link>
+  )
+}
+
+function Done({ action }: { action: string }) {
+  const done = describeAction(action, useText())
+  return done === undefined ? <span lang="en">{action}</span> : <span>{done}</span>
+}
+
+/** About two lines of the table. */
+const SHORT = 140
+
+/** Rewritten descriptions are long: the beginning is enough to tell them apart. */
+function Details({ told }: Pick<AuditEntry, 'told'>) {
+  const length = told.reduce((sum, { text }) => sum + text.length, 0)
+  if (length <= SHORT)
+    return (
+      <span className={styles.details}>
+        <DetailsText told={told} />
+      </span>
+    )
+  return (
+    <details className={styles.details}>
+      <summary>
+        <DetailsText told={getBeginning(told, SHORT)} />…
+      </summary>
+      <DetailsText told={told} />
+    </details>
+  )
+}
+
+/** Returns what was done; undefined for actions that only another release knows. */
+function describeAction(action: string, text: Text): string | undefined {
+  const known = AUDIT_ACTIONS.find((one) => one === action)
+  return known && text(`admin.auditLog.done.${known}`)
 }

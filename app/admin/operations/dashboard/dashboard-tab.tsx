@@ -12,15 +12,17 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Text } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import type { DayRoom, Party } from '#contract/crew/agenda.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
 import styles from './dashboard-tab.module.css'
 import { FigureCards } from './figure-cards.tsx'
 import { MonthsChart } from './months-chart.tsx'
-import { NearlyFullDays } from './nearly-full-days.tsx'
-import { NextParties } from './next-parties.tsx'
 import { Panel, PanelNote } from './panel.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
+import rowListStyles from './row-list.module.css'
 import { SetupGuide } from './today/setup-guide.tsx'
 import { Today } from './today/today.tsx'
 
@@ -125,4 +127,73 @@ function PopularThemes() {
       </ul>
     </Panel>
   )
+}
+
+function NearlyFullDays({ days }: { days: DayRoom[] | undefined }) {
+  const text = useText()
+  return (
+    <Panel
+      title={text('admin.dashboard.nearlyFull.title')}
+      hint={text('admin.dashboard.nearlyFull.hint')}
+      isLoading={!days}
+    >
+      {days?.length === 0 && <PanelNote>{text('admin.dashboard.nearlyFull.none')}</PanelNote>}
+      <ul className={rowListStyles.rows}>
+        {days?.map((day) => (
+          <li key={day.date}>
+            <Link
+              to={`/admin/bookings?view=run-sheet&day=${day.date}`}
+              className={classNames(rowListStyles.row)}
+            >
+              <Text as="span" weight={600}>
+                {formatLong(day.date, text.language)}
+              </Text>
+              <Text as="span" tone="soft">
+                {text('admin.calendar.room', {
+                  parties: day.parties,
+                  maxParties: day.maxParties,
+                  teepees: day.teepeesInUse,
+                  stock: day.teepeeStock,
+                })}
+              </Text>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type NextPartiesProps = { parties: Party[] | undefined; onView: (id: number) => void }
+
+/** The next van loads. */
+function NextParties({ parties, onView }: NextPartiesProps) {
+  const text = useText()
+  return (
+    <Panel title={text('admin.dashboard.parties.title')} isLoading={!parties}>
+      {parties?.length === 0 && <PanelNote>{text('admin.dashboard.parties.none')}</PanelNote>}
+      <ul className={rowListStyles.rows}>
+        {parties?.map((party) => (
+          <li key={party.id}>
+            <button type="button" className={rowListStyles.row} onClick={() => onView(party.id)}>
+              <Text as="span" weight={600}>
+                {formatLong(party.bookingDate, text.language)}
+              </Text>
+              <Text as="span" tone="soft">
+                {party.customerName}, {party.city}
+              </Text>
+              <Text as="span" tone="soft">
+                {text('admin.dashboard.parties.bring', { load: describeOrder(party) })}
+              </Text>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function describeOrder({ numberOfTeepees, themeName, addons }: Party): string {
+  const teepees = `${numberOfTeepees} × ${themeName}`
+  return [teepees, ...addons.map(({ name, quantity }) => `${quantity} × ${name}`)].join(', ')
 }

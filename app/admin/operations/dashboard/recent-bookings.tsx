@@ -5,19 +5,24 @@ import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.t
 import { QuotePreview, QuoteTotal } from '#app/admin/booking/dialogs/form/quote-preview.tsx'
 import { useBookingForm } from '#app/admin/booking/dialogs/form/use-booking-form.ts'
 import { DeleteBooking } from '#app/admin/booking/dialogs/money/delete-booking.tsx'
+import { ReopenDialog } from '#app/admin/booking/dialogs/reopening.tsx'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
+import { useConfirmBooking } from '#app/admin/booking/dialogs/use-confirm-booking.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { type Column, Table } from '#app/ui/display/table.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { isActive } from '#domain/booking/status.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import { Panel, PanelNote } from './panel.tsx'
-import { RecentBookingActions } from './recent-booking-actions.tsx'
 import styles from './recent-bookings.module.css'
 
 const RECENT_BOOKINGS = 5
@@ -137,5 +142,52 @@ function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => 
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>
+  )
+}
+
+type RecentBookingActionsProps = {
+  booking: Booking
+  /** Called as it is confirmed. */
+  onConfirm: () => void
+  onModify: () => void
+  onDelete: () => void
+}
+
+function RecentBookingActions({ booking, onConfirm, onModify, onDelete }: RecentBookingActionsProps) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const { confirm, isConfirming, capacity, done } = useConfirmBooking(booking, () => setIsAsking(false))
+  const act = () => {
+    onConfirm()
+    confirm()
+  }
+  return (
+    <span className={styles.actions}>
+      {done && <RowDone done={done} about={booking.customerName} />}
+      {!done && booking.bookingStatus !== 'confirmed' && (
+        <IconButton
+          icon="check"
+          label={text('admin.dashboard.recent.confirm', { id: booking.id })}
+          disabled={isConfirming}
+          // One stray tap must not reopen a party that is over, or mail its family.
+          onClick={isActive(booking.bookingStatus) ? act : () => setIsAsking(true)}
+        />
+      )}
+      <IconButton
+        icon="pencil"
+        label={text('admin.dashboard.recent.modify', { id: booking.id })}
+        onClick={onModify}
+      />
+      <DeleteButton label={text('admin.dashboard.recent.remove', { id: booking.id })} onClick={onDelete} />
+      {isAsking && (
+        <ReopenDialog
+          booking={booking}
+          isReopening={isConfirming}
+          onReopen={act}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      <CapacityQuestion {...capacity} />
+    </span>
   )
 }

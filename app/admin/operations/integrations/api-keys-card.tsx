@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
@@ -10,8 +13,11 @@ import { api } from '#app/lib/api/api.ts'
 import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import type { ApiKey } from '#contract/operations/api-keys.ts'
-import { ApiKeyDialog } from './api-key-dialog.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { type ApiKey, createApiKey } from '#contract/operations/api-keys.ts'
+import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
+import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { Choices } from './choices.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 
@@ -94,5 +100,48 @@ function KeyRow({ apiKey: key }: { apiKey: ApiKey }) {
         />
       }
     />
+  )
+}
+
+type Fields = { name: string; scopes: Permission[] }
+
+function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const sent = useSentForm<Fields, { key: string }>({
+    initial: { name: '', scopes: [] },
+    rules: { schema: createApiKey.body },
+    send: (body) => sendKeyed(body, (request) => api.post('/api/admin/api-keys', request)),
+    onSent: ({ key }) => {
+      onClose()
+      onMade(key)
+    },
+    refreshes: apiKeysQuery,
+  })
+  const { form } = sent
+  return (
+    <EditDialog
+      {...sent}
+      title={text('admin.integrations.keys.add')}
+      size="md"
+      saveLabel={text('admin.integrations.keys.make')}
+      savingLabel={text('admin.integrations.keys.making')}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('admin.integrations.keys.name')}
+        hint={text('admin.integrations.keys.nameHint')}
+        maxLength={NAME_LENGTH.maximum}
+        required
+        {...form.input('name')}
+      />
+      <Choices
+        label={text('admin.integrations.keys.scopes')}
+        all={SCOPES}
+        chosen={form.fields.scopes}
+        error={form.problems.scopes}
+        onChange={(scopes) => form.set('scopes', scopes)}
+      />
+    </EditDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
-import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -98,8 +98,8 @@ function getNote({ lastFailure, attempts, nextAttemptAt }: WebhookDelivery, text
 
 function SendAgain({ id }: { id: number }) {
   const text = useText()
-  const { mutate, isPending } = useListAction({
-    run: () => api.post('/api/admin/webhook-deliveries/:id/send', { params: { id } }),
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/webhook-deliveries/:id/send', { params: { id } }),
     refreshes: queriesAt('/api/admin/webhook-deliveries'),
     done: text('admin.integrations.deliveries.sentAgain'),
   })

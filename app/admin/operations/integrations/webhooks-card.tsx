@@ -1,8 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
@@ -12,10 +15,12 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import type { WebhookEndpoint } from '#contract/operations/webhooks.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { createWebhook, type WebhookEndpoint } from '#contract/operations/webhooks.ts'
+import { WEBHOOK_DESCRIPTIONS, WEBHOOK_GROUPS, type WebhookEvent } from '#domain/operations/webhook-events.ts'
+import { Choices } from './choices.tsx'
 import { webhooksQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
-import { WebhookDialog } from './webhook-dialog.tsx'
 
 export function WebhooksCard() {
   const text = useText()
@@ -64,10 +69,9 @@ function Webhook({ webhook: { id, url, events, isActive } }: { webhook: WebhookE
   const text = useText()
   const confirmDelete = useConfirmDelete()
   const act = isActive ? 'pause' : 'resume'
-  const queryClient = useQueryClient()
   const { mutate } = useSingleMutation({
     mutationFn: () => api.patch('/api/admin/webhooks/:id', { params: { id }, body: { isActive: !isActive } }),
-    onSettled: () => queryClient.invalidateQueries(webhooksQuery),
+    refreshes: webhooksQuery,
   })
   return (
     <Row
@@ -97,5 +101,60 @@ function Webhook({ webhook: { id, url, events, isActive } }: { webhook: WebhookE
         </>
       }
     />
+  )
+}
+
+const GROUPS = ['bookings', 'payments', 'others'] as const
+const USUAL = ['booking.created', 'booking.paid', 'booking.changed', 'booking.cancelled'] as const
+
+const namesIn = (group: (typeof GROUPS)[number]) => Object.keys(WEBHOOK_GROUPS[group]) as WebhookEvent[]
+
+type Fields = { url: string; events: WebhookEvent[] }
+
+type WebhookDialogProps = { onClose: () => void; onMade: (secret: string) => void }
+
+function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const sent = useSentForm<Fields, { secret: string }>({
+    initial: { url: '', events: [...USUAL] },
+    rules: { schema: createWebhook.body },
+    send: (body) => sendKeyed(body, (request) => api.post('/api/admin/webhooks', request)),
+    onSent: ({ secret }) => {
+      onClose()
+      onMade(secret)
+    },
+    refreshes: webhooksQuery,
+  })
+  const { form } = sent
+  return (
+    <EditDialog
+      {...sent}
+      title={text('admin.integrations.webhooks.new')}
+      description={text('admin.integrations.webhooks.newHint')}
+      size="md"
+      saveLabel={text('admin.integrations.webhooks.add')}
+      savingLabel={text('admin.integrations.webhooks.adding')}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('admin.integrations.webhooks.address')}
+        type="url"
+        placeholder="https://"
+        required
+        {...form.input('url')}
+      />
+      {GROUPS.map((group) => (
+        <Choices<WebhookEvent>
+          key={group}
+          label={text(`admin.integrations.webhooks.groups.${group}`)}
+          all={namesIn(group)}
+          chosen={form.fields.events}
+          error={group === GROUPS.at(-1) ? form.problems.events : undefined}
+          onChange={(events) => form.set('events', events)}
+          describe={(event) => text(WEBHOOK_DESCRIPTIONS[event])}
+        />
+      ))}
+    </EditDialog>
   )
 }

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { PartProblems } from '#app/admin/kit/forms/form-inputs.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -10,10 +11,12 @@ import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Table } from '#app/ui/display/table.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import {
   describeImportField,
   type ImportField,
@@ -22,7 +25,6 @@ import {
 } from '#domain/operations/imports/import-fields.ts'
 import { DAY_ORDERS, type DayOrder } from '#domain/operations/imports/read-day.ts'
 import { ColumnTable } from './column-table.tsx'
-import { DryRunResult } from './dry-run-result.tsx'
 import { guessFields, type MatchFields, matchRules, toMatchBody } from './match-fields.ts'
 import styles from './match-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
@@ -30,7 +32,6 @@ import type { UploadedFile } from './uploaded-file.ts'
 /** Maps the file's columns to fields, previews the import, and runs it. */
 export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => void }) {
   const text = useText()
-  const queryClient = useQueryClient()
   const [checked, setChecked] = useState<DryRun>()
   const { form, submit, isSaving } = useSentForm({
     rules: matchRules(file.columns),
@@ -50,7 +51,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
       onEnd()
     },
     // Anything loaded before may be out of date.
-    onSettled: () => queryClient.invalidateQueries(),
+    refreshes: {},
   })
 
   /** The preview no longer matches the import. */
@@ -67,16 +68,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
   )
   const hasDays = columns.some((name) => name && readsDays(describeImportField(file.kind, name)?.reads))
   return (
-    <Stack
-      as="form"
-      gap={5}
-      ref={form.element}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <FormElement form={form} submit={submit} gap={5}>
       <Row as="p" gap={3} rowGap={1} breaksWords>
         <strong>{file.name}</strong>
         <Text as="span" tone="soft">
@@ -122,7 +114,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
           </Button>
         )}
       </Row>
-    </Stack>
+    </FormElement>
   )
 }
 
@@ -173,4 +165,63 @@ function ValuesForAll({ open, values, problems, onChange }: ValuesForAllProps) {
       </FieldRow>
     </fieldset>
   )
+}
+
+/** Nobody reads more one by one: they fix the file and upload it again. */
+const SHOWN_MOST = 100
+
+/** What would be imported, what is already here, and what cannot be imported and why. */
+function DryRunResult({ result: { fits, doubles, refused, changes } }: { result: DryRun }) {
+  const text = useText()
+  return (
+    <Stack as="section" aria-label={text('admin.imports.result')}>
+      <div role="status">
+        <Row as="ul" role="list" align="stretch" gap={3} className={styles.figures}>
+          <li data-tone="success">{text('admin.imports.fits', { count: fits })}</li>
+          <li>{text('admin.imports.doubles', { count: doubles })}</li>
+          <li data-tone={refused.length > 0 ? 'warning' : undefined}>
+            {text('admin.imports.refused', { count: refused.length })}
+          </li>
+        </Row>
+      </div>
+      {changes.length > 0 && (
+        <Stack gap={2} className={styles.changes}>
+          <h3>{text('admin.imports.changed')}</h3>
+          <ul>
+            {changes.map(({ code, count, rows, sentence }) => (
+              <li key={code}>
+                {sentence}
+                {rows.length > 0 && <span>{describeRows(text, rows, count)}</span>}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {refused.length > 0 && (
+        <Table
+          caption={text('admin.imports.refusedRows')}
+          rows={refused.slice(0, SHOWN_MOST)}
+          rowKey={({ row }) => row}
+          columns={[
+            { header: text('admin.imports.row'), cell: ({ row }) => row },
+            { header: text('admin.imports.why'), cell: ({ sentence }) => sentence, isFreeText: true },
+          ]}
+        />
+      )}
+      {refused.length > SHOWN_MOST && (
+        <p>{text('admin.imports.moreRefused', { count: refused.length - SHOWN_MOST })}</p>
+      )}
+    </Stack>
+  )
+}
+
+/** More numbers than this are not looked up one by one. */
+const ROWS_NAMED_MOST = 5
+
+function describeRows(text: GetText, rows: readonly number[], count: number): string {
+  const named = rows.slice(0, ROWS_NAMED_MOST).join(', ')
+  const more = count - Math.min(rows.length, ROWS_NAMED_MOST)
+  return more > 0
+    ? text('admin.imports.changedRowsAndMore', { rows: named, more })
+    : text('admin.imports.changedRows', { rows: named, count: rows.length })
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
@@ -27,11 +27,10 @@ const exportsQuery = {
 /** Exports everything as one file, prepared in the background and kept for a day. */
 export function MoveOutCard() {
   const text = useText()
-  const queryClient = useQueryClient()
   const query = useQuery(exportsQuery)
   const make = useSingleMutation({
     mutationFn: () => api.post('/api/admin/exports'),
-    onSettled: () => queryClient.invalidateQueries(exportsQuery),
+    refreshes: exportsQuery,
   })
   return (
     <SettingsCard

@@ -8,7 +8,7 @@ import { saveFile } from '#app/lib/files/save-file.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { Row, Stack } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { UploadedTable } from '#contract/operations/imports.ts'
 import { IMPORT_SOURCES, type ImportSource } from '#domain/operations/imports/guess-columns.ts'
@@ -18,7 +18,6 @@ import {
   type ImportKind,
   importFieldNames,
 } from '#domain/operations/imports/import-fields.ts'
-import styles from './upload-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
 
 const UPLOAD = '/api/admin/imports' satisfies CallPath<'post'>
@@ -51,8 +50,14 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
           <Options of={IMPORT_SOURCES} label={(one) => text(`admin.imports.sources.${one}`)} />
         </SelectField>
       </FieldRow>
-      <p className={styles.howTo}>{text(`admin.imports.howTo.${source}`)}</p>
-      {kind === 'bookings' && <p className={styles.howTo}>{text('admin.imports.aboutBookings')}</p>}
+      <Text tone="soft" size="sm" isProse>
+        {text(`admin.imports.howTo.${source}`)}
+      </Text>
+      {kind === 'bookings' && (
+        <Text tone="soft" size="sm" isProse>
+          {text('admin.imports.aboutBookings')}
+        </Text>
+      )}
       <span id={label} className="visually-hidden">
         {text('admin.imports.file')}
       </span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
-import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -77,8 +77,8 @@ function getColumns(text: Text): ListColumn<Discrepancy>[] {
 function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) {
   const text = useText()
   const may = useCan()
-  const resolve = useListAction({
-    run: () => api.post('/api/admin/reconciliation/:id/resolve', { params: { id: discrepancy.id } }),
+  const resolve = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/reconciliation/:id/resolve', { params: { id: discrepancy.id } }),
     refreshes: discrepanciesQuery,
     done: text('admin.outbox.differences.marked'),
   })

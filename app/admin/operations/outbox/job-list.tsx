@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
-import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -17,8 +17,8 @@ const jobsQuery = apiQuery('/api/admin/jobs', { staleTime: 0, refetchInterval: L
 export function JobList() {
   const text = useText()
   const query = useQuery(jobsQuery)
-  const run = useListAction({
-    run: (name: string) => api.post('/api/admin/jobs/:name/run', { params: { name } }),
+  const run = useSingleMutation({
+    mutationFn: (name: string) => api.post('/api/admin/jobs/:name/run', { params: { name } }),
     refreshes: jobsQuery,
     done: text('admin.outbox.jobs.started'),
   })
@@ -43,7 +43,7 @@ export function JobList() {
               header: text('admin.outbox.jobs.next'),
               cell: (job) => (job.nextRunAt ? formatShortDayAndTime(job.nextRunAt, text.language) : ''),
             },
-            { header: text('admin.outbox.state'), cell: (job) => <State job={job} /> },
+            { header: text('admin.outbox.state'), onPhones: 'beside', cell: (job) => <State job={job} /> },
             {
               header: text('admin.outbox.actions'),
               cell: (job) => (

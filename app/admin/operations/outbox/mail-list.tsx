@@ -4,6 +4,7 @@ import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
+import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
 import { FilterBar } from '#app/admin/parts/lists/filter-bar.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
@@ -71,13 +72,8 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
         address={apiPath('/api/admin/outbox')}
         query={query}
         page={page}
-        words={{
-          loadFailed: text('admin.outbox.mails.loadFailed'),
-          none: status ? text('admin.outbox.mails.noneInState') : text('admin.outbox.mails.none'),
-          one: text('admin.outbox.mails.one'),
-          many: text('admin.outbox.mails.many'),
-          pages: text('admin.outbox.mails.pages'),
-        }}
+        texts="mailList"
+        none={status ? text('admin.outbox.mails.noneInState') : undefined}
         drawing="messages"
         loading={<Skeleton shape="box" height="24rem" />}
         onPage={setPage}
@@ -104,26 +100,27 @@ type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: nu
 function Mails({ mails, isSending, onBooking }: MailsProps) {
   const text = useText()
   const [openId, setOpenId] = useState<number>()
+  const { shown, keep, around } = useKeptRows(mails, ({ id }) => id)
   return (
-    <>
+    <div {...around}>
       <ListTable
         name="outbox"
         caption={text('admin.outbox.mails.caption')}
-        rows={mails}
+        rows={shown.map(({ row }) => row)}
         rowKey={(mail) => mail.id}
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
-        columns={getColumns(text, { isSending, onBooking, onOpen: setOpenId })}
+        columns={getColumns(text, { isSending, onBooking, onOpen: setOpenId, onSend: keep })}
       />
       {openId !== undefined && (
         <MailPreview id={openId} isSending={isSending} onClose={() => setOpenId(undefined)} />
       )}
-    </>
+    </div>
   )
 }
 
 type ColumnsOptions = Omit<MailActsProps, 'mail'> & Pick<MailsProps, 'onBooking'>
 
-function getColumns(text: Words, { isSending, onBooking, onOpen }: ColumnsOptions): ListColumn<OutboxMail>[] {
+function getColumns(text: Words, { onBooking, ...acts }: ColumnsOptions): ListColumn<OutboxMail>[] {
   return [
     {
       id: 'written',
@@ -169,14 +166,20 @@ function getColumns(text: Words, { isSending, onBooking, onOpen }: ColumnsOption
       id: 'actions',
       isFixed: true,
       header: text('admin.outbox.actions'),
-      cell: (mail) => <MailActs mail={mail} isSending={isSending} onOpen={onOpen} />,
+      cell: (mail) => <MailActs mail={mail} {...acts} />,
     },
   ]
 }
 
-type MailActsProps = { mail: OutboxMail; isSending: boolean; onOpen: (id: number) => void }
+type MailActsProps = {
+  mail: OutboxMail
+  isSending: boolean
+  onOpen: (id: number) => void
+  /** Called as it is sent, before it may leave the list. */
+  onSend: (mail: OutboxMail) => void
+}
 
-function MailActs({ mail, isSending, onOpen }: MailActsProps) {
+function MailActs({ mail, isSending, onOpen, onSend }: MailActsProps) {
   const text = useText()
   return (
     <span className={styles.actions}>
@@ -187,7 +190,7 @@ function MailActs({ mail, isSending, onOpen }: MailActsProps) {
         name={text('admin.outbox.mails.readMail', { subject: mail.subject })}
         onClick={() => onOpen(mail.id)}
       />
-      {isSending && <SendMailButton mail={mail} />}
+      {isSending && <SendMailButton mail={mail} onSend={onSend} />}
     </span>
   )
 }

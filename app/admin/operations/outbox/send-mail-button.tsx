@@ -1,5 +1,5 @@
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
-import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -8,11 +8,13 @@ import { getSendLabels } from './describe-mail.ts'
 
 const MAILS = queriesAt('/api/admin/outbox', '/api/admin/outbox/:id')
 
+type SendMailButtonProps = { mail: OutboxMail; onSend?: (mail: OutboxMail) => void }
+
 /** Sends an email that was stored, given up on or rejected; renders nothing for others. */
-export function SendMailButton({ mail }: { mail: OutboxMail }) {
+export function SendMailButton({ mail, onSend }: SendMailButtonProps) {
   const text = useText()
-  const send = useListAction({
-    run: () => api.post('/api/admin/outbox/:id/retry', { params: { id: mail.id } }),
+  const send = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/outbox/:id/retry', { params: { id: mail.id } }),
     refreshes: MAILS,
     done: text('admin.outbox.mails.sent'),
   })
@@ -24,7 +26,10 @@ export function SendMailButton({ mail }: { mail: OutboxMail }) {
       variant="secondary"
       name={words.aboutMail}
       isBusy={send.isPending}
-      onClick={() => send.mutate()}
+      onClick={() => {
+        onSend?.(mail)
+        send.mutate()
+      }}
     />
   )
 }

@@ -90,9 +90,10 @@ function CheckTable({ findings }: { findings: CheckResult[] }) {
         { header: text('admin.system.checked'), cell: ({ name }) => name },
         {
           header: text('admin.system.state'),
+          onPhones: 'beside',
           cell: ({ state }) => <Badge tone={TONES[state]}>{text(`admin.system.states.${state}`)}</Badge>,
         },
-        { header: text('admin.system.found'), cell: (result) => <Found result={result} /> },
+        { header: text('admin.system.found'), isFreeText: true, cell: (result) => <Found result={result} /> },
       ]}
     />
   )

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
@@ -16,13 +15,12 @@ export function dayPlansQuery(from: PartyDay, to: PartyDay) {
 /** Saves a new order for a day's stops, or requests a suggested one; reports the resulting conflicts. */
 export function useDayOrder(date: PartyDay) {
   const text = useText()
-  const queryClient = useQueryClient()
   const { mutate, isPending, data } = useSingleMutation({
     mutationFn: (crews: StopOrder | undefined): Promise<DayPlan> =>
       crews
         ? api.put('/api/admin/work/days/:date', { params: { date }, body: { crews } })
         : api.delete('/api/admin/work/days/:date', { params: { date } }),
-    onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/work/days')),
+    refreshes: queriesAt('/api/admin/work/days'),
   })
   return {
     keep: (crews: StopOrder) => mutate(crews),

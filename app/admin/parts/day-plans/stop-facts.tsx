@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Row } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { JobStop } from '#contract/crew/work.ts'
 import { minutesIn } from '#domain/calendar/work/jobs.ts'
 import styles from './stop-facts.module.css'
@@ -16,9 +16,9 @@ export function StopFacts({ stop }: { stop: JobStop }) {
         <strong>{text('party.window', { from: arrivesAt, to: endsAt })}</strong>
         <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.dayPlans.kinds.${kind}`)}</Badge>
       </Row>
-      <p className={styles.minutes}>
+      <Text tone="soft" size="xs">
         {text('admin.dayPlans.minutes', { ...minutes, inAll: minutesIn(minutes), drive: driveMinutes })}
-      </p>
+      </Text>
       {conflicts.map((conflict) => (
         <p key={conflict} className={styles.conflict}>
           <Icon name="warning" />

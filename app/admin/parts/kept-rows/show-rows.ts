@@ -22,12 +22,12 @@ type KeyOf<Row> = (row: Row) => RowKey
 export function keepRows<Row>(
   kept: Kept<Row> | undefined,
   shown: readonly Row[],
-  { keyOf, acted }: { readonly keyOf: KeyOf<Row>; readonly acted: RowKey },
+  { keyOf, acted }: { readonly keyOf: KeyOf<Row>; readonly acted: RowKey | undefined },
 ): Kept<Row> {
   return {
     order: shown.map(keyOf),
     rows: new Map([...(kept?.rows ?? []), ...shown.map((row) => [keyOf(row), row] as const)]),
-    acted: new Set([...(kept?.acted ?? []), acted]),
+    acted: new Set([...(kept?.acted ?? []), ...(acted === undefined ? [] : [acted])]),
   }
 }
 

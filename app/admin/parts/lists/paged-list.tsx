@@ -19,10 +19,12 @@ type PagedListProps<Data extends ListPage> = {
   query: UseQueryResult<Data>
   /** The requested page: highlighted at once, shown once it has loaded. */
   page: number
-  words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>> & {
-    /** Shown below the error. */
-    readonly tryLater?: string
-  }
+  /** Its texts are under this name. */
+  texts: 'auditLog' | 'bookings' | 'customers' | 'invoices' | 'mailList' | 'newsletter' | 'threads'
+  /** Shown below the error. */
+  tryLater?: string
+  /** Shown instead of the usual words if there are none. */
+  none?: string | undefined
   /** A total of this many stands for as many or more. */
   countedMost?: number
   /** Shown above the empty state's text. */
@@ -43,7 +45,9 @@ export function PagedList<Data extends ListPage>({
   address,
   query,
   page,
-  words,
+  texts,
+  tryLater,
+  none,
   countedMost,
   drawing,
   loading = <Skeleton shape="box" height="32rem" />,
@@ -58,9 +62,8 @@ export function PagedList<Data extends ListPage>({
   const late = useAfterPaint(data)
   if (isPending) return loading
   if (!data) {
-    const failure = words.tryLater
-      ? { title: words.loadFailed, words: words.tryLater }
-      : { words: words.loadFailed }
+    const failed = text(`admin.${texts}.loadFailed`)
+    const failure = tryLater ? { title: failed, words: tryLater } : { words: failed }
     return <LoadFailure {...failure} isRetrying={isFetching} onRetry={refetch} />
   }
   const shown = late ?? data
@@ -77,7 +80,7 @@ export function PagedList<Data extends ListPage>({
             )
           }
         >
-          {words.none}
+          {none ?? text(`admin.${texts}.none`)}
         </EmptyState>
       </LiveList>
     )
@@ -86,14 +89,14 @@ export function PagedList<Data extends ListPage>({
       <ListResults
         total={shown.total}
         isMore={shown.total === countedMost}
-        one={words.one}
-        many={words.many}
+        one={text(`admin.${texts}.one`)}
+        many={text(`admin.${texts}.many`)}
         sum={sumOf?.(shown)}
         isRefreshing={isPlaceholderData}
       >
         {children(shown)}
         <Pagination
-          label={words.pages}
+          label={text(`admin.${texts}.pages`)}
           page={isPlaceholderData ? page : data.page}
           pageCount={Math.ceil(shown.total / shown.pageSize)}
           onPage={onPage}

@@ -1,12 +1,32 @@
-import type { ReactNode } from 'react'
+import { Children, createContext, isValidElement, type ReactNode, use } from 'react'
 import { Row as Line } from '#app/ui/layout.tsx'
+import { useKeptRows } from '../kept-rows/use-kept-rows.ts'
 import styles from './rows.module.css'
 
+/** Whether a row left the list a moment ago. */
+const IsGone = createContext(false)
+
+/** As long as hurried fingers tap again. */
+const HURRY_MS = 2_500
+
+type RowsProps = {
+  label: string
+  /** An act makes its row leave: none moves under the finger then. */
+  areKept?: boolean
+  children: ReactNode
+}
+
 /** A short list of people or things, one per line. */
-export function Rows({ label, children }: { label: string; children: ReactNode }) {
+export function Rows({ label, areKept = false, children }: RowsProps) {
+  const rows = Children.toArray(children).filter(isValidElement)
+  const { shown, keep } = useKeptRows(rows, ({ key }) => key ?? '', HURRY_MS)
   return (
-    <ul aria-label={label} role="list">
-      {children}
+    <ul aria-label={label} role="list" onClickCapture={() => areKept && keep()}>
+      {shown.map(({ row, isGone }) => (
+        <IsGone key={row.key} value={isGone}>
+          {row}
+        </IsGone>
+      ))}
     </ul>
   )
 }
@@ -22,7 +42,7 @@ type RowProps = {
 
 export function Row({ title, badges, facts = [], actions }: RowProps) {
   return (
-    <Line as="li" justify="space-between" gap={3} rowGap={2} className={styles.row}>
+    <Line as="li" justify="space-between" gap={3} rowGap={2} className={styles.row} inert={use(IsGone)}>
       <Line as="span" rowGap={0} breaksWords className={styles.name}>
         <strong>{title}</strong>
         {badges}

@@ -27,7 +27,7 @@ export function useReorder<Item extends { readonly id: number }>(
     onSuccess: () => toastSuccess(done),
     onError: (error, items) => {
       const retry = { label: text('admin.forms.tryAgain'), run: () => reorder(items) }
-      toastFailure(failed(describeFailure(error)), retry)
+      toastFailure(failed(describeFailure(error)), undefined, retry)
     },
   })
   const reorder = (items: Item[]): void => {

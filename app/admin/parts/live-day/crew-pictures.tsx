@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCrewPicture } from '#app/admin/kit/pictures/use-crew-picture.ts'
 import { UseOnWebsite } from '#app/admin/parts/website-pictures/use-on-website.tsx'
@@ -12,68 +13,98 @@ import styles from './crew-pictures.module.css'
 /** The pictures of a stop that have arrived so far. Each opens at full size. */
 export function CrewPictures({ stop }: { readonly stop: LiveStop }) {
   const text = useText()
-  const { customerName, events, photos } = stop
-  const [shown, setShown] = useState<number>()
+  const { customerName: name, events, photos, bookingId, kind } = stop
   const underway = events.filter(
     ({ data }) => typeof data.photoId === 'string' && !photos.includes(data.photoId),
   ).length
   return (
     <>
-      {photos.length > 0 && (
-        <Row as="ul" role="list">
-          {photos.map((id, index) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-label={text('admin.live.openPicture', { number: index + 1, name: customerName })}
-                className={styles.open}
-                onClick={() => setShown(index)}
-              >
-                <Thumbnail id={id} />
-              </button>
-            </li>
-          ))}
-        </Row>
-      )}
+      <CrewPhotos
+        ids={photos}
+        openLabel={(number) => text('admin.live.openPicture', { number, name })}
+        describe={(number) => text('admin.live.picture', { number, name })}
+        action={(photoId) => kind === 'setup' && <WebsiteAction {...{ bookingId, photoId }} />}
+      />
       {underway > 0 && (
         <Text tone="soft" size="xs">
           {text('admin.live.picturesOnTheWay', { count: underway })}
         </Text>
       )}
-      {shown !== undefined && <Large stop={stop} shown={shown} onShow={setShown} />}
     </>
   )
 }
 
-function Thumbnail({ id }: { readonly id: string }) {
-  const source = useCrewPicture(id, 'small')
-  return source === undefined ? null : <img src={source} alt="" className={styles.picture} />
+type CrewPhotosProps = {
+  readonly ids: readonly string[]
+  /** What the button that opens a picture says, by its place counted from 1. */
+  readonly openLabel: (place: number) => string
+  readonly describe: (place: number) => string
+  /** What can be done with an open picture. */
+  readonly action?: ((id: string) => ReactNode) | undefined
 }
 
-type LargeProps = {
-  readonly stop: LiveStop
+/** Pictures that a crew took. Each opens at full size. */
+export function CrewPhotos({ ids, openLabel, describe, action }: CrewPhotosProps) {
+  const [shown, setShown] = useState<number>()
+  if (ids.length === 0) return null
+  return (
+    <>
+      <Row as="ul" role="list">
+        {ids.map((id, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={openLabel(index + 1)}
+              className={styles.open}
+              onClick={() => setShown(index)}
+            >
+              <CrewPhoto id={id} className={styles.picture} />
+            </button>
+          </li>
+        ))}
+      </Row>
+      {shown !== undefined && <Large {...{ ids, describe, action, shown }} onShow={setShown} />}
+    </>
+  )
+}
+
+export function CrewPhoto({
+  id,
+  className,
+}: {
+  readonly id: string
+  readonly className: string | undefined
+}) {
+  const source = useCrewPicture(id, 'small')
+  return source === undefined ? (
+    <span className={className} />
+  ) : (
+    <img src={source} alt="" className={className} />
+  )
+}
+
+type LargeProps = Omit<CrewPhotosProps, 'openLabel'> & {
   readonly shown: number
   readonly onShow: (index: number | undefined) => void
 }
 
-function Large({ stop, shown, onShow }: LargeProps) {
-  const text = useText()
-  const { photos, customerName: name } = stop
-  const id = photos[shown] ?? ''
+function Large({ ids, describe, action, shown, onShow }: LargeProps) {
+  const id = ids[shown] ?? ''
   const source = useCrewPicture(id)
-  const images = photos.map((_, index) => ({
-    src: index === shown ? (source ?? '') : '',
+  if (source === undefined) return null
+  const images = ids.map((_, index) => ({
+    src: index === shown ? source : '',
     width: 2000,
     height: 1500,
-    alt: text('admin.live.picture', { number: index + 1, name }),
+    alt: describe(index + 1),
   }))
-  return source === undefined ? null : (
+  return (
     <PreviewDialog
       images={images}
       shown={shown}
       onShow={onShow}
       onClose={() => onShow(undefined)}
-      action={stop.kind === 'setup' && <WebsiteAction bookingId={stop.bookingId} photoId={id} />}
+      action={action?.(id)}
     />
   )
 }

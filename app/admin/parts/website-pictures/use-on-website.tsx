@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
@@ -21,21 +19,13 @@ type UseOnWebsiteProps = {
 export function UseOnWebsite({ bookingId, picture, place, isAllowed }: UseOnWebsiteProps) {
   const text = useText()
   const may = useCan()
-  const queryClient = useQueryClient()
-  const changed = () =>
-    queryClient.invalidateQueries(queriesAt('/api/bookings/:id/website-pictures', '/api/uploads'))
   const { photoId, imageId } = picture
   const use = useSingleMutation({
     mutationFn: () =>
       api.post('/api/bookings/:id/website-pictures', { params: { id: bookingId }, body: { photoId } }),
-    onSuccess: () => {
-      toastSuccess(text('admin.setupPictures.used'))
-      return changed()
-    },
-    onError: (error) => {
-      toastFailure(getFailureSentence(text('admin.setupPictures.useFailed'), error))
-      return changed()
-    },
+    done: text('admin.setupPictures.used'),
+    failed: text('admin.setupPictures.useFailed'),
+    refreshes: queriesAt('/api/bookings/:id/website-pictures', '/api/uploads'),
   })
   if (imageId !== null) return <Badge tone="success">{text('admin.setupPictures.isUsed')}</Badge>
   if (!isAllowed || !may('catalogue')) return null

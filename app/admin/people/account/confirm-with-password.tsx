@@ -11,7 +11,7 @@ import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 
 type Answer = { currentPassword: string; name: string }
 
-const CONFIRMED: FormRules<Answer> = { schema: PasswordAgain, toBody: (fields) => fields }
+const CONFIRMED: FormRules<Answer> = { schema: PasswordAgain }
 const NAMED: FormRules<Answer> = { ...CONFIRMED, schema: PasswordAgain.extend({ name: passkeyName }) }
 
 type ConfirmWithPasswordProps = {
@@ -31,8 +31,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
     initial: { currentPassword: '', name: '' },
     rules: hasName ? NAMED : CONFIRMED,
     send: onConfirm,
-    onSent: () => {},
-    wordsFor,
+    failed: describePasskeyFailure,
   })
   const { form } = sent
   return (
@@ -65,7 +64,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
 }
 
 /** Browsers throw their own error if the user declines the passkey. */
-function wordsFor(error: unknown): string {
+function describePasskeyFailure(error: unknown): string {
   return error instanceof Error && error.name === 'NotAllowedError'
     ? shownText()('admin.secondFactor.passkey.notMade')
     : describeFailure(error)

@@ -19,7 +19,7 @@ const toFields = ({ fullName, email, noticeEmail }: Me) => ({
   currentPassword: '',
 })
 
-const RULES: FormRules<ReturnType<typeof toFields>> = { schema: changeMe.body, toBody: (fields) => fields }
+const RULES: FormRules<ReturnType<typeof toFields>> = { schema: changeMe.body }
 
 export function ProfileCard({ me }: { me: Me }) {
   const text = useText()

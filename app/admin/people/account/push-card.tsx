@@ -15,7 +15,6 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { PUSH_KINDS, type PushKind, type PushSubscription, PushWishes } from '#contract/operations/push.ts'
-import { findSubscription, pushObstacle, subscribeBrowser } from './push-subscription.ts'
 
 const HERE = ['push-here']
 
@@ -149,11 +148,41 @@ function usePushChange<Choice = void>(
   const queryClient = useQueryClient()
   return useSingleMutation({
     mutationFn: change,
-    onSuccess: toastSuccess,
+    onSuccess: (words) => toastSuccess(words),
     onError: (error) => {
       onError?.(error)
       toastFailure(getFailureSentence(text('admin.push.failed'), error))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: HERE }),
   })
+}
+
+/** The same worker also serves the page offline (offline-notice.tsx): a scope has only one. */
+const WORKER = '/admin-worker.js'
+const SCOPE = '/admin'
+
+/** Returns why this browser cannot receive notifications; undefined if it can. */
+function pushObstacle(): 'install' | 'unsupported' | 'denied' | undefined {
+  // Safari on iOS supports push only for sites added to the home screen.
+  const isApplePhone = /iPhone|iPad/.test(navigator.userAgent)
+  if (!('serviceWorker' in navigator) || !('PushManager' in window))
+    return isApplePhone ? 'install' : 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : undefined
+}
+
+/** Returns this browser's subscription, if there is one. */
+async function findSubscription(): Promise<globalThis.PushSubscription | null> {
+  if (pushObstacle() !== undefined) return null
+  const worker = await navigator.serviceWorker.getRegistration(SCOPE)
+  return (await worker?.pushManager.getSubscription()) ?? null
+}
+
+/** Asks for permission and subscribes this browser; null if the user declines. */
+async function subscribeBrowser(): Promise<globalThis.PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  const worker = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+  const { publicKey } = await loadQuery(apiQuery('/api/admin/push/key'))
+  // Pushes to a subscription made with an earlier key of the site would be rejected.
+  await (await worker.pushManager.getSubscription())?.unsubscribe()
+  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }

@@ -1,12 +1,16 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
-import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
+import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Grid } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { AuthenticatorDialog, type NewAuthenticator } from './authenticator-dialog.tsx'
+import { confirmAuthenticator } from '#contract/people/second-factor.ts'
+import styles from './authenticator-dialog.module.css'
 import { ConfirmWithPassword } from './confirm-with-password.tsx'
 
 /** The open step of adding a second factor; each flow starts with the password. */
@@ -110,11 +114,7 @@ function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const lines = codes.join('\n')
   const copy = async () => {
     if (await copyText(lines))
-      toast({
-        title: text('admin.secondFactor.keep.copied'),
-        description: text('admin.secondFactor.keep.codesCopied'),
-        tone: 'success',
-      })
+      toastSuccess(text('admin.secondFactor.keep.codesCopied'), text('admin.secondFactor.keep.copied'))
     else toastFailure(text('admin.secondFactor.keep.copyFailed'))
   }
   return (
@@ -135,5 +135,60 @@ function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
         ))}
       </Grid>
     </ActDialog>
+  )
+}
+
+type NewAuthenticator = { secret: string; qrCode: string }
+
+type AuthenticatorDialogProps = {
+  app: NewAuthenticator
+  /** Receives the recovery codes that come with the account's first second factor. */
+  onDone: (recoveryCodes: string[] | null) => void
+  onClose: () => void
+}
+
+/** Shows the authenticator app's secret, and verifies that the app has it. */
+function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps) {
+  const text = useText()
+  const sent = useSentForm({
+    initial: { code: '' },
+    rules: { schema: confirmAuthenticator.body },
+    send: (body) => api.post('/api/admin/second-factor/authenticator/confirmation', { body }),
+    onSent: ({ recoveryCodes }) => {
+      toastSuccess(text('admin.secondFactor.scan.done'))
+      onDone(recoveryCodes)
+    },
+  })
+  return (
+    <EditDialog
+      {...sent}
+      title={text('admin.secondFactor.scan.title')}
+      description={text('admin.secondFactor.scan.description')}
+      size="md"
+      saveLabel={text('admin.secondFactor.scan.confirm')}
+      savingLabel={text('admin.account.oneMoment')}
+      onClose={onClose}
+    >
+      <img
+        className={styles.code}
+        src={`data:image/svg+xml,${encodeURIComponent(app.qrCode)}`}
+        alt={text('admin.secondFactor.scan.qrCode')}
+        width="200"
+        height="200"
+      />
+      <CopyField
+        label={text('admin.secondFactor.scan.key')}
+        hint={text('admin.secondFactor.scan.keyHint')}
+        value={app.secret}
+        copyLabel={text('admin.secondFactor.scan.copyKey')}
+      />
+      <TextField
+        label={text('admin.secondFactor.scan.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        {...sent.form.input('code')}
+      />
+    </EditDialog>
   )
 }

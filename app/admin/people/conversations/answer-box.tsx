@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -11,7 +12,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Row, Stack, Text } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { REPLY_MAX } from '#contract/people/contact.ts'
 import { TEXT_MAX } from '#contract/people/threads.ts'
 import { measureText } from '#domain/people/conversations/gsm.ts'
@@ -56,17 +57,7 @@ export function AnswerBox(props: AnswerBoxProps) {
   const { form, mutate, isPending, error } = useAnswer(props)
   const words = form.fields.text
   return (
-    <Stack
-      ref={form.element}
-      as="form"
-      gap={3}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit(mutate)
-      }}
-    >
+    <FormElement form={form} submit={() => form.submit(mutate)} gap={3} aria-label={label}>
       <Text size="sm" tone="soft">
         {hint}
       </Text>
@@ -94,7 +85,7 @@ export function AnswerBox(props: AnswerBoxProps) {
           {text(by === 'text' ? 'admin.threads.sendText' : 'admin.messages.sendEmail')}
         </Button>
       </Row>
-    </Stack>
+    </FormElement>
   )
 }
 
@@ -151,9 +142,9 @@ function Counter({ words }: { readonly words: string }) {
   const text = useText()
   const { length, segments, isGsm } = measureText(words.trim())
   return (
-    <p className={styles.hint}>
+    <Text tone="soft" size="sm">
       {text('admin.threads.counter', { length, count: segments })}
       {!isGsm && ` ${text('admin.threads.otherLetters')}`}
-    </p>
+    </Text>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { findNeighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
@@ -15,8 +16,10 @@ import { Stack, Text } from '#app/ui/layout.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { messagePath, threadPath } from './conversation-paths.ts'
 import { CONVERSATIONS, messagesQuery, threadsQuery } from './conversation-queries.ts'
-import { Conversations } from './conversations.tsx'
+import { ListAndDetail } from './list-and-detail.tsx'
+import { MessagePanel } from './message-panel.tsx'
 import { TextCosts } from './text-costs.tsx'
+import { ThreadPanel } from './thread-panel.tsx'
 import { type ConversationRow, useConversationRows } from './use-conversation-rows.tsx'
 import { useOpenConversation } from './use-open-conversation.ts'
 
@@ -141,13 +144,7 @@ function AllConversations({ messages }: { readonly messages: readonly ContactMes
         query={query}
         page={page}
         drawing="messages"
-        words={{
-          loadFailed: text('admin.threads.loadFailed'),
-          none: text('admin.threads.none'),
-          one: text('admin.threads.one'),
-          many: text('admin.threads.many'),
-          pages: text('admin.threads.pages'),
-        }}
+        texts="threads"
         onPage={setPage}
       >
         {({ threads }) => show(threads.map(threadRow))}
@@ -167,5 +164,49 @@ function TabLabel({ words, count, isUrgent = false }: TabLabelProps) {
       {words}
       <Badge tone={isUrgent && count > 0 ? 'primary' : 'neutral'}>{count}</Badge>
     </>
+  )
+}
+
+type ConversationsProps = {
+  readonly label: string
+  /** The path of the list. */
+  readonly home: string
+  readonly rows: readonly ConversationRow[]
+  readonly messages: readonly ContactMessage[]
+}
+
+/** Conversations beside the open one. */
+function Conversations({ label, home, rows, messages }: ConversationsProps) {
+  const text = useText()
+  const { messageId, thread, path, openPath } = useOpenConversation()
+  const { previous, next } = findNeighbors([rows.map(({ to }) => to)], path)
+  const toWay = (to: string | undefined, label: 'admin.messages.previous' | 'admin.messages.next') => {
+    const row = rows.find((row) => row.to === to)
+    return row && { to: row.to, words: row.name, label: text(label, { name: row.name }) }
+  }
+  const ways = {
+    beside: {
+      previous: toWay(previous, 'admin.messages.previous'),
+      next: toWay(next, 'admin.messages.next'),
+    },
+    onBack: () => openPath(home),
+  }
+  const isListed = rows.some(({ to }) => to === path)
+  const message = isListed && messages.find(({ id }) => id === messageId)
+  // Among all conversations one can be open that is on another page.
+  const opened = message || ((isListed || home === threadPath(undefined)) && thread)
+  return (
+    <ListAndDetail
+      label={label}
+      rows={rows}
+      openPath={opened ? path : undefined}
+      placeholder={text('admin.messages.select')}
+      onOpen={openPath}
+    >
+      {typeof opened === 'string' && (
+        <ThreadPanel key={opened} id={opened} onMoved={(id) => openPath(threadPath(id))} {...ways} />
+      )}
+      {message && <MessagePanel key={message.id} message={message} {...ways} />}
+    </ListAndDetail>
   )
 }

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { describeFailedAction, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailedAction } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -9,17 +8,14 @@ import { CONVERSATIONS } from './conversation-queries.ts'
 /** For what needs no answer. */
 export function MarkResponded({ mark }: { readonly mark: () => Promise<unknown> }) {
   const text = useText()
-  const queryClient = useQueryClient()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: mark,
-    onSuccess: () => {
-      toast({ title: text('admin.messages.marked'), tone: 'success' })
-      return queryClient.invalidateQueries(CONVERSATIONS)
-    },
-    onError: (error) => toastFailure(describeFailedAction(text('admin.messages.markFailed'), error)),
+    onSuccess: () => toast({ title: text('admin.messages.marked'), tone: 'success' }),
+    failed: (error) => describeFailedAction(text('admin.messages.markFailed'), error),
+    refreshes: CONVERSATIONS,
   })
   return (
-    <Button icon="check" variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+    <Button icon="check" variant="secondary" size="sm" isBusy={isPending} onClick={() => mutate()}>
       {text('admin.messages.mark')}
     </Button>
   )

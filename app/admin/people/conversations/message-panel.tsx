@@ -7,7 +7,6 @@ import { api } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { type ContactMessage, replyToContactMessage } from '#contract/people/contact.ts'
@@ -18,7 +17,6 @@ import { messagePath } from './conversation-paths.ts'
 import { threadQuery } from './conversation-queries.ts'
 import { DetailCard } from './detail-card.tsx'
 import { MarkResponded } from './mark-responded.tsx'
-import styles from './message-panel.module.css'
 import { ThreadEntries } from './thread-entries.tsx'
 
 type MessagePanelProps = Pick<ComponentProps<typeof DetailCard>, 'beside' | 'onBack'> & {
@@ -41,27 +39,29 @@ export function MessagePanel({ message, ...ways }: MessagePanelProps) {
       {...ways}
       header={
         <>
-          <p className={classNames(styles.sender, 'touch-targets')}>
+          <Row as="p" gap={3} rowGap={0} breaksWords className="touch-targets">
             <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a>{' '}
             {may('customers') && (
               <Link to={`/admin/messages/${id}/customer`}>{text('admin.messages.family')}</Link>
             )}
-          </p>
+          </Row>
           <Text dateTime={message.createdAt} as="time" size="sm" tone="soft">
             {formatDayAndTime(message.createdAt, language)}
           </Text>
+          {!message.responded && (
+            <Row marginTop={2}>
+              <MarkResponded
+                mark={() => api.put('/api/contact/submissions/:id/respond', { params: { id } })}
+              />
+              <Button icon="mail" variant="secondary" size="sm" onClick={() => answer.current?.focus()}>
+                {text('admin.messages.reply')}
+              </Button>
+            </Row>
+          )}
         </>
       }
     >
       <ThreadEntries entries={thread?.entries ?? [toEntry(message)]} />
-      {!message.responded && (
-        <Row gap={3} className={styles.actions}>
-          <MarkResponded mark={() => api.put('/api/contact/submissions/:id/respond', { params: { id } })} />
-          <Button icon="mail" variant="secondary" onClick={() => answer.current?.focus()}>
-            {text('admin.messages.reply')}
-          </Button>
-        </Row>
-      )}
       {draft && (
         <p role="note">
           {text('admin.messages.drafted', { by: draft.by, day: partyDayAt(new Date(draft.at)) })}

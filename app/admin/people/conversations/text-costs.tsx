@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
-import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { usePermissions } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -34,8 +32,6 @@ export function TextCosts() {
 
 type Fields = { segmentPrice: string }
 
-const RULES: FormRules<Fields> = { schema: changeTextPrice.body, toBody }
-
 function toBody({ segmentPrice }: Fields) {
   return { segmentPrice: segmentPrice.trim().replace(/^\$\s*/, '') || null }
 }
@@ -43,36 +39,29 @@ function toBody({ segmentPrice }: Fields) {
 function PriceForm({ price }: { readonly price: string }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const form = useSchemaForm(RULES, { segmentPrice: price })
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: (fields: Fields) => api.put('/api/admin/text-costs/price', { body: toBody(fields) }),
-    onSuccess: (costs) => {
+  const { form, submit, isSaving } = useSentForm({
+    initial: { segmentPrice: price },
+    rules: { schema: changeTextPrice.body, toBody },
+    send: (fields) => api.put('/api/admin/text-costs/price', { body: toBody(fields) }),
+    done: text('admin.threads.costs.saved'),
+    onSent: (costs, { reset }) => {
       queryClient.setQueryData(textCostsQuery.queryKey, costs)
-      form.reset({ segmentPrice: costs.segmentPrice ?? '' })
-      toastSuccess(text('admin.threads.costs.saved'))
+      reset({ segmentPrice: costs.segmentPrice ?? '' })
     },
   })
   return (
-    <Row
-      ref={form.element}
-      as="form"
-      gap={3}
-      align="end"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit(mutate)
-      }}
-    >
-      <TextField
-        label={text('admin.threads.costs.price')}
-        hint={text('admin.threads.costs.priceHint')}
-        inputMode="decimal"
-        {...form.input('segmentPrice')}
-      />
-      <Button type="submit" variant="secondary" isBusy={isPending}>
-        {text('admin.threads.costs.save')}
-      </Button>
-    </Row>
+    <FormElement form={form} submit={submit}>
+      <Row gap={3} align="end">
+        <TextField
+          label={text('admin.threads.costs.price')}
+          hint={text('admin.threads.costs.priceHint')}
+          inputMode="decimal"
+          {...form.input('segmentPrice')}
+        />
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
+          {text('admin.threads.costs.save')}
+        </Button>
+      </Row>
+    </FormElement>
   )
 }

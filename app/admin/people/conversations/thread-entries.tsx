@@ -35,7 +35,7 @@ function Entry({ entry }: { readonly entry: ThreadEntry }) {
   return (
     <li className={styles.entry} data-side={isFromFamily ? 'theirs' : 'ours'} data-by={by}>
       <span className="visually-hidden">{who}</span>
-      {subject !== null && <strong className={styles.subject}>{subject}</strong>}
+      {subject !== null && <strong>{subject}</strong>}
       {entry.text === null ? (
         <p className={styles.words}>{text('admin.threads.inOutbox')}</p>
       ) : (

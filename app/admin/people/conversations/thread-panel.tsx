@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { api } from '#app/lib/api/api.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -16,7 +21,7 @@ import { AnswerBox, type AnswerFields } from './answer-box.tsx'
 import { threadPath } from './conversation-paths.ts'
 import { threadQuery } from './conversation-queries.ts'
 import { DetailCard } from './detail-card.tsx'
-import { FileNumber } from './file-number.tsx'
+import styles from './file-number.module.css'
 import { MarkResponded } from './mark-responded.tsx'
 import { ThreadEntries } from './thread-entries.tsx'
 
@@ -46,16 +51,16 @@ export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
             )}
           </Row>
           {thread.phone && <TextState thread={thread} />}
+          {thread.entries.some(({ isWaiting }) => isWaiting) && (
+            <Row marginTop={2}>
+              <MarkResponded mark={() => markAnswered(thread)} />
+            </Row>
+          )}
         </>
       }
     >
       {thread.customerId === null && <FileNumber id={thread.id} onFiled={onMoved} />}
       <ThreadEntries entries={thread.entries} />
-      {thread.entries.some(({ isWaiting }) => isWaiting) && (
-        <Row>
-          <MarkResponded mark={() => markAnswered(thread)} />
-        </Row>
-      )}
       <ThreadAnswer thread={thread} />
     </DetailCard>
   )
@@ -147,5 +152,47 @@ function ThreadAnswer({ thread }: { readonly thread: ThreadDetails }) {
         sent={text(by === 'text' ? 'admin.threads.textSent' : 'admin.threads.mailSent')}
       />
     </Stack>
+  )
+}
+
+const FOUND_MOST = 5
+
+type FileNumberProps = { readonly id: string; readonly onFiled: (id: string) => void }
+
+/** Assigns an unknown phone number to a family. */
+function FileNumber({ id, onFiled }: FileNumberProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const [search, setSearch] = useState('')
+  const { data } = useQuery({
+    ...apiQuery('/api/admin/customers', { query: { search, pageSize: FOUND_MOST } }),
+    enabled: search.trim().length > 1,
+  })
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (customerId: number) =>
+      api.put('/api/admin/threads/:id/customer', { params: { id }, body: { customerId } }),
+    onSuccess: async (thread) => {
+      toastSuccess(text('admin.threads.filed', { name: thread.name }))
+      await queryClient.invalidateQueries(queriesAt('/api/admin/threads'))
+      onFiled(thread.id)
+    },
+  })
+  const found = search.trim().length > 1 ? (data?.customers ?? []) : []
+  return (
+    <section className={styles.file} aria-label={text('admin.threads.file')}>
+      <p>{text('admin.threads.fileHint')}</p>
+      <SearchField search={search} placeholder={text('admin.customers.searchHint')} onSearch={setSearch} />
+      {found.length > 0 && (
+        <Row role="list" as="ul" align="stretch">
+          {found.map((customer) => (
+            <li key={customer.id}>
+              <Button variant="secondary" size="sm" disabled={isPending} onClick={() => mutate(customer.id)}>
+                {text('admin.threads.fileWith', { name: customer.name, email: customer.emails[0] ?? '' })}
+              </Button>
+            </li>
+          ))}
+        </Row>
+      )}
+    </section>
   )
 }

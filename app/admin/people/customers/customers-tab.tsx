@@ -106,13 +106,7 @@ function Customers({ question, onPage, onClear, onSort, openId, onOpen }: Custom
       address={apiPath('/api/admin/customers')}
       query={query}
       page={question.page}
-      words={{
-        loadFailed: text('admin.customers.loadFailed'),
-        none: text('admin.customers.none'),
-        one: text('admin.customers.one'),
-        many: text('admin.customers.many'),
-        pages: text('admin.customers.pages'),
-      }}
+      texts="customers"
       drawing="search"
       loading={loading}
       onPage={onPage}

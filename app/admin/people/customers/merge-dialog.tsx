@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
@@ -114,18 +114,15 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
 /** Merges only what was shown: if somebody else changed a record since, it is shown again first. */
 function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined, onDone: () => void) {
   const text = useText()
-  const queryClient = useQueryClient()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ id, version }: CustomerDetails) =>
       api.post('/api/admin/customers/:id/merge', {
         params: { id: customer.id },
         body: { otherId: id, version: customer.version, otherVersion: version },
       }),
-    onSuccess: () => {
-      toastSuccess(text('admin.customers.merged'))
-      onDone()
-    },
-    onSettled: () => queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS),
+    done: text('admin.customers.merged'),
+    refreshes: ALL_ABOUT_CUSTOMERS,
+    onSuccess: onDone,
   })
   return { merge: () => other && mutate(other), isMerging: isPending }
 }

@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -29,13 +26,8 @@ const toBody = ({ notes, birthMonth }: Fields) => ({ notes, birthMonth: birthMon
 export function NotesForm({ customer }: { customer: CustomerDetails }) {
   const text = useText()
   const { form, submit, isSaving, conflict } = useNotesForm(customer)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
-      {conflict && <NewerVersionNotice conflict={conflict} />}
+    <FormElement {...{ form, submit, conflict }} gap={3} isFullWidth className={styles.form}>
       <TextArea
         label={text('admin.customers.notes')}
         hint={text('admin.booking.notes.hint')}
@@ -62,13 +54,12 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
           {text('admin.customers.save')}
         </Button>
       </Row>
-    </form>
+    </FormElement>
   )
 }
 
 function useNotesForm(customer: CustomerDetails) {
   const text = useText()
-  const queryClient = useQueryClient()
   const { id } = customer
   return useVersionedForm<CustomerDetails, Fields>({
     stored: customer,
@@ -80,9 +71,7 @@ function useNotesForm(customer: CustomerDetails) {
         body: { ...toBody(fields), version },
       }),
     reload: () => loadQuery(customerQuery(id)),
-    onSaved: () => {
-      toastSuccess(text('admin.customers.saved'))
-      return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
-    },
+    done: text('admin.customers.saved'),
+    refreshes: ALL_ABOUT_CUSTOMERS,
   })
 }

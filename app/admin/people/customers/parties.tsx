@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
-import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -9,7 +9,6 @@ import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Row, Text } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import styles from './customer-body.module.css'
@@ -84,10 +83,6 @@ function Party({ booking }: { booking: CustomerParty }) {
 async function copyLink({ sameAgainUrl }: CustomerParty): Promise<void> {
   const text = shownText()
   if (await copyText(sameAgainUrl))
-    toast({
-      title: text('admin.customers.copiedTitle'),
-      description: text('admin.customers.copied'),
-      tone: 'success',
-    })
+    toastSuccess(text('admin.customers.copied'), text('admin.customers.copiedTitle'))
   else toastFailure(`${text('admin.customers.copyFailed')}${sameAgainUrl}`)
 }

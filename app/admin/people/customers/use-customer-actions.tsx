@@ -1,14 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Row } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { CustomerAddresses } from './customer-addresses.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
+import { customerQuery } from './customer-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 
 type CustomerActions = {
@@ -93,5 +98,53 @@ function ExportButton({ customer: { id, emails } }: { customer: CustomerDetails 
     >
       {text('admin.customers.exportData')}
     </Button>
+  )
+}
+
+type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
+
+/** Says what will be erased and what is kept, or why nothing can be erased yet. */
+function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
+  const text = useText()
+  const { id, emails, whyNotErasable } = customer
+  const queryClient = useQueryClient()
+  const bookingsChanged = useBookingsChanged()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => api.delete('/api/admin/customers/:id', { params: { id } }),
+    onSuccess: () => {
+      toastSuccess(text('admin.customers.erased'))
+      onErased()
+      queryClient.removeQueries(customerQuery(id))
+      return bookingsChanged()
+    },
+    onError: (error) => {
+      toastFailure(describeFailure(error))
+      onClose()
+      return queryClient.invalidateQueries(customerQuery(id))
+    },
+  })
+  if (whyNotErasable !== null)
+    return (
+      <Dialog
+        isAlert
+        onClose={onClose}
+        title={text('admin.customers.eraseLater')}
+        description={whyNotErasable}
+        footer={<Button onClick={onClose}>{text('admin.customers.close')}</Button>}
+      />
+    )
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={text('admin.customers.eraseTitle')}
+      description={text('admin.customers.eraseGoes')}
+      confirmLabel={text('admin.customers.eraseNow')}
+      isBusy={isPending}
+      busyLabel={text('admin.customers.erasing')}
+    >
+      <CustomerAddresses emails={emails} />
+      <Text marginTop={3}>{text('admin.customers.eraseStays')}</Text>
+    </ConfirmDialog>
   )
 }

@@ -35,7 +35,9 @@ export function MailList() {
       <Text id={id} as="h2" size="xl">
         {text('admin.mails.other')}
       </Text>
-      <p className={styles.hint}>{text('admin.mails.otherHint')}</p>
+      <Text tone="soft" marginTop={2} marginBottom={4} isProse>
+        {text('admin.mails.otherHint')}
+      </Text>
       {MAIL_GROUPS.map((group) => (
         <Group
           key={group}
@@ -100,7 +102,7 @@ function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailTextDial
   const name = getMailName(text, kind)
   const item = useSentForm<TypedTexts, void>({
     initial: eachLanguage((language) => getTyped(texts[language])),
-    rules: { schema: MailTextsChange, toBody: (fields) => fields },
+    rules: { schema: MailTextsChange },
     send: async (typed) => {
       for (const language of LANGUAGES)
         await api.put('/api/admin/mail-texts/:kind', {

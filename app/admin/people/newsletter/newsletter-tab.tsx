@@ -13,11 +13,16 @@ import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api, apiPath } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { Table } from '#app/ui/display/table.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { Text } from '#app/ui/layout.tsx'
@@ -28,7 +33,6 @@ import { SUBSCRIPTION_STATES, type SubscriptionState } from '#domain/site/newsle
 import { CampaignsSection } from './campaigns/campaigns-section.tsx'
 import styles from './newsletter-tab.module.css'
 import { subscriberColumns } from './subscriber-csv.ts'
-import { SubscriberTable } from './subscriber-table.tsx'
 
 const NO_FILTERS: SubscriberFilters = { state: '', search: '' }
 
@@ -101,20 +105,13 @@ type SubscribersProps = {
 }
 
 function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
-  const text = useText()
   const query = useQuery(subscribersQuery(filters, page))
   return (
     <PagedList
       address={apiPath('/api/admin/newsletter')}
       query={query}
       page={page}
-      words={{
-        loadFailed: text('admin.newsletter.loadFailed'),
-        none: text('admin.newsletter.none'),
-        one: text('admin.newsletter.one'),
-        many: text('admin.newsletter.many'),
-        pages: text('admin.newsletter.pages'),
-      }}
+      texts="newsletter"
       drawing="messages"
       onPage={onPage}
     >
@@ -190,4 +187,63 @@ function subscribersQuery(filters: SubscriberFilters, page: number) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
+}
+
+const TONES: Readonly<Record<SubscriptionState, Tone>> = {
+  waiting: 'warning',
+  subscribed: 'success',
+  unsubscribed: 'neutral',
+}
+
+type SubscriberTableProps = { subscribers: Subscriber[]; onRemove: (subscriber: Subscriber) => void }
+
+function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps) {
+  const text = useText()
+  return (
+    <Table
+      caption={text('admin.newsletter.title')}
+      rows={subscribers}
+      rowKey={({ id }) => id}
+      columns={[
+        { header: text('admin.newsletter.address'), isFreeText: true, cell: ({ email }) => email },
+        {
+          header: text('admin.newsletter.state'),
+          onPhones: 'beside',
+          cell: ({ state }) => <Badge tone={TONES[state]}>{text(`admin.newsletter.states.${state}`)}</Badge>,
+        },
+        {
+          header: text('admin.newsletter.language'),
+          cell: ({ language }) => text('admin.languageName', { language }),
+        },
+        { header: text('admin.newsletter.since'), cell: ({ createdAt }) => <When instant={createdAt} /> },
+        {
+          header: text('admin.newsletter.confirmed'),
+          cell: ({ confirmedAt }) => <When instant={confirmedAt} />,
+        },
+        {
+          header: text('admin.newsletter.left'),
+          cell: ({ unsubscribedAt }) => <When instant={unsubscribedAt} />,
+        },
+        {
+          header: text('admin.newsletter.actions'),
+          cell: (subscriber) => (
+            <DeleteButton
+              label={text('admin.newsletter.remove', { email: subscriber.email })}
+              onClick={() => onRemove(subscriber)}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function When({ instant }: { instant: string | null }) {
+  const language = useLanguage()
+  if (instant === null) return '–'
+  return (
+    <time dateTime={instant} className={styles.when}>
+      {formatShortDayAndTime(instant, language)}
+    </time>
+  )
 }

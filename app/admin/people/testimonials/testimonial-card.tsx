@@ -1,4 +1,5 @@
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
@@ -15,8 +16,8 @@ import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { StaffTestimonial } from '#contract/people/testimonials.ts'
+import { TESTIMONIALS } from './all-testimonials-query.ts'
 import styles from './testimonial-card.module.css'
-import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 
 type TestimonialCardProps = {
   testimonial: StaffTestimonial
@@ -76,7 +77,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...wa
 /** Publishes a testimonial or takes it off the site; it can be undone for ten seconds. */
 function useApproval({ id, approved, version }: StaffTestimonial) {
   const text = useText()
-  const changed = useTestimonialsChanged()
+  const queryClient = useQueryClient()
   const { done, showUndoable } = useDone()
   const setApproved = (isApproved: boolean, of: number | undefined) =>
     api.patch('/api/testimonials/:id', { params: { id }, body: { approved: isApproved, version: of } })
@@ -88,11 +89,11 @@ function useApproval({ id, approved, version }: StaffTestimonial) {
         { title: approved ? text('admin.testimonials.offTheSite') : text('admin.testimonials.onTheSite') },
         async () => {
           await setApproved(approved, saved.version)
-          await changed()
+          await queryClient.invalidateQueries(TESTIMONIALS)
         },
       ),
-    onError: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: describeFailure(error) })),
-    onSettled: changed,
+    failed: (error) => text('admin.testimonials.saveFailed', { why: describeFailure(error) }),
+    refreshes: TESTIMONIALS,
   })
   return { done, mutate, isPending }
 }

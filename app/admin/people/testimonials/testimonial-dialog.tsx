@@ -1,4 +1,4 @@
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import {
@@ -13,14 +13,12 @@ import { loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffTestimonial } from '#contract/people/testimonials.ts'
-import { allTestimonialsQuery } from './all-testimonials-query.ts'
-import { useTestimonialsChanged } from './use-testimonials-changed.ts'
+import { allTestimonialsQuery, TESTIMONIALS } from './all-testimonials-query.ts'
 
 type TestimonialDialogProps = { testimonial: StaffTestimonial; onClose: () => void }
 
 export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
   const text = useText()
-  const changed = useTestimonialsChanged()
   const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
     stored: testimonial,
     toFields: toTestimonialFields,
@@ -34,12 +32,10 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       const all = await loadQuery(allTestimonialsQuery)
       return all.find(({ id }) => id === testimonial.id)
     },
-    onSaved: () => {
-      toastSuccess(text('admin.testimonials.saved'))
-      onClose()
-      return changed()
-    },
-    onFailed: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: describeFailure(error) })),
+    done: text('admin.testimonials.saved'),
+    failed: (error) => text('admin.testimonials.saveFailed', { why: describeFailure(error) }),
+    refreshes: TESTIMONIALS,
+    onSaved: onClose,
   })
   return (
     <EditDialog

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
 import { Link } from 'react-router'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -7,11 +7,10 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Stack } from '#app/ui/layout.tsx'
 import { forgotPassword } from '#contract/people/account-links.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-const RULES: FormRules<{ email: string }> = { schema: forgotPassword.body, toBody: (fields) => fields }
+const RULES: FormRules<{ email: string }> = { schema: forgotPassword.body }
 
 export default function ForgotPasswordPage() {
   const text = useText()
@@ -19,17 +18,13 @@ export default function ForgotPasswordPage() {
   const { mutate, isPending, isSuccess } = useSingleMutation({
     mutationFn: (body: { email: string }) => api.post('/api/admin/forgotten-password', { body }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit((fields) => mutate(fields))
-  }
   return (
     <SignedOutPage
       title={text('admin.session.forgotten.title')}
       words={isSuccess ? text('admin.session.forgotten.sent') : text('admin.session.forgotten.words')}
     >
       {!isSuccess && (
-        <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
+        <FormElement form={form} submit={() => form.submit(mutate)} gap={5}>
           <TextField
             label={text('admin.session.forgotten.email')}
             type="email"
@@ -46,7 +41,7 @@ export default function ForgotPasswordPage() {
           >
             {text('admin.session.forgotten.send')}
           </Button>
-        </Stack>
+        </FormElement>
       )}
       <Link to="/admin/login">{text('admin.session.forgotten.back')}</Link>
     </SignedOutPage>

@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -10,12 +11,11 @@ import { onPasswordNeeded } from '#app/lib/api/session-end.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { PasswordAgain as Confirmation } from '#contract/people/accounts.ts'
 import { secondStepProblem } from './sign-in.ts'
 
-const RULES: FormRules<{ currentPassword: string }> = { schema: Confirmation, toBody: (fields) => fields }
+const RULES: FormRules<{ currentPassword: string }> = { schema: Confirmation }
 
 /** Asks for the password or a passkey on top of the open screen, before a step that could let somebody in. */
 export function PasswordAgain() {
@@ -50,14 +50,9 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
     onSuccess: onShown,
     onError: (error) => form.refuse({ currentPassword: secondStepProblem(error) }),
   })
-  const submit = (event: FormEvent) => {
-    // Keeps the submit from bubbling to the form of the screen below.
-    event.stopPropagation()
-    event.preventDefault()
-    form.submit(({ currentPassword }) => mutate(currentPassword))
-  }
+  const submit = () => form.submit(({ currentPassword }) => mutate(currentPassword))
   return (
-    <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
+    <FormElement form={form} submit={submit} gap={5}>
       {factors && factors.passkeys.length > 0 && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
           {text('admin.session.secondStep.usePasskey')}
@@ -81,7 +76,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
       >
         {text('admin.session.secondStep.confirm')}
       </Button>
-    </Stack>
+    </FormElement>
   )
 }
 

@@ -1,17 +1,16 @@
-import type { FormEvent } from 'react'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Stack } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { confirmAuthenticator } from '#contract/people/second-factor.ts'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
 
 /** The rules for a code, the same wherever it is asked for. */
-const RULES: FormRules<{ code: string }> = { schema: confirmAuthenticator.body, toBody: (fields) => fields }
+const RULES: FormRules<{ code: string }> = { schema: confirmAuthenticator.body }
 
 type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: () => void }
 
@@ -20,12 +19,8 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   const text = useText()
   const form = useSchemaForm(RULES, { code: '' }, { isThrowaway: true })
   const { mutate, isPending } = useSecondStep(step, onSignedIn)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit(({ code }) => mutate(code))
-  }
   return (
-    <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
+    <FormElement form={form} submit={() => form.submit(({ code }) => mutate(code))} gap={5}>
       {step.passkeyOptions && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
           {text('admin.session.secondStep.usePasskey')}
@@ -58,7 +53,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
       <Button variant="quiet" isWide onClick={onBack}>
         {text('admin.session.secondStep.startOver')}
       </Button>
-    </Stack>
+    </FormElement>
   )
 }
 
@@ -68,11 +63,6 @@ function useSecondStep(step: SecondStep, onSignedIn: () => void) {
     mutationFn: (typed: string | undefined) =>
       typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
     onSuccess: onSignedIn,
-    onError: (error) =>
-      toast({
-        title: text('admin.session.signIn.failed'),
-        description: secondStepProblem(error),
-        tone: 'danger',
-      }),
+    onError: (error) => toastFailure(secondStepProblem(error), text('admin.session.signIn.failed')),
   })
 }

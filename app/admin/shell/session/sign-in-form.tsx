@@ -1,19 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Stack } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { login } from '#contract/people/accounts.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
 
 const NOBODY: SignInFields = { username: '', password: '' }
 
-const RULES: FormRules<SignInFields> = { schema: login.body, toBody: (fields) => fields }
+const RULES: FormRules<SignInFields> = { schema: login.body }
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const text = useText()
@@ -23,20 +23,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { mutate, isPending } = useSingleMutation({
     mutationFn: signIn,
     onSuccess: (next) => (next ? setStep(next) : welcome()),
-    onError: (error) =>
-      toast({
-        title: text('admin.session.signIn.failed'),
-        description: signInProblem(error),
-        tone: 'danger',
-      }),
+    onError: (error) => toastFailure(signInProblem(error), text('admin.session.signIn.failed')),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit((fields) => mutate(fields))
-  }
   if (step) return <SecondStepForm step={step} onSignedIn={welcome} onBack={() => setStep(undefined)} />
   return (
-    <Stack ref={form.element} noValidate onSubmit={submit} as="form" gap={5}>
+    <FormElement form={form} submit={() => form.submit(mutate)} gap={5}>
       <TextField
         label={text('admin.session.username')}
         autoComplete="username"
@@ -61,18 +52,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       >
         {text('admin.session.signIn.signIn')}
       </Button>
-    </Stack>
+    </FormElement>
   )
 }
 
 function useWelcome(onSignedIn: () => void) {
   const text = useText()
   return () => {
-    toast({
-      title: text('admin.session.signIn.done'),
-      description: text('admin.session.signIn.welcome'),
-      tone: 'success',
-    })
+    toastSuccess(text('admin.session.signIn.welcome'), text('admin.session.signIn.done'))
     onSignedIn()
   }
 }

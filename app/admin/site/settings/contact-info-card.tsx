@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { describeFailedAction, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailedAction } from '#app/admin/kit/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
@@ -88,7 +88,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
   const contact = useVersionedForm<ContactInfo & { version: number }, ContactInfo>({
     stored: { ...info, version },
     toFields: toContactFields,
-    rules: { schema: changeContactInfo.body, toBody: (fields) => fields },
+    rules: { schema: changeContactInfo.body },
     save: async (fields, knownVersion) => {
       const saved = await saveInTurn(queryClient, knownVersion, async (over) => {
         const response = await api.put('/api/contact-info', { body: { ...fields, version: over } })
@@ -100,11 +100,9 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
       return undefined
     },
     reload,
-    onSaved: () => {
-      toastSuccess(text('admin.settings.contact.saved'))
-      onClose()
-    },
-    onFailed: (error) => toastFailure(describeFailedAction(text('admin.settings.contact.failed'), error)),
+    done: text('admin.settings.contact.saved'),
+    failed: (error) => describeFailedAction(text('admin.settings.contact.failed'), error),
+    onSaved: onClose,
   })
   const { element } = contact.form
   useEffect(() => element.current?.querySelector('input')?.focus(), [element])

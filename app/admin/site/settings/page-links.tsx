@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { Grid, Text } from '#app/ui/layout.tsx'
 import styles from './page-links.module.css'
 
 type PageLink = {
@@ -12,20 +13,22 @@ type PageLink = {
 /** Pages to open, each with what is set on it. */
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul className={styles.pages}>
+    <Grid as="ul" minColumn="16rem" gap={3}>
       {links.map(({ to, name, states }) => (
         <li key={to}>
           <Link to={to} className={styles.page}>
-            <span className={styles.name}>{name}</span>
+            <Text as="span" weight={650}>
+              {name}
+            </Text>
             {states?.map((state) => (
-              <span key={state} className={styles.state}>
+              <Text key={state} as="span" tone="soft" size="sm">
                 {state}
-              </span>
+              </Text>
             ))}
             <Icon name="chevron-right" />
           </Link>
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }

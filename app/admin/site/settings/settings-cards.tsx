@@ -1,17 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
-import { useSettingsForm } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import {
+  describeFailedSave,
+  toastSaved,
+  useSettingsForm,
+} from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import { CapacityCard } from '#app/admin/parts/capacity/capacity-card.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
+import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import { SETTINGS_PLACES, type SettingsPage } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { type InvoiceDetails, NO_INVOICE_DETAILS } from '#domain/money/invoices/invoice-content.ts'
 import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
+import { listSwitches, type SwitchName } from '#domain/site/settings.ts'
 import { SOCIAL_NETWORKS, type SocialNetwork, shownNetworks } from '#domain/site/social-links.ts'
 import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
@@ -21,7 +31,6 @@ import { HistoryCard } from './history/history-card.tsx'
 import { KeysCards } from './keys/keys-cards.tsx'
 import { PricesPage } from './prices/prices-page.tsx'
 import styles from './settings-cards.module.css'
-import { SettingsSwitches } from './settings-switch.tsx'
 import { TermsCard } from './terms-card.tsx'
 
 type CardProps = { settings: StaffSettings }
@@ -186,5 +195,32 @@ function AssistantsCard({ settings }: { settings: StaffSettings }) {
         <p>{text('admin.assistants.ownHint')}</p>
       </section>
     </SettingsCard>
+  )
+}
+
+type SettingsSwitchesProps = { settings: StaffSettings; page: 'look' | 'bookings' | 'assistants' }
+
+/** The switches of a page of the settings. */
+function SettingsSwitches({ settings, page }: SettingsSwitchesProps) {
+  return listSwitches(page).map((name) => <SettingsSwitch key={name} settings={settings} name={name} />)
+}
+
+/** A setting that is on or off, saved on change. */
+function SettingsSwitch({ settings, name }: { settings: StaffSettings; name: SwitchName }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { shown, isSaving, choose } = useSavedOnChange(settings[name] === true, {
+    mutationFn: (isOn: boolean) => saveSiteSettings(queryClient, { [name]: isOn }),
+    onSuccess: toastSaved,
+    onError: (error) => toastFailure(describeFailedSave(error)),
+  })
+  return (
+    <Switch
+      label={text(`admin.settings.switches.${name}`)}
+      hint={text(`admin.settings.hints.${name}`)}
+      checked={shown}
+      aria-busy={isSaving || undefined}
+      onChange={(event) => choose(event.target.checked)}
+    />
   )
 }

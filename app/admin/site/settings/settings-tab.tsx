@@ -7,17 +7,22 @@ import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import {
   PRICE_PART_NAMES,
   PRICE_PARTS,
   SETTINGS_PAGES,
   SETTINGS_PLACES,
+  type SettingsPage,
 } from '#contract/site/admin-places.ts'
 import type { StaffSettings } from '#contract/site/settings.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { AppearanceCard } from './appearance-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
+import { PageLinks } from './page-links.tsx'
+import { pricingQuery } from './prices/pricing-queries.ts'
+import { summarizePricing } from './prices/summarize-pricing.ts'
 import { BookingsCard, SampleContentCard, SettingsPageCards } from './settings-cards.tsx'
-import { SettingsStart } from './settings-start.tsx'
 import styles from './settings-tab.module.css'
 
 /** The start page of the settings, or one of its pages, by path. */
@@ -53,15 +58,15 @@ export default function SettingsTab() {
 function Start({ settings }: { settings: StaffSettings }) {
   return (
     <div className={styles.cards}>
-      <div className={styles.stack}>
+      <Stack gap={5}>
         <ContactInfoCard settings={settings} />
         <AppearanceCard settings={settings} />
-      </div>
-      <div className={styles.stack}>
+      </Stack>
+      <Stack gap={5}>
         <SettingsStart settings={settings} />
         <SampleContentCard settings={settings} />
         <BookingsCard settings={settings} />
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -71,34 +76,87 @@ function SettingsNav() {
   const text = useText()
   const may = useCan()
   const { part } = useParams()
-  if (part) return <ChaptersNav />
+  const pages = SETTINGS_PAGES.filter((page) => may(SETTINGS_PLACES[page].needs))
+  return part ? (
+    <PagesNav
+      label={text('admin.prices.chapters')}
+      start={{ to: '/admin/settings/prices', name: text('admin.places.settings.prices') }}
+      pages={PRICE_PART_NAMES.map((to) => ({ to, name: text(PRICE_PARTS[to]) }))}
+    />
+  ) : (
+    <PagesNav
+      label={text('admin.settings.pages')}
+      start={{ to: '/admin/settings', name: text('admin.settings.allPages') }}
+      pages={pages.map((to) => ({ to, name: text(`admin.places.settings.${to}`) }))}
+    />
+  )
+}
+
+type NamedPage = { readonly to: string; readonly name: string }
+type PagesNavProps = { label: string; start: NamedPage; pages: readonly NamedPage[] }
+
+/** On phones the way back to the start page, which lists the others. */
+function PagesNav({ label, start, pages }: PagesNavProps) {
   return (
-    <nav aria-label={text('admin.settings.pages')} className={styles.nav}>
-      <NavLink to="/admin/settings" end className={styles.link ?? ''}>
-        {text('admin.settings.allPages')}
+    <nav aria-label={label} className={styles.nav}>
+      <NavLink to={start.to} end className={styles.link ?? ''}>
+        <Icon name="chevron-left" />
+        {start.name}
       </NavLink>
-      {SETTINGS_PAGES.filter((page) => may(SETTINGS_PLACES[page].needs)).map((page) => (
-        <NavLink key={page} to={`/admin/settings/${page}`} className={styles.link ?? ''}>
-          {text(`admin.places.settings.${page}`)}
+      {pages.map(({ to, name }) => (
+        <NavLink key={to} to={`${start.to}/${to}`} className={styles.link ?? ''}>
+          {name}
         </NavLink>
       ))}
     </nav>
   )
 }
 
-function ChaptersNav() {
+/** These stand on the start page as they are. */
+const WHOLE: readonly SettingsPage[] = ['contact', 'look', 'bookings']
+
+/** The other pages of the settings, each with what is set there. */
+function SettingsStart({ settings }: { settings: StaffSettings }) {
   const text = useText()
+  const may = useCan()
+  const { data: pricing } = useQuery({ ...pricingQuery, enabled: may('pricing') })
+  const prices = pricing && summarizePricing(pricing, text)
+  const states: Partial<Record<SettingsPage, readonly string[]>> = {
+    ...describeSettings(settings, text),
+    ...(prices && {
+      prices: [
+        text('admin.settings.start.delivery', { state: prices.delivery }),
+        text('admin.settings.start.tax', { state: prices.tax }),
+        prices.policy,
+      ],
+    }),
+  }
+  const pages = SETTINGS_PAGES.filter((page) => !WHOLE.includes(page) && may(SETTINGS_PLACES[page].needs))
   return (
-    <nav aria-label={text('admin.prices.chapters')} className={styles.nav} data-is-folded>
-      <NavLink to="/admin/settings/prices" end className={styles.link ?? ''}>
-        <Icon name="chevron-left" />
-        {text('admin.places.settings.prices')}
-      </NavLink>
-      {PRICE_PART_NAMES.map((part) => (
-        <NavLink key={part} to={`/admin/settings/prices/${part}`} className={styles.link ?? ''}>
-          {text(PRICE_PARTS[part])}
-        </NavLink>
-      ))}
-    </nav>
+    <PageLinks
+      links={pages.map((page) => ({
+        to: `/admin/settings/${page}`,
+        name: text(`admin.places.settings.${page}`),
+        states: states[page],
+      }))}
+    />
   )
+}
+
+function describeSettings(
+  settings: StaffSettings,
+  text: Text,
+): Partial<Record<SettingsPage, readonly string[]>> {
+  const { maxPartiesPerDay, teepeeStock, termsVersion, invoiceDetails } = settings
+  const links = Object.values(settings.socialLinks)
+  return {
+    capacity: [text('admin.settings.start.capacity', { parties: maxPartiesPerDay, teepees: teepeeStock })],
+    terms: [text('admin.settings.start.terms', { version: termsVersion ?? 0 })],
+    invoices: [invoiceDetails?.companyName || settings.siteTitle],
+    social: [text('admin.settings.start.links', { count: links.filter(Boolean).length, all: links.length })],
+    assistants: [text('admin.settings.start.isOn', { isOn: String(settings.assistants === true) })],
+    'crew-steps': [
+      text('admin.settings.start.ownSteps', { isOwn: String(settings.crewSteps !== undefined) }),
+    ],
+  }
 }

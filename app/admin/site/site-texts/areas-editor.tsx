@@ -2,17 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { getFailureSentence, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { AreaCard } from './area-card.tsx'
-import { AreaDialog } from './area-dialog.tsx'
-import { areasQuery } from './area-fields.ts'
+import { AREA_RULES, areasQuery, toAreaBody, toAreaFields } from './area-fields.ts'
 import styles from './site-texts-tab.module.css'
 import type { SiteTextsDraft } from './use-site-texts.ts'
 
@@ -82,7 +86,58 @@ function useAskToDelete({ shown, onShow }: Pick<AreasEditorProps, 'shown' | 'onS
         toastSuccess(text('admin.siteTexts.areas.deleted'))
         if (id === shown?.id) onShow(undefined)
       },
-      failed: (error) => getFailureSentence(text('admin.siteTexts.areas.deleteFailed'), error),
+      failed: text('admin.siteTexts.areas.deleteFailed'),
       refreshes: areasQuery,
     })
+}
+
+/** The places that make up an area, and whether its page is public. */
+function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onClose: () => void }) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const item = useItemForm({
+    list: areasQuery,
+    item: area,
+    toFields: toAreaFields,
+    create: (fields) => sendKeyed(toAreaBody(fields), (request) => api.post('/api/admin/areas', request)),
+    change: (id, fields, version) =>
+      api.patch('/api/admin/areas/:id', { params: { id }, body: { ...toAreaBody(fields), version } }),
+    rules: AREA_RULES,
+    incomplete: (problems) => problems.name ?? problems.zipCodes ?? '',
+    saved: {
+      created: text('admin.siteTexts.areas.created'),
+      updated: text('admin.siteTexts.areas.updated'),
+    },
+    failed: (_, error) => getFailureSentence(text('admin.siteTexts.areas.saveFailed'), error),
+    onSaved: onClose,
+  })
+  const { form } = item
+  return (
+    <EditDialog
+      {...item}
+      title={text(area ? 'admin.siteTexts.areas.editTitle' : 'admin.siteTexts.areas.add')}
+      saveLabel={text(area ? 'admin.siteTexts.areas.save' : 'admin.siteTexts.areas.add')}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('admin.siteTexts.areas.name')}
+        hint={text('admin.siteTexts.areas.nameHint')}
+        required
+        maxLength={60}
+        {...form.input('name')}
+      />
+      <TextField
+        label={text('admin.siteTexts.areas.zipCodes')}
+        hint={text('admin.siteTexts.areas.zipCodesHint')}
+        required
+        maxLength={500}
+        {...form.input('zipCodes')}
+      />
+      <Switch
+        label={text('admin.siteTexts.areas.isShown')}
+        hint={text('admin.siteTexts.areas.isShownHint')}
+        {...form.tick('isShown')}
+      />
+    </EditDialog>
+  )
 }

@@ -1,21 +1,28 @@
 import { useState } from 'react'
+import { confirm } from '#app/admin/kit/confirm/confirm.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
+import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
 import { areaPath } from '#domain/site/area-page.ts'
+import { NOTICE_LENGTH } from '#domain/site/site-texts/content.ts'
 import { AreasEditor } from './areas-editor.tsx'
-import { DraftBar } from './draft-bar.tsx'
-import { latestVersion } from './editing.ts'
+import { draftIn, latestVersion } from './editing.ts'
 import { FaqEditor } from './faq-editor.tsx'
-import { NoticeEditor } from './notice-editor.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { PageTexts } from './page-texts.tsx'
 import type { ShownPart } from './place-label.ts'
 import styles from './site-texts-tab.module.css'
-import { useSiteTextsDraft } from './use-site-texts.ts'
+import { type SiteTextsDraft, useSiteTextsDraft } from './use-site-texts.ts'
 import { VersionsList } from './versions-list.tsx'
 
 const PARTS = ['page', 'faq', 'notice', 'areas', 'versions'] as const
@@ -73,5 +80,99 @@ export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
         />
       </div>
     </>
+  )
+}
+
+/** The notice bar above every page, with its first and last day. */
+function NoticeEditor({ language, draft }: { language: Language; draft: SiteTextsDraft }) {
+  const text = useText()
+  const { edited, change, problems } = draft
+  const { notice } = edited
+  const set = (changes: Partial<typeof notice>) => change('notice', { ...notice, ...changes })
+  return (
+    <Stack gap={5} className={styles.texts}>
+      <p className={styles.hint}>{text('admin.siteTexts.notice.hint')}</p>
+      <TextArea
+        label={text('admin.siteTexts.notice.text')}
+        hint={text('admin.siteTexts.notice.none')}
+        lang={language}
+        rows={3}
+        hasCounter
+        maxLength={NOTICE_LENGTH}
+        value={notice.text}
+        error={problems['notice.text']}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+      <FieldRow>
+        <TextField
+          type="date"
+          label={text('admin.siteTexts.notice.from')}
+          name="notice.from"
+          value={notice.from}
+          error={problems['notice.from']}
+          onChange={({ target }) => set({ from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={text('admin.siteTexts.notice.until')}
+          name="notice.until"
+          value={notice.until}
+          error={problems['notice.until']}
+          onChange={({ target }) => set({ until: target.value })}
+        />
+      </FieldRow>
+      <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
+    </Stack>
+  )
+}
+
+type DraftBarProps = { stored: StaffSiteTexts; draft: SiteTextsDraft }
+
+/** Says whether the draft is live, and publishes it. */
+function DraftBar({ stored, draft }: DraftBarProps) {
+  const text = useText()
+  const { isDirty, isSaving, problem, save, follow } = draft
+  const version = draftIn(stored.versions)?.version
+  const publish = useSingleMutation({
+    mutationFn: (number: number) =>
+      api.post('/api/admin/site-texts/:version/publish', { params: { version: number } }),
+    done: text('admin.siteTexts.published'),
+    failed: text('admin.siteTexts.publishFailed'),
+    onSuccess: follow,
+  })
+  const askToDiscard = (number: number) =>
+    confirm({
+      title: text('admin.siteTexts.discardAsk'),
+      description: text('admin.siteTexts.discardHint'),
+      confirmLabel: text('admin.siteTexts.discard'),
+      run: () => api.delete('/api/admin/site-texts/:version', { params: { version: number } }),
+      done: follow,
+      failed: text('admin.siteTexts.discardFailed'),
+    })
+  const state = isSaving ? 'saving' : isDirty ? 'unsaved' : version === undefined ? 'published' : 'draft'
+  return (
+    <Row justify="space-between" gap={3} className={styles.bar}>
+      <p role="status" className={styles.state} data-state={problem ? 'wrong' : state}>
+        {problem ?? text(`admin.siteTexts.state.${state}`)}
+      </p>
+      <Row>
+        {version !== undefined && (
+          <Button variant="quiet" onClick={() => askToDiscard(version)}>
+            {text('admin.siteTexts.discard')}
+          </Button>
+        )}
+        <Button variant="secondary" disabled={!isDirty || isSaving} onClick={save}>
+          {text('admin.siteTexts.saveDraft')}
+        </Button>
+        <Button
+          disabled={version === undefined || isDirty || isSaving}
+          isBusy={publish.isPending}
+          busyLabel={text('admin.siteTexts.publishing')}
+          onClick={() => version !== undefined && publish.mutate(version)}
+        >
+          {text('admin.siteTexts.publish')}
+        </Button>
+      </Row>
+    </Row>
   )
 }

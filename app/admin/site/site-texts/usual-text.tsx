@@ -27,7 +27,9 @@ export function UsualText({ id, label, language, usual, onPutBack }: UsualTextPr
           {usual}
         </p>
         {FOLLOWS_SETTINGS.has(id) && (
-          <p className={styles.follows}>{text('admin.siteTexts.followsSettings')}</p>
+          <Text tone="soft" size="sm" isProse>
+            {text('admin.siteTexts.followsSettings')}
+          </Text>
         )}
       </div>
       <RowButton

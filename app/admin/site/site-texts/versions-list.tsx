@@ -1,5 +1,5 @@
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
-import { getFailureSentence, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -48,7 +48,7 @@ function Version({ version, onPublished }: VersionProps) {
         onPublished(texts)
         toastSuccess(text('admin.siteTexts.versions.done'))
       },
-      failed: (error) => getFailureSentence(text('admin.siteTexts.publishFailed'), error),
+      failed: text('admin.siteTexts.publishFailed'),
     })
   return (
     <Row as="li" justify="space-between" gap={3} className={styles.version}>

@@ -1,10 +1,8 @@
-import { useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
-import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FOLLOWS_BOOKINGS, useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
-import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -64,10 +62,9 @@ function useCloseDay(onClosed: (() => void) | undefined) {
   const changed = useBookingsChanged()
   const toastUndo = useUndoToast()
   const sendKeyed = useRequestKey()
-  const { asksAbout, questionFor } = useBookingConflicts()
-  const { mutate, isPending, variables } = useSingleMutation({
-    mutationFn: (body: { date: PartyDay; force?: true }) =>
-      sendKeyed(body, (request) => api.post('/api/unavailable-dates', request)),
+  const { act, isBusy, conflicts } = useForceableAct({
+    send: (date: PartyDay, force) =>
+      sendKeyed({ date, ...(force && { force }) }, (request) => api.post('/api/unavailable-dates', request)),
     onSuccess: ({ id, date: day }) => {
       const description = text('admin.availability.form.isUnavailable', { day })
       // The day was open a moment ago, so there is nothing left to ask.
@@ -77,15 +74,9 @@ function useCloseDay(onClosed: (() => void) | undefined) {
         reopen().finally(changed),
       )
       onClosed?.()
-      return changed()
     },
-    onError: (error) => {
-      if (!asksAbout(error)) toastFailure(getFailureSentence(text('admin.availability.form.failed'), error))
-    },
+    failed: text('admin.availability.form.failed'),
+    refreshes: FOLLOWS_BOOKINGS,
   })
-  return {
-    close: (date: PartyDay) => mutate({ date }),
-    isClosing: isPending,
-    conflicts: questionFor((answer) => variables && mutate({ ...variables, ...answer })),
-  }
+  return { close: act, isClosing: isBusy, conflicts }
 }

@@ -49,7 +49,6 @@ const NamedView = z.object({ name: text({ max: NAME_MAX }) })
 
 export const VIEW_RULES: FormRules<{ readonly name: string }> = {
   schema: NamedView,
-  toBody: (fields) => fields,
 }
 
 /** Adds a view, sorted by name; it replaces one with the same name. */

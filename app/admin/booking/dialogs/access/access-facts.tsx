@@ -1,17 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { Fact } from '#app/admin/parts/lists/fact-group.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
-import { apiQuery } from '#app/lib/api/api-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { ACCESS_PARTS } from '#domain/booking/access.ts'
+import { changeAccess, type StoredAccess } from '#contract/crew/crew.ts'
+import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
 import { isInBuilding } from '#domain/booking/in-building.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { AccessDialog } from './access-dialog.tsx'
 
 type AccessProps = { readonly booking: Booking }
 
@@ -57,4 +62,51 @@ function useAccess({ id, bookingStatus, bookingDate }: Booking) {
     known: ACCESS_PARTS.filter((part) => access && access[part] !== null),
     isComing: isActive(bookingStatus) && bookingDate >= addDays(partyDayAt(new Date()), -1),
   }
+}
+
+type AccessDialogProps = {
+  readonly booking: Booking
+  readonly access: StoredAccess
+  readonly onClose: () => void
+}
+
+function AccessDialog({ booking: { id }, access, onClose }: AccessDialogProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { gateCode, elevatorSlot, parking, insuranceCertificate } = access
+  const sent = useSentForm({
+    initial: {
+      gateCode: gateCode ?? '',
+      elevatorSlot: elevatorSlot ?? '',
+      parking: parking ?? '',
+      insuranceCertificate: insuranceCertificate ?? '',
+    },
+    rules: { schema: changeAccess.body },
+    send: (body) => api.put('/api/bookings/:id/access', { params: { id }, body }),
+    onSent: () => {
+      toastSuccess(text('admin.access.saved'))
+      onClose()
+      return queryClient.invalidateQueries(queriesAt('/api/bookings/:id/access'))
+    },
+  })
+  return (
+    <EditDialog
+      {...sent}
+      title={text('admin.access.dialog', { id })}
+      description={text('admin.access.hint')}
+      size="md"
+      saveLabel={text('admin.access.save')}
+      onClose={onClose}
+    >
+      {ACCESS_PARTS.map((part) => (
+        <TextField
+          key={part}
+          label={text(`admin.access.parts.${part}`)}
+          autoComplete="off"
+          maxLength={ACCESS_LENGTHS[part]}
+          {...sent.form.input(part)}
+        />
+      ))}
+    </EditDialog>
+  )
 }

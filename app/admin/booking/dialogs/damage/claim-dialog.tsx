@@ -1,10 +1,8 @@
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
-import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
-import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
-import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -18,15 +16,13 @@ import {
   type DamageClaims,
 } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import styles from './damage-claims.module.css'
 import { PictureChoice } from './picture-choice.tsx'
 import { useDescribeDamage } from './use-describe-damage.ts'
 
 type Line = { readonly key: number; readonly text: string; readonly amount: string }
 type Fields = { lines: readonly Line[]; photoIds: readonly string[] }
-
-const RULES: FormRules<Fields> = { schema: createDamageClaim.body, toBody }
 
 function toBody({ lines, photoIds }: Fields) {
   return { lines: lines.map((line) => ({ text: line.text, amount: line.amount })), photoIds: [...photoIds] }
@@ -43,16 +39,26 @@ const NEW_LINE = { key: 0, text: '', amount: '' } as const
 /** Describes the damage, with amounts and pictures, and sends the claim to the family. */
 export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
   const text = useText()
-  const form = useSchemaForm<Fields>(RULES, usePrefilled(claims))
-  const claim = useClaim(bookingId, onClose)
+  const sendKeyed = useRequestKey()
+  const sent = useSentForm<Fields, unknown>({
+    initial: usePrefilled(claims),
+    rules: { schema: createDamageClaim.body, toBody },
+    send: (fields) =>
+      sendKeyed(toBody(fields), (request) =>
+        api.post('/api/bookings/:id/damage-claims', { params: { id: bookingId }, ...request }),
+      ),
+    done: text('admin.damage.sent'),
+    failed: text('admin.damage.claimFailed'),
+    refreshes: FOLLOWS_BOOKINGS,
+    onSent: onClose,
+  })
+  const { form } = sent
   const sumCents = form.fields.lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
   return (
     <EditDialog
+      {...sent}
       title={text('admin.damage.dialogTitle', { number: bookingId })}
       description={text('admin.damage.dialogHint', { left: parseDollars(claims.leftAmount) ?? 0 })}
-      form={form}
-      submit={() => form.submit(claim.mutate)}
-      isSaving={claim.isPending}
       saveLabel={text('admin.damage.send')}
       savingLabel={text('admin.damage.sending')}
       onClose={onClose}
@@ -114,27 +120,6 @@ function usePrefilled({ reported }: DamageClaims): Fields {
     .slice(0, CLAIM_LINES_MAX)
     .map((damage, key) => ({ ...NEW_LINE, key, text: describeDamage(damage).slice(0, CLAIM_LINE_LENGTH) }))
   return { lines, photoIds: reported.flatMap(({ photoIds }) => photoIds).slice(0, CLAIM_PHOTOS_MAX) }
-}
-
-function useClaim(bookingId: number, onClose: () => void) {
-  const text = useText()
-  const changed = useBookingsChanged()
-  const sendKeyed = useRequestKey()
-  return useSingleMutation({
-    mutationFn: (fields: Fields) =>
-      sendKeyed(toBody(fields), (request) =>
-        api.post('/api/bookings/:id/damage-claims', { params: { id: bookingId }, ...request }),
-      ),
-    onSuccess: () => {
-      toastSuccess(text('admin.damage.sent'))
-      onClose()
-      return changed()
-    },
-    onError: (error) => {
-      toastFailure(getFailureSentence(text('admin.damage.claimFailed'), error))
-      return changed()
-    },
-  })
 }
 
 type LineProps = {

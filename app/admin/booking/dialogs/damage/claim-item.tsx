@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { CrewPhotos } from '#app/admin/parts/live-day/crew-pictures.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -11,9 +11,8 @@ import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { DamageClaim } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import { ChargeDialog } from './charge-dialog.tsx'
-import { ClaimPictures } from './claim-pictures.tsx'
 import styles from './damage-claims.module.css'
 
 type ClaimProps = { readonly bookingId: number; readonly claim: DamageClaim }
@@ -32,6 +31,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
   const close = () => setOpen(undefined)
   const { photoIds, answerText, claimedBy, createdAt, status, canCharge } = claim
   const isOpen = status === 'open'
+  const namePicture = (place: number) => text('admin.damage.picture', { place })
   return (
     <Stack as="li" gap={2} className={styles.claim}>
       <Row as="p" gap={3} rowGap={1} justify="space-between">
@@ -46,7 +46,7 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
         </Badge>
       </Row>
       <ClaimLines claim={claim} />
-      <ClaimPictures photoIds={photoIds} />
+      <CrewPhotos ids={photoIds} openLabel={namePicture} describe={namePicture} />
       <Answer claim={claim} />
       {answerText && <p className={styles.words}>{answerText}</p>}
       <CardConsent claim={claim} />
@@ -133,21 +133,15 @@ type WithdrawProps = {
 
 function WithdrawDialog({ bookingId, claim, onClose }: WithdrawProps) {
   const text = useText()
-  const changed = useBookingsChanged()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () =>
       api.post('/api/bookings/:id/damage-claims/:claimId/withdrawal', {
         params: { id: bookingId, claimId: claim.id },
       }),
-    onSuccess: () => {
-      toastSuccess(text('admin.damage.withdrawn'))
-      onClose()
-      return changed()
-    },
-    onError: (error) => {
-      toastFailure(getFailureSentence(text('admin.damage.withdrawFailed'), error))
-      return changed()
-    },
+    done: text('admin.damage.withdrawn'),
+    failed: text('admin.damage.withdrawFailed'),
+    refreshes: FOLLOWS_BOOKINGS,
+    onSuccess: onClose,
   })
   return (
     <ConfirmDialog

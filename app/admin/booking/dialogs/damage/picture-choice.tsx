@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
+import { CrewPhoto } from '#app/admin/parts/live-day/crew-pictures.tsx'
 import { credentialFor } from '#app/lib/api/admin-credential.ts'
 import { fillPath } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
@@ -11,7 +12,6 @@ import { randomUuid } from '#app/lib/random-uuid.ts'
 import { Stack } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { Picture } from './claim-pictures.tsx'
 import styles from './damage-claims.module.css'
 
 type ChoiceProps = {
@@ -60,7 +60,7 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
                   checked={chosen.includes(photoId)}
                   onChange={({ target }) => toggle(photoId, target.checked)}
                 />
-                <Picture id={photoId} />
+                <CrewPhoto id={photoId} className={styles.picture} />
               </label>
             </li>
           ))}

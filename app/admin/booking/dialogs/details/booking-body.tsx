@@ -1,12 +1,17 @@
 import loadTexts from 'virtual:messages/heard'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useMatch } from 'react-router'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import diary from '#app/admin/parts/history/diary.module.css'
 import { HistoryList } from '#app/admin/parts/history/history-list.tsx'
+import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { InvoiceButton } from '#app/admin/parts/lists/invoice-button.tsx'
 import { getSign } from '#app/admin/parts/lists/invoice-sign.ts'
 import { EditingNotice } from '#app/admin/shell/live/editing-notice.tsx'
+import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -15,24 +20,33 @@ import { mapLink } from '#app/lib/map-link.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
+import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
+import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
+import { isActive } from '#domain/booking/status.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import { isHeardFrom } from '#domain/money/reports/heard-from.ts'
 import { DIRECT, getSourceName, type Touch } from '#domain/money/reports/touch.ts'
+import { bookingFailure } from '../booking-failure.ts'
+import { CapacityQuestion } from '../capacity-question.tsx'
 import { DamageClaims } from '../damage/damage-claims.tsx'
-import { PaidBadge } from '../paid-badge.tsx'
+import { useStatementLabels } from '../form/use-statement-labels.ts'
 import { SetupPictures } from '../pictures/setup-pictures.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
+import { type BookingOverride, useCapacityQuestion } from '../use-capacity-question.ts'
 import { WaysToSettle } from './booking-acts.tsx'
 import styles from './booking-body.module.css'
 import { CustomerFacts, OrderFacts, PaymentFacts, PlaceFacts } from './booking-facts.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import type { OnAct } from './main-act.ts'
-import { OrderChanges } from './order-changes.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 import { TeamNotes } from './team-notes.tsx'
 
@@ -186,4 +200,128 @@ function BookingInvoices({ id }: { id: number }) {
       )}
     </Stack>
   )
+}
+
+/** Who changed the order, the price before and after, and a way to revert it. */
+function OrderChanges({ booking }: { readonly booking: Booking }) {
+  const text = useText()
+  const params = { id: booking.id }
+  const { data } = useQuery(apiQuery('/api/bookings/:id/order-changes', { params, refetchOnMount: 'always' }))
+  const [chosen, setChosen] = useState<number>()
+  if (!data || data.length === 0) return null
+  return (
+    <Stack as="section" gap={3} isFullWidth>
+      <h4 className={diary.title}>{text('admin.bookingForm.orderChanges')}</h4>
+      <ol className={diary.entries}>
+        {data.map(({ id, changedBy, before, after, appliedAt }) => (
+          <li key={id}>
+            <Row as="p" justify="space-between" align="stretch" gap={4} rowGap={0} weight={600}>
+              <span>
+                {describeActor(changedBy, text)}{' '}
+                <span className="tabular">
+                  {formatPrice(before)} → {formatPrice(after)}
+                </span>
+              </span>
+              <span className={diary.when}>{formatShortDayAndTime(appliedAt, text.language)}</span>
+            </Row>
+            {isActive(booking.bookingStatus) && (
+              <Button variant="quiet" size="sm" onClick={() => setChosen(id)}>
+                {text('admin.bookingForm.putBack')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {chosen !== undefined && (
+        <RevertOrder booking={booking} change={chosen} onClose={() => setChosen(undefined)} />
+      )}
+    </Stack>
+  )
+}
+
+/** Whether a booking is paid; green only if nothing is due and it is not cancelled. */
+function PaidBadge({ booking }: { booking: Booking }) {
+  const text = useText()
+  const { isPaid, isDeposit, paidAmount, owedAmount, bookingStatus } = booking
+  if (!isPaid) return <Badge tone="warning">{text('admin.booking.details.unpaid')}</Badge>
+  if (bookingStatus === 'cancelled')
+    return (
+      <Badge>
+        {Number(paidAmount) > 0
+          ? text('admin.booking.details.kept', { amount: dollars(paidAmount) })
+          : text('admin.booking.details.givenBack')}
+      </Badge>
+    )
+  if (Number(owedAmount) > 0)
+    return (
+      <Badge tone="info">
+        {isDeposit ? text('admin.booking.details.depositPaid') : text('admin.booking.details.partlyPaid')}
+      </Badge>
+    )
+  return <Badge tone="success">{text('admin.booking.details.paid')}</Badge>
+}
+
+type PutOrderBackProps = {
+  readonly booking: Booking
+  /** The id of the change. */
+  readonly change: number
+  readonly onClose: () => void
+}
+
+/** Shows both statements and asks whether to revert one of the order's changes. */
+function RevertOrder(props: PutOrderBackProps) {
+  const { onClose } = props
+  const text = useText()
+  const statementWords = useStatementLabels()
+  const { quote, isPending, revert, questionFor } = useRevert(props)
+  const { data, error } = quote
+  return (
+    <>
+      <ActDialog
+        onClose={onClose}
+        size="2xl"
+        title={text('admin.bookingForm.putBackTitle')}
+        description={text('admin.bookingForm.putBackHint')}
+        cancelLabel={text('admin.bookingForm.keep')}
+        onConfirm={() => data && revert({ seen: data })}
+        confirmLabel={text('admin.bookingForm.putBackSave')}
+        isDisabled={!data}
+        isBusy={isPending}
+        busyLabel={text('admin.bookingForm.puttingBack')}
+      >
+        {error && <p role="alert">{describeFailure(error)}</p>}
+        {!data && !error && <StatementsToCome label={text('admin.bookings.pricing')} />}
+        {data && <TwoStatements quote={data} words={statementWords} />}
+        {data?.roomSentence && <p>{data.roomSentence}</p>}
+      </ActDialog>
+      <CapacityQuestion {...questionFor((override) => data && revert({ seen: data, override }))} />
+    </>
+  )
+}
+
+function useRevert({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
+  const text = useText()
+  const { asksAbout, questionFor } = useCapacityQuestion()
+  const params = { id }
+  const quote = useQuery({
+    queryKey: ['quote', id, version, { putBack }],
+    queryFn: () => api.post('/api/bookings/:id/change-quote', { params, body: { putBack } }),
+    gcTime: 0,
+  })
+  const { mutate: revert, isPending } = useSingleMutation({
+    mutationFn: ({ seen, override }: { seen: ChangeQuote; override?: BookingOverride }) => {
+      const { differenceAmount } = seen
+      const body = { putBack, version: seen.version, differenceAmount, ...override }
+      return api.patch('/api/bookings/:id', { params, body })
+    },
+    done: text('admin.bookingForm.putBackDone'),
+    refreshes: FOLLOWS_BOOKINGS,
+    onSuccess: onClose,
+    onError: (failure, { override }) => {
+      if (asksAbout(failure, override)) return
+      void quote.refetch()
+      toastFailure(bookingFailure(text('admin.bookingForm.putBackFailed'), failure))
+    },
+  })
+  return { quote, isPending, revert, questionFor }
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -17,7 +15,7 @@ import type { AskedQuestion, Question } from '#contract/catalogue/questions.ts'
 import { isAskedAbout } from '#domain/catalogue/questions/question.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import { loadBooking } from '../booking-query.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import styles from './team-notes.module.css'
 
 /** What the family answered to the owner's questions. Staff can answer for it, and may leave anything. */
@@ -59,7 +57,6 @@ type AnswersFormProps = { readonly booking: Booking; readonly questions: readonl
 function AnswersForm({ booking, questions }: AnswersFormProps) {
   const text = useText()
   const words = useQuestionTexts()
-  const changed = useBookingsChanged()
   const { id } = booking
   const toBody = ({ answers }: Fields) => ({
     answers: questions.map((question) => ({ questionId: question.id, value: answers[question.id] ?? null })),
@@ -71,19 +68,12 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
     save: (fields, version) =>
       api.patch('/api/bookings/:id', { params: { id }, body: { ...toBody(fields), version } }),
     reload: () => loadBooking(id),
-    onSaved: () => {
-      toastSuccess(text('admin.questions.saved'))
-      return changed()
-    },
+    done: text('admin.questions.saved'),
+    refreshes: FOLLOWS_BOOKINGS,
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   if (!words) return null
   return (
-    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.notes}>
-      {conflict && <NewerVersionNotice conflict={conflict} />}
+    <FormElement {...{ form, submit, conflict }} gap={2} align="start" isFullWidth className={styles.notes}>
       <h4>{text('admin.questions.answers')}</h4>
       <QuestionFields
         questions={questions}
@@ -98,6 +88,6 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
           {words('questions.save')}
         </Button>
       )}
-    </form>
+    </FormElement>
   )
 }

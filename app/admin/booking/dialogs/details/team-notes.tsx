@@ -1,6 +1,4 @@
-import type { FormEvent } from 'react'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -10,7 +8,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { changeBooking } from '#contract/booking/staff-bookings.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { loadBooking } from '../booking-query.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import styles from './team-notes.module.css'
 
 type Fields = { teamNotes: string }
@@ -20,27 +18,19 @@ const toFields = (booking: Booking | undefined): Fields => ({ teamNotes: booking
 /** The team's internal notes on a booking; the history shows who wrote what, and when. */
 export function TeamNotes({ booking }: { readonly booking: Booking }) {
   const text = useText()
-  const changed = useBookingsChanged()
   const { id } = booking
   const { form, submit, isSaving, conflict } = useVersionedForm<Booking, Fields>({
     stored: booking,
     toFields,
-    rules: { schema: changeBooking.body, toBody: (fields) => fields },
+    rules: { schema: changeBooking.body },
     save: (fields, version) =>
       api.patch('/api/bookings/:id', { params: { id }, body: { ...fields, version } }),
     reload: () => loadBooking(id),
-    onSaved: () => {
-      toastSuccess(text('admin.booking.notes.saved'))
-      return changed()
-    },
+    done: text('admin.booking.notes.saved'),
+    refreshes: FOLLOWS_BOOKINGS,
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.notes}>
-      {conflict && <NewerVersionNotice conflict={conflict} />}
+    <FormElement {...{ form, submit, conflict }} gap={2} align="start" isFullWidth className={styles.notes}>
       <TextArea
         label={text('admin.booking.notes.title')}
         hint={text('admin.booking.notes.hint')}
@@ -53,6 +43,6 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
           {text('admin.booking.notes.save')}
         </Button>
       )}
-    </form>
+    </FormElement>
   )
 }

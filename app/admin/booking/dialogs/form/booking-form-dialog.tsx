@@ -4,8 +4,11 @@ import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { EditingNotice } from '#app/admin/shell/live/editing-notice.tsx'
 import { useAnnounceEditing } from '#app/admin/shell/live/use-announce-editing.ts'
+import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -18,13 +21,12 @@ import {
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
+import { HoldOptions } from '../money/hold-options.tsx'
 import { type BookingFields, toBookingFields } from './booking-fields.ts'
 import { FoundFamilies } from './found-families.tsx'
 import { FreeDays } from './free-days.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { PartyFields, StartField } from './party-fields.tsx'
-import { PhoneBookingFields } from './phone-booking-fields.tsx'
-import { PriceChoice } from './price-choice.tsx'
 import { QuotePreview, QuoteTotal } from './quote-preview.tsx'
 import { SameFamily } from './same-family.tsx'
 import { TaxExemptionFields } from './tax-exemption-fields.tsx'
@@ -188,4 +190,76 @@ function useCityForZip(form: Form<BookingFields>, isNew: boolean): void {
       () => undefined,
     )
   }, [isNew, zipCode])
+}
+
+/** Price overrides that only staff can make; each requires a reason, which is recorded. */
+function PriceChoice({ form }: { form: Form<BookingFields> }) {
+  const text = useText()
+  const { priceBy } = form.fields
+  return (
+    <FieldRow>
+      <SelectField label={text('admin.bookingForm.priceOf')} {...form.input('priceBy')}>
+        <option value="catalogue">{text('admin.bookingForm.byCatalogue')}</option>
+        <option value="waived">{text('admin.bookingForm.waived')}</option>
+        <option value="byHand">{text('admin.bookingForm.byHand')}</option>
+      </SelectField>
+      {priceBy === 'byHand' && (
+        <TextField
+          label={text('admin.bookingForm.agreedAmount')}
+          inputMode="decimal"
+          required
+          {...form.input('agreedAmount')}
+        />
+      )}
+      {priceBy !== 'catalogue' && (
+        <TextField
+          label={text('admin.bookingForm.reason')}
+          hint={text('admin.bookingForm.priceOfHint')}
+          required
+          {...form.input('priceReason')}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+type PhoneBookingFieldsProps = {
+  form: Form<BookingFields>
+  /** The amount due now; undefined until there is a price. */
+  dueAmount: string | undefined
+}
+
+/** What was agreed on the phone about the first payment. */
+function PhoneBookingFields({ form, dueAmount }: PhoneBookingFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Switch
+        label={
+          dueAmount === undefined
+            ? text('admin.bookingForm.cash')
+            : text('admin.bookingForm.cashOf', { amount: dollars(dueAmount) })
+        }
+        hint={text('admin.bookingForm.cashHint')}
+        {...form.tick('isCash')}
+      />
+      {!form.fields.isCash && (
+        <>
+          <SelectField
+            label={text('admin.payments.whileUnpaid')}
+            hint={text('admin.payments.phone.holdHint')}
+            {...form.input('holdDays')}
+          >
+            <option value="">{text('admin.payments.phone.keep')}</option>
+            <HoldOptions />
+          </SelectField>
+          <Switch
+            label={text('admin.payments.phone.mailLink')}
+            hint={text('admin.payments.phone.mailLinkHint')}
+            {...form.tick('sendPaymentLink')}
+          />
+        </>
+      )}
+    </>
+  )
 }

@@ -77,7 +77,9 @@ function AddonChoice({ form, booking }: OrderFieldsProps) {
         <div key={addon.id} className={styles.addon} data-chosen={getQuantity(addon.id) > 0}>
           <span>
             <span lang="en">{addon.name}</span>{' '}
-            <span className={styles.price}>{dollars(getPrice(addon.id) ?? addon.price)}</span>
+            <Text as="span" tone="soft" className="tabular">
+              {dollars(getPrice(addon.id) ?? addon.price)}
+            </Text>
           </span>
           <QuantityStepper
             label={addon.name}

@@ -11,7 +11,7 @@ import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
 import { cacheSavedBooking } from '../cache-saved-booking.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import { type BookingOverride, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
   type BookingFields,
@@ -42,7 +42,6 @@ export function useBookingForm(
 ) {
   const text = useText()
   const queryClient = useQueryClient()
-  const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const sendCashKeyed = useRequestKey()
   const { asksAbout, questionFor } = useCapacityQuestion()
@@ -111,17 +110,17 @@ export function useBookingForm(
       onSaved(saved)
       return saved
     },
-    onSaved: changed,
-    onFailed: (error, override) => {
-      if (asksAbout(error, override)) return
-      void quote.refetch()
-      toastFailure(
-        bookingFailure(
-          booking ? text('admin.bookingForm.updateFailed') : text('admin.bookingForm.createFailed'),
-          error,
-        ),
-      )
+    refreshes: FOLLOWS_BOOKINGS,
+    asksAbout: (error, override) => {
+      const asks = asksAbout(error, override)
+      if (!asks) void quote.refetch()
+      return asks
     },
+    failed: (error) =>
+      bookingFailure(
+        text(booking ? 'admin.bookingForm.updateFailed' : 'admin.bookingForm.createFailed'),
+        error,
+      ),
   })
   const entered = changesIn(item.form.fields)
   // A form that always sends its few fields needs a quote only if the order changes.

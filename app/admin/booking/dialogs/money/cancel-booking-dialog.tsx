@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -20,7 +20,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { cancelBooking, type RefundFigure } from '#contract/money/money.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { PreviewedMail } from '../previewed-mail.tsx'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS, useBookingsChanged } from '../use-bookings-changed.ts'
 import styles from './cancel-booking-dialog.module.css'
 
 /** What canceling means now: the refund, and the email without one. */
@@ -82,19 +82,15 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
       if (Number(refunded) > 0) toast({ title, description, tone: 'success' })
       else toastUndo({ title, description }, () => undo(saved).finally(changed))
       onClose()
-      return changed()
     },
+    refreshes: FOLLOWS_BOOKINGS,
     onError: (error) => {
       toastFailure(bookingFailure(text('admin.booking.status.failed'), error))
       form.refuseAs(error)
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit(mutate)
-  }
   return (
-    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+    <FormElement form={form} submit={() => form.submit(mutate)} className={styles.form}>
       <p className={styles.figure}>
         {text('admin.booking.cancel.policy', { paid: dollars(figure.paidAmount) })}{' '}
         <strong>{dollars(figure.refundAmount)}</strong>. {figure.reason}
@@ -130,6 +126,6 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
             : text('admin.booking.cancel.cancel')}
         </Button>
       </Row>
-    </form>
+    </FormElement>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -17,7 +17,7 @@ import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PaymentLink } from '#contract/money/money.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import { HoldOptions } from './hold-options.tsx'
 
 type PaymentLinkProps = {
@@ -108,7 +108,6 @@ function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) 
 
 function useSendLink(booking: Booking) {
   const text = useText()
-  const changed = useBookingsChanged()
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const { queryKey } = linkQuery(booking)
@@ -124,9 +123,9 @@ function useSendLink(booking: Booking) {
           ? text('admin.payments.link.sent', { recipient: link.recipient })
           : text('admin.payments.link.kept', { recipient: link.recipient }),
       )
-      return changed()
     },
-    onError: (error) => toastFailure(text('admin.payments.link.failed', { why: describeFailure(error) })),
+    failed: (error) => text('admin.payments.link.failed', { why: describeFailure(error) }),
+    refreshes: FOLLOWS_BOOKINGS,
   })
   return { send: mutate, isSending: isPending }
 }

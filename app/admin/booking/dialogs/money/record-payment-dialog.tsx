@@ -14,17 +14,16 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { recordManualPayment } from '#contract/money/money.ts'
 import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 
 type ManualPayment = { amount: string; method: ManualMethod }
-const RULES: FormRules<ManualPayment> = { schema: recordManualPayment.body, toBody: (fields) => fields }
+const RULES: FormRules<ManualPayment> = { schema: recordManualPayment.body }
 
 type RecordProps = { readonly booking: Booking; readonly onClose: () => void }
 
 /** Records a payment that staff received directly: cash, Zelle or a check. */
 export function RecordPaymentDialog({ booking, onClose }: RecordProps) {
   const text = useText()
-  const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const form = useSchemaForm<ManualPayment>(RULES, { amount: booking.owedAmount, method: 'cash' })
   const record = useSingleMutation({
@@ -35,8 +34,8 @@ export function RecordPaymentDialog({ booking, onClose }: RecordProps) {
     onSuccess: (saved) => {
       toastSuccess(text('admin.payments.record.done', { left: dollars(saved.owedAmount) }))
       onClose()
-      return changed()
     },
+    refreshes: FOLLOWS_BOOKINGS,
     onError: (error) => {
       const { code, errors = [] } = error instanceof ApiFailure ? error.response : {}
       if (errors.length > 0) form.refuseAs(error)

@@ -1,4 +1,4 @@
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -6,7 +6,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import { getOverpayment } from './get-overpayment.ts'
 
 type RefundOverpaymentDialogProps = { booking: Booking; onClose: () => void }
@@ -14,7 +14,6 @@ type RefundOverpaymentDialogProps = { booking: Booking; onClose: () => void }
 /** Refunds the overpayment after a booking's price was reduced. The booking stays. */
 export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentDialogProps) {
   const text = useText()
-  const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const refundAmount = getOverpayment(booking) ?? '0.00'
   const { mutate, isPending } = useSingleMutation({
@@ -29,12 +28,9 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentD
         `${text('admin.outbox.differences.failedRefund.onItsWay', { amount: dollars(refunded) })}${byHand}`,
       )
       onClose()
-      return changed()
     },
-    onError: (error) => {
-      toastFailure(text('admin.payments.overpayment.failed', { why: describeFailure(error) }))
-      return changed()
-    },
+    failed: (error) => text('admin.payments.overpayment.failed', { why: describeFailure(error) }),
+    refreshes: FOLLOWS_BOOKINGS,
   })
   return (
     <ConfirmDialog

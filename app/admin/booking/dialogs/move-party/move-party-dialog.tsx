@@ -8,7 +8,7 @@ import {
   type BookingOverride,
   useCapacityQuestion,
 } from '#app/admin/booking/dialogs/use-capacity-question.ts'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -24,6 +24,7 @@ import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { PreviewedMail } from '../previewed-mail.tsx'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import { agendaQuery } from './agenda-query.ts'
 import styles from './move-party-dialog.module.css'
 
@@ -139,13 +140,10 @@ function useMove(
       else toastUndo({ title }, () => moveBack(saved).finally(changed))
       onClose()
       onMoved?.(day)
-      return changed()
     },
-    onError: (failure, { override }) => {
-      if (asksAbout(failure, override)) return
-      toastFailure(bookingFailure(text('admin.moveParty.failed'), failure))
-      return changed()
-    },
+    asksAbout: (failure, { override }) => asksAbout(failure, override),
+    failed: (failure) => bookingFailure(text('admin.moveParty.failed'), failure),
+    refreshes: FOLLOWS_BOOKINGS,
   })
   return { move: mutate, isMoving: isPending, capacity: questionFor }
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#app/ui/display/card.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
-import styles from './settings-card.module.css'
 
 type SettingsCardProps = { title: string; hint?: ReactNode; action?: ReactNode; children: ReactNode }
 
@@ -15,7 +14,11 @@ export function SettingsCard({ title, hint, action, children }: SettingsCardProp
         </Text>
         {action}
       </Row>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {hint !== undefined && (
+        <Text tone="soft" size="sm" isProse>
+          {hint}
+        </Text>
+      )}
       {children}
     </Card>
   )

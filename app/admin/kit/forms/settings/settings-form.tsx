@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Row, Stack, Text } from '#app/ui/layout.tsx'
-import { NewerVersionNotice } from '../newer-version-notice.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
+import { FormElement } from '../form-element.tsx'
 import type { VersionedForm } from '../use-versioned-form.ts'
 import styles from './settings-form.module.css'
 
@@ -18,16 +18,7 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
   const text = useText()
   const { form, submit, isSaving, conflict, saveLabel, isSentOnce, children } = props
   return (
-    <Stack
-      ref={form.element}
-      noValidate
-      as="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (event.target === event.currentTarget) submit()
-      }}
-    >
-      {conflict && <NewerVersionNotice conflict={conflict} />}
+    <FormElement {...{ form, submit, conflict }}>
       {children}
       {isSentOnce ? (
         <Row justify="end">
@@ -38,7 +29,7 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
       ) : (
         <SaveBar {...props} />
       )}
-    </Stack>
+    </FormElement>
   )
 }
 

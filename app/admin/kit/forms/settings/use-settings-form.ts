@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { saveSiteSettings, staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { SettingsChange, type StaffSettings } from '#contract/site/settings.ts'
-import { describeFailedAction, toastFailure } from '../describe-failure.ts'
+import { describeFailedAction, toastSuccess } from '../describe-failure.ts'
 import type { FormRules } from '../form-rules.ts'
+import type { VersionedFormOptions } from '../use-versioned-form.ts'
 import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
 
-type SettingsFormOptions<Fields, Answer> = Pick<FormRules<Fields>, 'toField'> & {
-  settings: StaffSettings
-  toFields(settings: StaffSettings): Fields
-  toChange(fields: Fields, override: Answer | undefined): SettingsChange
-  /** Returns whether a dialog handles the failed save, so that no toast is needed. */
-  asksAbout?(error: unknown, override?: Answer): boolean
-}
+type SettingsFormOptions<Fields, Answer> = Pick<FormRules<Fields>, 'toField'> &
+  Pick<VersionedFormOptions<StaffSettings, object, Answer>, 'asksAbout'> & {
+    settings: StaffSettings
+    toFields(settings: StaffSettings): Fields
+    toChange(fields: Fields, override: Answer | undefined): SettingsChange
+  }
 
 /** The form of one settings card: saved on its own, and never over a newer version. */
 export function useSettingsForm<Fields extends object, Answer = never>(
@@ -33,21 +32,16 @@ export function useSettingsForm<Fields extends object, Answer = never>(
       saveSiteSettings(queryClient, { ...toChange(fields, override), version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
-    onFailed: (error, override) => {
-      if (!asksAbout?.(error, override)) toastSaveFailed(error)
-    },
+    failed: describeFailedSave,
+    ...(asksAbout && { asksAbout }),
   })
 }
 
 export function toastSaved(): void {
   const text = shownText()
-  toast({
-    title: text('admin.forms.settings.saved'),
-    description: text('admin.forms.settings.savedWords'),
-    tone: 'success',
-  })
+  toastSuccess(text('admin.forms.settings.savedWords'), text('admin.forms.settings.saved'))
 }
 
-export function toastSaveFailed(error: unknown): void {
-  toastFailure(describeFailedAction(shownText()('admin.forms.settings.failed'), error))
+export function describeFailedSave(error: unknown): string {
+  return describeFailedAction(shownText()('admin.forms.settings.failed'), error)
 }

@@ -6,7 +6,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Row, Text } from '#app/ui/layout.tsx'
+import { Grid, Row, Text } from '#app/ui/layout.tsx'
 import type { Setup } from '#contract/operations/setup.ts'
 import styles from './setup-guide.module.css'
 import { SiteTrial } from './site-trial.tsx'
@@ -44,11 +44,11 @@ export function SetupGuide() {
           {text('admin.setup.hide')}
         </Button>
       </Row>
-      <ol className={styles.steps}>
+      <Grid as="ol" minColumn="20rem" gap={5} rowGap={2} marginTop={3}>
         {setup.steps.map((step) => (
           <SetupStep key={step.id} step={step} />
         ))}
-      </ol>
+      </Grid>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
-import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -31,7 +31,7 @@ function Start() {
   const start = useSingleMutation({
     mutationFn: () => api.post('/api/admin/setup/trial'),
     onSuccess: () => location.assign('/booking'),
-    onError: (error) => toastFailure(text('admin.setup.trial.startFailed', { why: describeFailure(error) })),
+    failed: (error) => text('admin.setup.trial.startFailed', { why: describeFailure(error) }),
   })
   return (
     <>

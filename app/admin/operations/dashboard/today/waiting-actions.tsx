@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.tsx'
 import { useConfirmBooking } from '#app/admin/booking/dialogs/use-confirm-booking.ts'
-import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
@@ -137,22 +137,28 @@ type Ways = {
   undo?: () => Promise<unknown>
 }
 
+const CHANGED = queriesAt(
+  '/api/admin/today',
+  '/api/admin/testimonials',
+  '/api/testimonials',
+  '/api/admin/outbox',
+)
+
 function useAct(act: () => Promise<unknown>, words: { done: string; failed: string }, { onAct, undo }: Ways) {
   const queryClient = useQueryClient()
   const { done, showDone, showUndoable } = useDone()
-  const changed = () =>
-    queryClient.invalidateQueries(
-      queriesAt('/api/admin/today', '/api/admin/testimonials', '/api/testimonials', '/api/admin/outbox'),
-    )
   const mutation = useSingleMutation({
     mutationFn: act,
     onSuccess: () => {
-      if (undo) return showUndoable({ title: words.done }, () => undo().then(changed))
+      if (undo)
+        return showUndoable({ title: words.done }, () =>
+          undo().then(() => queryClient.invalidateQueries(CHANGED)),
+        )
       showDone()
       toastSuccess(words.done)
     },
-    onError: (error) => toastFailure(getFailureSentence(words.failed, error)),
-    onSettled: changed,
+    failed: words.failed,
+    refreshes: CHANGED,
   })
   const mutate = () => {
     onAct()

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Grid, Stack } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { comparePlans } from '#domain/crew/plan-changes.ts'
@@ -16,8 +19,7 @@ import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type StopOrder, stopKey, toStopOrder, withNotBefore, withStopAt } from '../stop-order.ts'
 import { MoveImpact } from './move-impact.tsx'
 import styles from './move-stop-dialog.module.css'
-import { MoveStopFields } from './move-stop-fields.tsx'
-import { isSameOrder } from './timeline-place.ts'
+import { countOthers, isSameOrder } from './timeline-place.ts'
 import type { Wish } from './use-stop-move.ts'
 
 type MoveStopDialogProps = {
@@ -119,18 +121,19 @@ function usePreview(date: PartyDay, crews: ReturnType<typeof toStopOrder>, isCha
   return { data: isChanged ? data : undefined, error: isChanged ? error : null }
 }
 
+const DAYS = queriesAt('/api/admin/work/days')
+
 /** Saves a new order for a day, with an undo. */
 function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
   const text = useText()
   const queryClient = useQueryClient()
   const toastUndo = useUndoToast()
   const params = { date: plan.date }
-  const readAgain = () => queryClient.invalidateQueries(queriesAt('/api/admin/work/days'))
   const keep = (crews: StopOrder) => api.put('/api/admin/work/days/:date', { params, body: { crews } })
   const undo = async () => {
     if (plan.isPlaced) await keep(toStopOrder(plan))
     else await api.delete('/api/admin/work/days/:date', { params })
-    await readAgain()
+    await queryClient.invalidateQueries(DAYS)
   }
   const { mutate, isPending } = useSingleMutation({
     mutationFn: keep,
@@ -138,7 +141,61 @@ function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
       toastUndo({ title: text('admin.timeline.moved', { name }) }, undo)
       onDone()
     },
-    onSettled: readAgain,
+    refreshes: DAYS,
   })
   return { move: mutate, isMoving: isPending }
+}
+
+type MoveStopFieldsProps = {
+  readonly plan: DayPlan
+  readonly stopKey: string
+  readonly wish: Wish
+  readonly onWish: (wish: Wish) => void
+}
+
+/** The target of a move: day, crew, position among the crew's stops, and earliest hour. */
+function MoveStopFields({ plan, stopKey, wish, onWish }: MoveStopFieldsProps) {
+  const text = useText()
+  const order = toStopOrder(plan)
+  const { day, crew, place, notBefore } = wish
+  const isOtherDay = day !== plan.date
+  const last = (of: number) => countOthers(order, of, stopKey)
+  const toCrew = (next: number) => onWish({ ...wish, crew: next, place: Math.min(place, last(next)) })
+  return (
+    <Grid minColumn="9rem" stretches gap={3}>
+      <TextField
+        label={text('admin.timeline.day')}
+        type="date"
+        value={day}
+        required
+        onChange={(event) => event.target.value && onWish({ ...wish, day: event.target.value })}
+      />
+      <SelectField
+        label={text('admin.timeline.crew')}
+        value={crew}
+        disabled={isOtherDay}
+        onChange={(event) => toCrew(Number(event.target.value))}
+      >
+        <Options of={[...order.keys()]} label={(one) => text('admin.dayPlans.crew', { crew: one + 1 })} />
+      </SelectField>
+      <SelectField
+        label={text('admin.timeline.place')}
+        value={place}
+        disabled={isOtherDay}
+        onChange={(event) => onWish({ ...wish, place: Number(event.target.value) })}
+      >
+        <Options
+          of={[...Array(last(crew) + 1).keys()]}
+          label={(one) => text('admin.timeline.placeOf', { place: one + 1, count: last(crew) + 1 })}
+        />
+      </SelectField>
+      <TextField
+        label={text('admin.timeline.notBefore')}
+        type="time"
+        value={notBefore ?? ''}
+        disabled={isOtherDay}
+        onChange={(event) => onWish({ ...wish, notBefore: event.target.value || undefined })}
+      />
+    </Grid>
+  )
 }

@@ -2,6 +2,11 @@ import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import menu from '#app/admin/kit/ui/menu.module.css'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -10,15 +15,15 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
-import type { SavedAnswer } from '#contract/people/saved-answers.ts'
+import { ANSWER_NAME_MAX, createSavedAnswer, type SavedAnswer } from '#contract/people/saved-answers.ts'
 import type { ThreadDetails } from '#contract/people/threads.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { firstName } from '#domain/people/conversations/fit-text.ts'
-import { fillAnswer } from '#domain/people/conversations/saved-answers.ts'
+import { ANSWER_FIELDS, fillAnswer } from '#domain/people/conversations/saved-answers.ts'
 import { savedAnswersQuery } from '../conversation-queries.ts'
-import { SavedAnswerDialog } from './saved-answer-dialog.tsx'
 import styles from './saved-answers.module.css'
 
 /** What fills the fields of a saved answer. */
@@ -125,5 +130,52 @@ export function SavedAnswers({ words, values: { name, party }, area, onChange }:
         />
       )}
     </>
+  )
+}
+
+type SavedAnswerDialogProps = {
+  /** Missing for a new one. */
+  readonly saved: SavedAnswer | undefined
+  /** The answer that is being written. */
+  readonly words: string
+  readonly onClose: () => void
+}
+
+/** The name and the text of a saved answer. */
+function SavedAnswerDialog({ saved, words, onClose }: SavedAnswerDialogProps) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const sent = useSentForm({
+    initial: { name: saved?.name ?? '', text: saved?.text ?? words },
+    rules: { schema: createSavedAnswer.body },
+    send: (body) =>
+      saved
+        ? api.patch('/api/admin/saved-answers/:id', { params: { id: saved.id }, body })
+        : sendKeyed(body, (request) => api.post('/api/admin/saved-answers', request)),
+    onSent: ({ name }) => {
+      toastSuccess(text('admin.savedAnswers.saved', { name }))
+      onClose()
+    },
+    refreshes: savedAnswersQuery,
+  })
+  return (
+    <EditDialog
+      title={text(saved ? 'admin.savedAnswers.editTitle' : 'admin.savedAnswers.newTitle')}
+      {...sent}
+      saveLabel={text('admin.savedAnswers.save')}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('admin.savedAnswers.name')}
+        required
+        maxLength={ANSWER_NAME_MAX}
+        {...sent.form.input('name')}
+      />
+      <FreeTextArea
+        label={text('admin.savedAnswers.text')}
+        hint={text('admin.mails.fields', { fields: ANSWER_FIELDS.map((field) => `{${field}}`).join(', ') })}
+        {...sent.form.input('text')}
+      />
+    </EditDialog>
   )
 }

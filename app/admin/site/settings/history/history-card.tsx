@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
+import { parseBookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import diary from '#app/admin/parts/history/diary.module.css'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { DetailsText } from '#app/admin/parts/lists/details-text.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -85,21 +84,20 @@ function Revision({ revision }: { revision: SettingsRevision }) {
 
 function usePutBack(id: number) {
   const text = useText()
-  const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const putBack = useSingleMutation({
     mutationFn: (force: boolean) =>
       api.post('/api/admin/settings/history/:id/restore', { params: { id }, body: { force } }),
-    onSuccess: () => {
-      setIsAsking(false)
-      toastSuccess(text('admin.settingsHistory.done'))
-      // Any form on any page may be out of date now.
-      return queryClient.invalidateQueries()
+    done: text('admin.settingsHistory.done'),
+    failed: text('admin.settingsHistory.failed'),
+    asksAbout: (error) => {
+      const breaks = parseBookingConflicts(error) !== undefined
+      if (breaks) setIsAsking(true)
+      return breaks
     },
-    onError: (error) => {
-      if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
-      else toastFailure(getFailureSentence(text('admin.settingsHistory.failed'), error))
-    },
+    // Any form on any page may be out of date now.
+    refreshes: {},
+    onSuccess: () => setIsAsking(false),
   })
   return { putBack, isAsking, setIsAsking }
 }

@@ -12,7 +12,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Row } from '#app/ui/layout.tsx'
+import { Grid, Row, Text } from '#app/ui/layout.tsx'
 import {
   changeKeys,
   KEY_FIELD_NAMES,
@@ -35,11 +35,11 @@ export function KeysCards() {
       {(keys) => (
         <>
           <p className={styles.hint}>{text('admin.keys.hint')}</p>
-          <div className={styles.cards}>
+          <Grid minColumn="26rem" align="start" gap={5}>
             {KEY_NAMES.map((name) => (
               <KeyCard key={name} name={name} state={keys[name]} />
             ))}
-          </div>
+          </Grid>
         </>
       )}
     </Loaded>
@@ -58,7 +58,11 @@ function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
         </Badge>
       }
     >
-      {state.source === 'environment' && <p className={styles.note}>{text('admin.keys.environment')}</p>}
+      {state.source === 'environment' && (
+        <Text tone="soft" size="sm">
+          {text('admin.keys.environment')}
+        </Text>
+      )}
       <KeyForm name={name} state={state} />
       <KeyTest name={name} isSet={state.source !== 'none'} canRemove={state.source === 'stored'} />
     </SettingsCard>

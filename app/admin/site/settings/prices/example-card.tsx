@@ -6,6 +6,7 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import { isPartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -36,15 +37,19 @@ export function ExampleCard({ party, themeId, price, change }: Example) {
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.summary}>
           <span>{text('admin.prices.example.title', { zip })}</span>
-          <output className={styles.total}>
+          <Text as="output" size="lg" weight={700} className="tabular">
             {price &&
               (price.area === 'outside'
                 ? text('admin.prices.outside')
                 : formatDollars(price.quote.totalCents))}
-          </output>
+          </Text>
         </summary>
         <div className={styles.body}>
-          {!price && <p className={styles.note}>{text('admin.prices.example.unreadable')}</p>}
+          {!price && (
+            <Text tone="soft" size="sm">
+              {text('admin.prices.example.unreadable')}
+            </Text>
+          )}
           {price && <ExamplePlace price={price} zip={zip} />}
           {price && price.area !== 'outside' && (
             <StatementRows
@@ -113,8 +118,8 @@ function ExamplePlace({ price: { area, miles, county }, zip }: { price: ExampleP
     miles !== undefined && text('admin.prices.zipFees.miles', { miles: Math.round(miles) }),
   ].filter(Boolean)
   return (
-    <p className={styles.note}>
+    <Text tone="soft" size="sm">
       {area === 'unknown' ? text('admin.prices.example.unknown', { zip }) : where.join(' · ')}
-    </p>
+    </Text>
   )
 }

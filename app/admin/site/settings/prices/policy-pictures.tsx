@@ -45,11 +45,11 @@ export function RefundPicture({ quote, party, draft }: PictureProps & { draft: D
       <ol role="list" className={styles.line}>
         {spans.map(({ until, daysBefore, percent, refundCents }) => (
           <li key={daysBefore ?? 'last'} className={styles.span} data-comes-back={refundCents > 0}>
-            <strong className={styles.back}>
+            <Text as="strong" size="md" className="tabular">
               {refundCents > 0
                 ? text('admin.prices.comesBack', { amount: refundCents })
                 : text('admin.prices.nothingBack')}
-            </strong>
+            </Text>
             {percent > 0 && (
               <span>{text('admin.prices.shareBack', { percent: formatPercent(percent) })}</span>
             )}

@@ -5,12 +5,12 @@ import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { FLORIDA_SURTAXES } from '#domain/catalogue/pricing/florida-surtaxes.ts'
 import { formatPercent, toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { PriceFields } from './price-fields.tsx'
 import type { PriceSectionProps } from './price-section-props.ts'
-import styles from './pricing-card.module.css'
 
 const COUNTY_LIST = 'florida-counties'
 const NO_ZIP_COUNTY = { zip: '', county: '' }
@@ -26,7 +26,9 @@ export function TaxSection({ form, areas }: PriceSectionProps) {
     fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
   return (
     <>
-      <p className={styles.note}>{text('admin.pricing.taxAdvice')}</p>
+      <Text tone="soft" size="sm">
+        {text('admin.pricing.taxAdvice')}
+      </Text>
       <PriceFields form={form} part="tax" names={['enabled']} />
       <FieldRow areNarrow>
         <PriceFields form={form} part="tax" names={['statePercent', 'ratesCheckedOn']} />
@@ -69,12 +71,12 @@ export function TaxSection({ form, areas }: PriceSectionProps) {
           </>
         )}
       </RowsField>
-      <p className={styles.note}>
+      <Text tone="soft" size="sm">
         {text('admin.prices.presetsHint')}{' '}
         <a href={RATES_PAGE} target="_blank" rel="noreferrer">
           {text('admin.prices.presetsLink')}
         </a>
-      </p>
+      </Text>
       <RowsField
         title={text('admin.pricing.zipCounties')}
         hint={text('admin.pricing.zipCountiesHint')}

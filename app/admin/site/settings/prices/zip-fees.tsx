@@ -166,7 +166,6 @@ function ZipRow({
       <AmountField
         label={label}
         isLabelHidden={!isChosen}
-        className={styles.fee}
         placeholder="$"
         name={`delivery.zipFees.${code}`}
         value={fee}

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { isSame } from '#app/admin/kit/forms/use-schema-form.ts'
+import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import type { Advice } from '#contract/money/price-advice.ts'
 import { RuleInput } from '#contract/money/price-list.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { readRule } from '#contract/money/read-price-list.ts'
+import { describeRule } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
 import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { toDraftPricing } from '../draft-pricing.ts'
@@ -15,15 +20,15 @@ import { ExampleCard } from '../example-card.tsx'
 import { priceExample } from '../example-party.ts'
 import { toPricingFields } from '../price-form.ts'
 import pricingStyles from '../pricing-card.module.css'
+import { adviceQuery } from '../pricing-queries.ts'
 import { useExample } from '../use-example.ts'
 import { useZipAreas } from '../use-zip-areas.ts'
-import { AdviceRows } from './advice-rows.tsx'
 import styles from './price-list.module.css'
 import { ReplayResult } from './replay-result.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { NEW_RULE, type RuleFields, type toRuleBody, toRuleFields } from './rule-fields.ts'
 import { RuleRows } from './rule-rows.tsx'
-import { getDraftId, useListForm } from './use-list-form.ts'
+import { getDraftId, type ListedRule, useListForm } from './use-list-form.ts'
 
 /** The owner's price list: sentences in the order of the lines, each edited in a dialog, saved together. */
 export function PriceListCard({ pricing }: { pricing: Pricing }) {
@@ -168,4 +173,45 @@ const PRESET_FIELDS: Readonly<Record<Preset, RuleFields>> = {
 /** Returns a rule that most price lists have, to begin with. Its amount is an example. */
 function makePreset(preset: Preset, text: Text): RuleFields {
   return { ...PRESET_FIELDS[preset], name: text(`admin.priceList.presets.${preset}`) }
+}
+
+type AdviceRowsProps = {
+  rules: readonly ListedRule[]
+  /** Puts the draft into the list, off and unsaved. */
+  onTake: (rule: Advice['rule']) => void
+}
+
+/** What the owner's own books tell, each with a rule to try; nothing while they tell nothing. */
+function AdviceRows({ rules, onTake }: AdviceRowsProps) {
+  const text = useText()
+  const { data: advice = [] } = useQuery(adviceQuery)
+  const open = advice.filter(({ rule }) => !rules.some(({ when }) => isSame(when, rule.when)))
+  if (open.length === 0) return null
+  const title = text('admin.priceList.advice.title')
+  return (
+    <section className={styles.advice}>
+      <h3>{title}</h3>
+      <Rows label={title}>
+        {open.map(({ id, sentence, evidence, rule }) => (
+          <Row
+            key={id}
+            title={sentence}
+            facts={[
+              text('admin.priceList.advice.period', { from: evidence.from, to: evidence.to }),
+              evidence.kind === 'together' ? undefined : describeRule(readRule({ ...rule, id: 0 }), text),
+            ]}
+            actions={
+              evidence.kind === 'together' ? (
+                <Link to="/admin/addons">{text('admin.priceList.advice.addons')}</Link>
+              ) : (
+                <Button variant="secondary" size="sm" onClick={() => onTake(rule)}>
+                  {text('admin.priceList.advice.take')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Rows>
+    </section>
+  )
 }

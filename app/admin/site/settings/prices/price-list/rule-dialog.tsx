@@ -8,8 +8,10 @@ import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { FieldGroup } from '#app/ui/fields/field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import {
   describeFloor,
   describeRule,
@@ -19,7 +21,6 @@ import { FLOORS, type PriceRule } from '#domain/catalogue/pricing/price-list/pri
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import styles from './price-list.module.css'
 import { RULE_RULES, type RuleFields, toDraftRule, toRuleBody } from './rule-fields.ts'
-import { TickList } from './tick-list.tsx'
 
 type RuleDialogProps = {
   initial: RuleFields
@@ -207,5 +208,39 @@ function GroupField({ form, groups }: WhenInputsProps) {
         ))}
       </datalist>
     </>
+  )
+}
+
+type TickListProps = {
+  label: string
+  hint?: string
+  error?: string | undefined
+  options: readonly { readonly value: string; readonly label: string }[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+/** Several of a few options. None is chosen for a condition that does not matter. */
+function TickList({ label, hint, error, options, chosen, onChange }: TickListProps) {
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      {() => (
+        <Row gap={4} rowGap={0} align="stretch">
+          {options.map((option) => (
+            <label key={option.value} className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option.value)}
+                onChange={({ target }) => {
+                  const others = chosen.filter((one) => one !== option.value)
+                  onChange(target.checked ? [...others, option.value].sort() : others)
+                }}
+              />
+              {option.label}
+            </label>
+          ))}
+        </Row>
+      )}
+    </FieldGroup>
   )
 }
