@@ -22,6 +22,13 @@ const EXAMPLES: {
       'Se cobraron $75.00, pero aquí no estaban anotados. Ya lo están.',
     ],
   ],
+  lost: [
+    [
+      { takenCents: 7_500 },
+      '$75.00 was taken, but all records of this payment are missing here, as after a database failure. Ask the family: book and record the payment, or refund it at the card provider.',
+      'Se cobraron $75.00, pero aquí no queda ningún dato de ese pago, como después de una falla de la base de datos. Pregúntele a la familia: haga la reserva y anote el pago, o devuélvalo en el panel del proveedor de tarjetas.',
+    ],
+  ],
   'amount-differs': [
     [
       { takenCents: 123_456, recordedCents: 7_500 },

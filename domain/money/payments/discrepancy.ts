@@ -4,6 +4,8 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 /** The values of each kind of difference between our books and a card provider's. */
 type Values = {
   readonly 'not-recorded': { readonly takenCents: Cents }
+  /** Of this site, but not known to its database. */
+  readonly lost: { readonly takenCents: Cents }
   readonly 'amount-differs': { readonly takenCents: Cents; readonly recordedCents: Cents }
   readonly 'refund-not-recorded': Readonly<Record<string, never>>
   readonly 'unknown-at-provider': { readonly recordedCents: Cents }
@@ -23,6 +25,7 @@ export type Discrepancy = {
 
 const MESSAGES: { readonly [Kind in DiscrepancyKind]: (values: Values[Kind]) => Message } = {
   'not-recorded': (values) => message('discrepancies.notRecorded', values),
+  lost: (values) => message('discrepancies.lost', values),
   'amount-differs': (values) => message('discrepancies.amountDiffers', values),
   'refund-not-recorded': () => message('discrepancies.refundNotRecorded'),
   'unknown-at-provider': (values) => message('discrepancies.unknownAtProvider', values),

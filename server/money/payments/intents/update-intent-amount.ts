@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import type { BookingRow } from '#server/booking/bookings/full-booking.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 
@@ -7,12 +7,13 @@ import { callProvider } from '#server/money/payments/providers/provider-refusals
 export async function updateIntentAmount(
   ctx: Context,
   intentId: string,
-  booking: Pick<BookingRow, 'finalAmountCents' | 'reference' | 'id'>,
+  { id, reference, finalAmountCents, isTrial }: FullBooking,
 ): Promise<Refusal | undefined> {
+  const { publicUrl } = ctx.config
   const updated = await callProvider(() =>
     ctx.payments.updateIntent(intentId, {
-      amountCents: booking.finalAmountCents,
-      metadata: { reference: booking.reference, booking: String(booking.id) },
+      amountCents: finalAmountCents,
+      metadata: { reference, booking: String(id), ...(publicUrl && !isTrial && { site: publicUrl }) },
     }),
   )
   return isRefusal(updated) ? updated : undefined

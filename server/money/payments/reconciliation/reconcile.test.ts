@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
+  bookings,
   discrepancies,
+  paymentIntents,
   payments,
   reconciliationSweeps,
 } from '#server/foundation/database/schema/all-tables.ts'
@@ -13,7 +15,7 @@ import { MORNING } from '#test/test-context.ts'
 import { preparePayment } from '../intents/prepare-payment.ts'
 import { reconcile } from './reconcile.ts'
 
-const { ctx, stripe } = await stripeContext()
+const { ctx, stripe } = await stripeContext({ PUBLIC_URL: 'https://teepees.example.com' })
 
 async function paidAtStripe(bookingDate: string) {
   const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
@@ -65,6 +67,21 @@ describe('the comparison with the provider’s books', () => {
     await reconcile(ctx)
     ctx.setNow(MORNING)
     expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body.paidAmount).toBe('65.00')
+  })
+
+  it('reports payments that the database lost, with their booking or without it', async () => {
+    const gone = await paidAtStripe('2027-05-01')
+    await ctx.db.delete(paymentIntents).where(eq(paymentIntents.bookingId, gone.id))
+    await ctx.db.delete(bookings).where(eq(bookings.id, gone.id))
+    const { bookingId: reference } = await paidAtStripe('2027-05-08')
+    const balance = stripe.ledger.create(7_500, { reference })
+    stripe.ledger.confirm(balance.id, GOOD_CARD.number)
+    for (let runs = 0; runs < 3; runs++) await reconcile(ctx)
+    const found = await ctx.db.select().from(discrepancies).where(eq(discrepancies.kind, 'lost'))
+    expect(found.map(({ bookingReference, values }) => [bookingReference, values])).toEqual([
+      [reference, { takenCents: 7_500 }],
+      [gone.bookingId, { takenCents: 7_500 }],
+    ])
   })
 
   it('reports what is recorded as paid but was not taken', async () => {

@@ -55,7 +55,12 @@ async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
   for (let pages = 0; pages < PAGES_MOST; pages++) {
     const page = await readPage(provider, since, cursor)
     const taken = page.intents.filter(({ status }) => status === 'succeeded')
-    for (const intent of await onlyOurs(ctx, taken)) await compare(ctx, intent)
+    const known = await findKnown(ctx, taken)
+    for (const intent of taken.filter(({ id }) => known.has(id))) await compare(ctx, intent)
+    await reportLost(
+      ctx,
+      taken.filter(({ id }) => !known.has(id)),
+    )
     cursor = page.cursor
     await ctx.db
       .update(reconciliationSweeps)
@@ -131,16 +136,39 @@ async function olderPayments(ctx: Context, { name }: PaymentProvider, since: Dat
   return rows.map(({ payment }) => payment)
 }
 
-/** Other programs may use the same account; only intents of this site are compared. */
-async function onlyOurs(ctx: Context, intents: readonly Intent[]): Promise<Intent[]> {
-  if (intents.length === 0) return []
+async function findKnown(ctx: Context, intents: readonly Intent[]): Promise<Set<string>> {
   const ids = intents.map(({ id }) => id)
   const known = await ctx.db
     .select({ id: paymentIntents.intentId })
     .from(paymentIntents)
     .where(inArray(paymentIntents.intentId, ids))
-  const ours = new Set(known.map(({ id }) => id))
-  return intents.filter(({ id }) => ours.has(id))
+  return new Set(known.map(({ id }) => id))
+}
+
+/**
+ * Reports payments of this site that it does not know: its database lost them, as when a backup is restored. Other
+ * programs may use the same account.
+ */
+async function reportLost(ctx: Context, unknown: readonly Intent[]): Promise<void> {
+  const references = unknown.flatMap(({ metadata }) => metadata.reference ?? [])
+  const stored = await ctx.db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(inArray(bookings.reference, references))
+  const ours = new Set<string | undefined>(stored.map(({ reference }) => reference))
+  const { publicUrl } = ctx.config
+  const lost = unknown.filter(
+    ({ metadata: { site, reference } }) => (site && site === publicUrl) || ours.has(reference),
+  )
+  await reportDiscrepancy(
+    ctx.db,
+    ctx,
+    ...lost.map(({ id, receivedCents, metadata }) => ({
+      discrepancy: { kind: 'lost', values: { takenCents: receivedCents } } as const,
+      intentId: id,
+      bookingReference: metadata.reference ?? null,
+    })),
+  )
 }
 
 async function compare(ctx: Context, intent: Intent): Promise<void> {
@@ -222,7 +250,6 @@ async function reportGoneBookings(ctx: Context): Promise<void> {
       AND NOT EXISTS (SELECT FROM reconciliation_findings AS finding
         WHERE finding.kind = 'booking-gone' AND finding.intent_id = coalesce(payment.intent_id, 'payment ' || payment.id))
     ORDER BY payment.id LIMIT ${MOST}`)
-  if (rows.length === 0) return
   await reportDiscrepancy(
     ctx.db,
     ctx,
