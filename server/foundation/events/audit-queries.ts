@@ -1,4 +1,4 @@
-import { type AuditFilters, LOG_COUNTED_MOST } from '#contract/operations/audit.ts'
+import { type AuditFilters, logCountedMost } from '#contract/operations/audit.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { dayBegins, dayEnds } from '#domain/foundation/time/party-day.ts'
 import type { Database } from '#server/foundation/database/client.ts'
@@ -27,7 +27,9 @@ export const isListed = isNotNull(events.action)
 export async function findAuditPage(db: Database, filters: AuditFilters, language: Language) {
   const where = and(isListed, matchesFilters(filters))
   const { rows, ...page } = await readPage(filters, {
-    total: db.$count(db.select({ id }).from(events).where(where).limit(LOG_COUNTED_MOST).as('counted')),
+    total: db.$count(
+      db.select({ id }).from(events).where(where).limit(logCountedMost(filters)).as('counted'),
+    ),
     ordered: db.select(LISTED).from(events).where(where).orderBy(desc(createdAt), desc(id)),
   })
   const entries = rows.map(({ facts: stored, ...row }) => ({

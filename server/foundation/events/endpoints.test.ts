@@ -77,6 +77,20 @@ describe('GET /api/admin/audit', () => {
     expect(getDetails(second)).toEqual(['hour 0'])
   })
 
+  it('200: counts up to the next thousand after the page', async () => {
+    await logHoursLater(
+      'busy',
+      Array.from({ length: 2_100 }, (_, hours) => hours),
+    )
+    const readTotal = async (page: number) => {
+      const { body } = await read(`?actor=busy&pageSize=200&page=${page}`)
+      return [body.total, body.entries.length]
+    }
+    expect(await readTotal(4)).toEqual([1_000, 200])
+    expect(await readTotal(5)).toEqual([2_000, 200])
+    expect(await readTotal(11)).toEqual([2_100, 100])
+  })
+
   it('200: lists every actor, whatever the filter', async () => {
     await logHoursLater('system', [1])
     await logHoursLater('zoe', [2], 'theme')

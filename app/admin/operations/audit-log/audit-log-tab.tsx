@@ -23,7 +23,7 @@ import {
   AUDIT_SUBJECTS,
   type AuditEntry,
   type AuditSubject,
-  LOG_COUNTED_MOST,
+  logCountedMost,
 } from '#contract/operations/audit.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './audit-table.module.css'
@@ -41,7 +41,7 @@ export default function AuditLogTab() {
         address={apiPath('/api/admin/audit')}
         query={query}
         page={page}
-        countedMost={LOG_COUNTED_MOST}
+        countedMost={logCountedMost}
         texts="auditLog"
         onPage={setPage}
         onClear={Object.values(filters).some(Boolean) && (() => change(NO_LOG_FILTERS))}

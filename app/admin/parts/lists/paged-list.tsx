@@ -25,8 +25,8 @@ type PagedListProps<Data extends ListPage> = {
   tryLater?: string
   /** Shown instead of the usual words if there are none. */
   none?: string | undefined
-  /** A total of this many stands for as many or more. */
-  countedMost?: number
+  /** Returns the total that stands for as many or more. */
+  countedMost?: (page: ListPage) => number
   /** Shown above the empty state's text. */
   drawing?: DrawingName
   /** Shown until the first page has loaded. */
@@ -88,7 +88,7 @@ export function PagedList<Data extends ListPage>({
     <LiveList address={address}>
       <ListResults
         total={shown.total}
-        isMore={shown.total === countedMost}
+        isMore={shown.total === countedMost?.(shown)}
         one={text(`admin.${texts}.one`)}
         many={text(`admin.${texts}.many`)}
         sum={sumOf?.(shown)}
