@@ -189,7 +189,6 @@ function isCall(exported: unknown): exported is AnyCall {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'responses' in exported
 }
 
-/** The paths that exist for a method. */
 export type CallPath<M extends Method> = keyof Calls[M] & string
 
 /** The input of a call: path parameters, query and body, as far as it has them. */

@@ -20,7 +20,6 @@ export function isFree({ status, nextAttemptAt }: Outgoing, now: Date): SQL | un
   return or(eq(status, 'queued'), and(eq(status, 'sending'), lte(nextAttemptAt, now)))
 }
 
-/** Returns the column values for leasing a row. */
 export function getLeaseColumns({ attempts }: Outgoing, leaseEnd: Date) {
   return { status: 'sending', attempts: sql`${attempts} + 1`, nextAttemptAt: leaseEnd } as const
 }

@@ -28,7 +28,6 @@ export type Admin = {
   readonly keyId?: number
 }
 
-/** Who calls, and the language of the response. */
 export type StaffCaller = { readonly admin: Admin; readonly language: Language }
 
 /** The keys in effect: those in the environment, and owners' stored keys for those it does not set. */

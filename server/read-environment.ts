@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { describeIssue } from '#server/foundation/http/describe-issue.ts'
 
-/** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Treats an empty variable as unset. */

@@ -33,7 +33,6 @@ import { withdrawFollowUps } from './people/follow-ups/withdraw-follow-ups.ts'
 import { renewAreas } from './site/areas/renew-areas.ts'
 import { turnNotice } from './site/site-texts/turn-notice.ts'
 
-/** All background jobs. */
 export const TIMETABLE: readonly Job[] = [
   { name: 'lapse-holds', title: message('jobs.expireHolds'), cron: '* * * * *', run: expireHolds },
   {

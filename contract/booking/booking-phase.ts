@@ -5,7 +5,6 @@ import type { CustomerBooking } from './bookings.ts'
 
 type PhasedBooking = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'paidAmount' | 'bookingDate'>
 
-/** Returns the phase of a booking that the API returned. */
 export function getBookingPhase(booking: PhasedBooking, today: PartyDay): PartyPhase {
   return getPhase({ ...booking, paidCents: parseDollars(booking.paidAmount) ?? 0 }, today)
 }

@@ -48,7 +48,6 @@ export const PriceLine = z
   })
   .meta({ id: 'PriceLine' })
 
-/** The parts of the total. */
 const totalParts = {
   subtotalAmount: decimal.describe('Everything before delivery and tax'),
   deliveryAmount: decimal,
@@ -79,7 +78,6 @@ const BookedAddon = z.object({
   price: decimal.describe('The unit price when booked'),
 })
 
-/** A booking as its customer reads it by its reference. */
 export const CustomerBooking = z
   .object({
     id: z.int().describe('The booking number, which staff use on the phone'),
@@ -180,7 +178,6 @@ export type Booking = z.infer<typeof Booking>
 /** A random key of a draft, which only its browser knows. */
 export const draftKey = z.string().regex(/^[\w-]{16,100}$/)
 
-/** What a family books. */
 export const PartyOrder = z.object({ ...bookingDetails, ...newOrder, answers: sentAnswers.optional() })
 export type PartyOrder = z.output<typeof PartyOrder>
 

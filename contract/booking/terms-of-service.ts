@@ -51,7 +51,6 @@ export const NewTerms = z.object({
 /** The text of the legal page while no version has been published, as a starting point for one. */
 const BuiltInTerms = z.object({ text: z.string(), translations }).meta({ id: 'BuiltInTerms' })
 
-/** The version that a customer agrees to in a request that books or pays. */
 export const agreedVersion = z
   .int(fieldError('terms.versionNeeded'))
   .nullish()

@@ -32,7 +32,6 @@ export const Question = z
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof Question>
 
-/** A question as families read it. */
 export const AskedQuestion = z
   .object({
     id: z.int(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { describeCalls } from '../wire/endpoint.ts'
 
-/** The area of a ZIP code: its location and, if known, its county. */
 export const ZipArea = z
   .object({ zip: z.string(), latitude: z.number(), longitude: z.number(), county: z.string().nullable() })
   .meta({ id: 'ZipArea', description: 'A ZIP code area of Florida and its internal point in degrees' })

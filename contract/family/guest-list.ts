@@ -89,7 +89,6 @@ const GuestChange = z
   })
   .partial()
 
-/** What guests see of a party. */
 export const PublicParty = z
   .object({
     hostName: z.string().describe('The first name'),

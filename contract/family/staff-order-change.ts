@@ -5,7 +5,6 @@ import { describeCalls } from '../wire/endpoint.ts'
 import { decimal, instant, signedDecimal } from '../wire/fields.ts'
 import { ChangeQuote } from './order-change.ts'
 
-/** A change to an order, made by its family or by staff. */
 export const OrderChangeEntry = z
   .object({
     id: z.int(),

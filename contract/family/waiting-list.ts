@@ -6,7 +6,6 @@ import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, instant, NAME_MAX, text } from '../wire/fields.ts'
 
-/** A waiting list entry for a full day. */
 export const WaitingListEntry = z
   .object({
     id: z.int(),

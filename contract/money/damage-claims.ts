@@ -43,7 +43,6 @@ const ConsentedCard = z.object({
   agreedAt: instant,
 })
 
-/** A claim as its family sees it. */
 export const FamilyDamageClaim = z
   .object({
     ...claim,
@@ -86,7 +85,6 @@ export const ReportedDamage = z
   .meta({ id: 'ReportedDamage' })
 export type ReportedDamage = z.infer<typeof ReportedDamage>
 
-/** The claims of a party, and what can still be claimed. */
 export const DamageClaims = z
   .object({
     maximumAmount: decimal.describe('The most that the terms allow for one party; 0.00: nothing'),

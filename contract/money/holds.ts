@@ -10,7 +10,6 @@ const state = z
     'agreed: placed the day before the party; planned: being authorized; placed: held; captured: used to pay for damage; released: no longer held; refused: declined by the bank; ended: never placed',
   )
 
-/** A hold on the card, as its family sees it. */
 export const FamilyHold = z.object({
   state: z.union([z.literal('offered'), state]),
   amount: decimal,

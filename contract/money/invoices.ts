@@ -26,7 +26,6 @@ export const Invoice = z
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>
 
-/** The invoices and credit notes of one booking. */
 export const BookingInvoices = z
   .object({
     invoices: z.array(Invoice),

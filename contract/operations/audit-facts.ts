@@ -42,7 +42,6 @@ const beforeAndAfter = <Value extends z.ZodType>(value: Value) => z.object({ bef
 const area = z.enum(['outside', 'unknown']).optional()
 const addonLines = z.array(z.object({ name: written, quantity: count }))
 
-/** One of the owner's texts. */
 const ownerText = { place: z.string(), about: z.string(), field: z.string() }
 
 /** For changes that staff made although the program advised against them. */

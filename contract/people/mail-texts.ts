@@ -91,7 +91,6 @@ export const MailTextChange = z.object({
 })
 export type MailTextChange = z.output<typeof MailTextChange>
 
-/** A mail's words in each language. */
 export const MailTextsChange = z.object(eachLanguage(() => MailTextChange.optional()))
 
 const MailTexts = z

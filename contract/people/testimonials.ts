@@ -43,7 +43,6 @@ export const Testimonial = z
   .meta({ id: 'Testimonial' })
 export type Testimonial = z.infer<typeof Testimonial>
 
-/** A testimonial as staff read it. */
 export const StaffTestimonial = Testimonial.extend({
   version: z.int(),
   language: language.describe('The language of the comment'),

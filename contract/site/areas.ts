@@ -11,7 +11,6 @@ const ZIP_CODES_MOST = 60
 
 const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, tooLong(max))
 
-/** The owner's words on the page of an area, in one language. */
 export const AreaWords = z
   .object({ id: z.int32(), lead: words(AREA_WORDS.lead).optional(), text: words(AREA_WORDS.text).optional() })
   .meta({ id: 'AreaWords', description: 'On the page of the area with this number' })

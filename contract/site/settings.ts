@@ -96,7 +96,6 @@ export const SiteSettings = z
   .meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
-/** The settings as staff read them. */
 export const StaffSettings = SiteSettings.extend({
   ...readValues(STAFF_SETTINGS, { invoiceDetails: InvoiceDetails, crewSteps: CrewSteps }),
   version: z.int(),

@@ -12,7 +12,6 @@ import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 
 export const NO_NUL = /^[^\0]*$/
 export const UNSTORABLE = fieldError('api.unstorable')
-/** A reader's language. */
 export const language = z.enum(LANGUAGES, fieldError('fields.language', { languages: LANGUAGES.join(' ') }))
 
 /** Fields added to responses that contain the owner's texts if another language than English was requested. */
@@ -189,10 +188,8 @@ export function wholeUpTo(max: number, message: string) {
   return wholeNumber(message, { min: 0, max, tooSmall: message, tooLarge: message })
 }
 
-/** A number of days from zero. */
 export const wholeDays = (max: number) => wholeUpTo(max, fieldError('fields.wholeDaysUpTo', { most: max }))
 
-/** The id in a path such as /api/themes/7. */
 export const pathId = wholeNumber(NO_SUCH_NUMBER, {
   min: 1,
   max: ID_MAX,
@@ -211,13 +208,11 @@ export const pathReference = z.string().transform((typed, context) => {
 /** The id of a stored row, as sent by a form or a query. */
 export const storedId = wholeNumber(undefined, { min: 1, max: ID_MAX })
 
-/** What staff search a long list for. */
 export const searchText = z.string().max(SEARCH_MAXIMUM_LENGTH)
 
 /** The requested page of a long list, counted from 1. */
 export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })
 
-/** The number of rows per page. */
 export const pageSize = (most: number) => wholeNumber(undefined, { min: 1, max: most })
 
 /** A picture's URL: a path on this site, or an https URL. */

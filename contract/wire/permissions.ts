@@ -65,7 +65,6 @@ const NOT_FOR_KEYS: readonly Permission[] = ['own-account', 'accounts', 'integra
 /** The permissions an API key may have: a stolen key must neither let people in nor export everything. */
 export const SCOPES = PERMISSION_NAMES.filter((permission) => !NOT_FOR_KEYS.includes(permission))
 
-/** Returns whether the office has a permission. */
 export function officeMay(permission: Permission): boolean {
   return PERMISSIONS[permission].length === OFFICE.length
 }

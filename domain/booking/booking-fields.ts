@@ -6,7 +6,6 @@ type FieldBase = {
   readonly column: string
   /** Shown only for themes whose name contains these words; for every theme if missing. */
   readonly onlyForThemes?: string
-  /** Whether the family can change it on its booking page. */
   readonly isChangedByFamily: boolean
 }
 type TextField = FieldBase & { readonly kind: 'text'; readonly maximumLength: number }
@@ -70,7 +69,6 @@ export type FamilyField = {
   [Name in BookingField]: Fields[Name]['isChangedByFamily'] extends true ? Name : never
 }[BookingField]
 
-/** The fields that a family can change on its booking page. */
 export const FAMILY_FIELD_NAMES = /* @__PURE__ */ BOOKING_FIELD_NAMES.filter(
   (name) => BOOKING_FIELDS[name].isChangedByFamily,
 ) as readonly FamilyField[]
@@ -84,18 +82,15 @@ export function describeField(name: BookingField): FieldDescription {
   return BOOKING_FIELDS[name]
 }
 
-/** Builds a record with a value for each field. */
 export function eachBookingField<Value>(make: (name: BookingField) => Value): Record<BookingField, Value> {
   const entries = BOOKING_FIELD_NAMES.map((name) => [name, make(name)])
   return Object.fromEntries(entries) as Record<BookingField, Value>
 }
 
-/** Returns only the answers from a booking or a request. */
 export function pickAnswers(source: BookingAnswers): BookingAnswers {
   return eachBookingField((name) => source[name]) as BookingAnswers
 }
 
-/** Builds a record with a value for each field that a family can change. */
 export function eachFamilyField<Value>(make: (name: FamilyField) => Value): Record<FamilyField, Value> {
   return Object.fromEntries(FAMILY_FIELD_NAMES.map((name) => [name, make(name)])) as Record<
     FamilyField,
@@ -103,7 +98,6 @@ export function eachFamilyField<Value>(make: (name: FamilyField) => Value): Reco
   >
 }
 
-/** Returns only the fields that a family can change. */
 export function pickFamilyFields<Source extends Record<FamilyField, unknown>>(
   source: Source,
 ): Pick<Source, FamilyField> {
@@ -133,7 +127,6 @@ type OptionIds = {
     : never
 }[BookingField]
 
-/** Returns whether a value is one of a field's options. */
 export function isOption(name: BookingField, value: string): boolean {
   const field = describeField(name)
   return field.kind !== 'text' && Object.hasOwn(field.options, value)

@@ -1,7 +1,6 @@
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Why a cancelled booking was cancelled. */
 export type CancelReason = 'lapsed' | 'provider-down' | 'customer' | 'staff'
 
 /** Returns whether a person cancelled the party, as opposed to an unpaid booking that was released. */
@@ -24,7 +23,6 @@ export function isActive(status: BookingStatus): boolean {
   return status !== 'completed' && status !== 'cancelled'
 }
 
-/** Returns whether an unpaid booking has outlived its hold. */
 export function hasExpired({ bookingStatus, isPaid, holdExpiresAt }: HeldBooking, now: Date): boolean {
   return bookingStatus === 'pending' && !isPaid && holdExpiresAt !== null && now >= holdExpiresAt
 }

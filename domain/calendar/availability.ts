@@ -155,7 +155,6 @@ function increase(counts: Map<PartyDay, number>, day: PartyDay, by: number): voi
 
 type Turnaround = Pick<AvailabilityQuestion, 'unavailable' | 'limits' | 'work'>
 
-/** Returns the days on which a party has its teepees. */
 function teepeeDays(stay: Stay, turnaround: Turnaround): PartyDay[] {
   const { turnaroundDays } = turnaround.limits
   return dayRange(stay.bookingDate, keptThrough(stay, turnaroundDays, planCollections(turnaround)))

@@ -3,7 +3,6 @@ import { addDays, nearestFirst, type PartyDay } from '../foundation/time/party-d
 import { type AvailabilityQuestion, closedBecause, dateRefusal, listAvailability } from './availability.ts'
 import { addonLeftOn, calculateResourceLoad } from './resources/resource-availability.ts'
 
-/** How many alternative days are offered. */
 const DAYS_OFFERED = 4
 
 /** What a family can book on and around a requested day. */

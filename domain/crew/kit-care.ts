@@ -67,7 +67,6 @@ function byParty(entries: readonly CareEntry[]): CareEntry[] {
   return [...nameless, ...last.values()]
 }
 
-/** Returns the last entry of a kind. */
 export function findLastCare<Entry extends Pick<CareEntry, 'kind' | 'at'>>(
   entries: readonly Entry[],
   wanted: CareKind,

@@ -1,7 +1,6 @@
 type Crews = {
   /** The crew a person is assigned to, counted from 1; null for none. */
   readonly own: number | null
-  /** Crews with anybody assigned. */
   readonly assigned: ReadonlySet<number>
 }
 

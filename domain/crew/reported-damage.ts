@@ -22,7 +22,6 @@ export type ReportedDamage = {
   readonly photoIds: readonly string[]
 }
 
-/** Events that a damage claim can be based on. */
 export const DAMAGE_EVENTS = ['damaged', 'counted'] as const satisfies readonly CrewEventKind[]
 
 /**

@@ -16,10 +16,8 @@ export type StopProblem =
 
 type MissingItem = { readonly name: string; readonly count: number }
 
-/** Kinds of events that may be a problem. */
 export const PROBLEM_EVENTS = ['skipped', 'damaged', 'counted'] as const satisfies readonly CrewEventKind[]
 
-/** Returns whether one event is a problem by itself. */
 export function isProblem({ kind, data }: Pick<ReportedEvent, 'kind' | 'data'>): boolean {
   return kind === 'skipped' || kind === 'damaged' || (kind === 'counted' && missingItems(data).length > 0)
 }

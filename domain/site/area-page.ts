@@ -22,7 +22,6 @@ export function areaPath({ slug }: { readonly slug: string }): string {
   return `/areas/${slug}`
 }
 
-/** A party that took place in an area. */
 export type AreaParty = {
   /** `HH:mm`, such as `17:30`; null if the family has not chosen one. */
   readonly startTime: string | null

@@ -28,7 +28,6 @@ const SPANISH: Addresses = [
 /** A language without translated paths uses the English ones after its code. */
 const TRANSLATED: Readonly<Partial<Record<Language, Addresses>>> = { es: SPANISH }
 
-/** Returns the language of the page at a path. */
 export function getPathLanguage(pathname: string): Language {
   const [, first] = pathname.split('/', 2)
   return knownLanguage(first)

@@ -110,7 +110,6 @@ type OwnValues = {
   readonly invoiceDetails: InvoiceDetails | null
   readonly crewSteps: StepsByKind | null
 }
-/** A setting as it is stored. */
 export type SettingValue<Name extends SettingName> = Name extends keyof OwnValues
   ? OwnValues[Name]
   : StoredValue<Settings[Name]>

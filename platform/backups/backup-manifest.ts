@@ -86,7 +86,6 @@ async function findUnlisted(folder: string, listed: ReadonlySet<string>): Promis
     .sort()
 }
 
-/** Returns the path of a picture inside the backup. */
 export function pictureFile(key: string): string {
   return `uploads/${key}`
 }

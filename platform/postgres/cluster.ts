@@ -27,7 +27,6 @@ const databaseName = 'moonlit'
 // Only that role can connect, and only through the socket.
 const accessRules = `local all ${databaseName} scram-sha-256\n`
 
-/** Returns the connection string of the embedded database's socket. */
 export function embeddedAddress(password: string, socketFolder: string): string {
   return `postgresql://${databaseName}:${password}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`
 }

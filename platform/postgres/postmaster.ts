@@ -6,7 +6,6 @@ import { commandLine } from './runner.ts'
 
 export type Log = { debug(text: string): void; warn(text: string): void; error(text: string): void }
 
-/** PostgreSQL's main process. */
 export type Postmaster = { process: ChildProcess; ended: Promise<void> }
 
 const complaint = /\b(WARNING|ERROR|FATAL|PANIC): /

@@ -83,7 +83,6 @@ const pageLink = {
   token: z.string().max(200).describe('The token of the link emailed to the family: the value of ?token='),
 }
 
-/** The tools for families' assistants. */
 export const FAMILY_TOOLS = {
   list_themes: tool({
     summary: 'List themes and add-ons',

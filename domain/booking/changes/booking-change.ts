@@ -62,7 +62,6 @@ export function touchesPrice(
   return (isElsewhere && Boolean(delivery ?? tax ?? list)) || (isLater && Boolean(tax ?? list))
 }
 
-/** Returns whether a change says something else about floor or stairs. */
 export function touchesAccess(
   { floor, stairs }: Pick<WantedChange, 'floor' | 'stairs'>,
   booking: { readonly floor: Floor | null; readonly stairs: boolean | null },

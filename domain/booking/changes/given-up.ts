@@ -35,7 +35,6 @@ export function getValidParts({ priceCents, paidCents, keptCents, givenUp }: Ord
   return givenUp?.paidCents === paidCents ? all : paid
 }
 
-/** Returns how much of the parts was refunded. */
 export function getRefundedCents(parts: readonly GivenUpPart[]): Cents {
   return sum(parts, ({ cents, percent }) => (percent === null ? 0 : takePercent(cents, percent)))
 }

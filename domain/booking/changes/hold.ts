@@ -58,7 +58,6 @@ export function revisedHoldExpiry(
   return promised > anew ? promised : anew
 }
 
-/** What to do with a payment that has arrived. */
 type PaymentOutcome =
   | { readonly decision: 'record' }
   /** The booking had released its day and takes it back: pending, paid, and its coupon counted again. */

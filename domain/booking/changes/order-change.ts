@@ -79,7 +79,6 @@ type Party = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'partyStartTim
 
 type LimitedKind = Exclude<ChangeKind, 'texts' | 'allergies'>
 
-/** What limits the changes of a party. */
 export type ChangeLimits = {
   readonly now: Date
   readonly settings: OrderChangeSettings
@@ -99,7 +98,6 @@ export function openUntil(
   return Object.fromEntries(days.filter(([, lastDay]) => today <= lastDay))
 }
 
-/** Returns the last day on which a family can make a change of this kind. */
 function getLastDay(kind: LimitedKind, bookingDate: PartyDay, settings: OrderChangeSettings): PartyDay {
   const days = {
     more: settings.daysBeforeMore,

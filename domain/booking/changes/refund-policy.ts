@@ -39,7 +39,6 @@ type Cancelled = {
   readonly movedPercent?: PercentHundredths | null | undefined
 }
 
-/** Returns what the policy refunds if the booking is cancelled today. */
 export function refundFor(cancelled: Cancelled): PolicyRefund {
   const { paidCents, priceCents = paidCents, keptCents = 0, ...booking } = cancelled
   const beyondCents = Math.max(0, paidCents - priceCents)

@@ -75,7 +75,6 @@ export function detailsProblem(field: DetailsField, value: string): Message | un
   return rules.find((rule) => !rule.holds(value))?.message
 }
 
-/** Returns the rule for an optional field, by its kind. */
 export function fieldRule(name: BookingField): DetailsRule {
   const field = describeField(name)
   if (field.kind === 'text') return atMost(field.maximumLength, name)

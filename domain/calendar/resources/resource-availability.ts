@@ -39,10 +39,8 @@ export type CapacityLimits = {
 export type ResourceQuestion = {
   /** How many nights the new party lasts; one if missing. */
   readonly numberOfNights?: number | undefined
-  /** How many teepees the new party needs. */
   readonly teepees: number
   readonly theme?: { readonly id: number } | undefined
-  /** The add-ons of the new party. */
   readonly addons?: readonly WantedAddon[] | undefined
   /** Must cover every party that shares a reserved day with the requested ones; omit a booking that is being moved. */
   readonly reservations: readonly Reservation[]

@@ -1,7 +1,6 @@
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type BookedDemand, type Collections, countReserved, quantityOn, type Resource } from './resources.ts'
 
-/** How many of a resource are taken on a day, and how many there are. */
 type DayLoad = { readonly date: PartyDay; readonly quantity: number; readonly taken: number }
 
 /** Returns each day's load. `booked` must cover every party that reserves one of the days. */

@@ -65,7 +65,6 @@ export function getReservedDays(
   return dayRange(addDays(stay.bookingDate, -daysBefore), keptThrough(stay, daysAfter, collections))
 }
 
-/** Returns how many of the resource these demands need. */
 export function calculateNeed(
   { requirements }: Pick<Resource, 'requirements'>,
   demands: readonly Demand[],
@@ -81,7 +80,6 @@ export function calculateNeed(
   return need
 }
 
-/** Returns how many of the resource are taken, by day. */
 export function countReserved(
   resource: Resource,
   booked: readonly BookedDemand[],

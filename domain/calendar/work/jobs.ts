@@ -8,7 +8,6 @@ export type JobKind = (typeof JOB_KINDS)[number]
 /** The size of a job: of one party, or the sum of several. */
 type JobSize = { readonly parties: number; readonly teepees: number; readonly addons: number }
 
-/** The components of a job's minutes. */
 type MinuteParts = { readonly base: number; readonly teepees: number; readonly addons: number }
 
 export function minuteParts(kind: JobKind, size: JobSize, settings: WorkSettings): MinuteParts {

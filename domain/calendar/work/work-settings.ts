@@ -29,7 +29,6 @@ export type WorkException = {
   readonly reason: string | null
 }
 
-/** The most crews that can work on one day. */
 export const CREWS_MAX = 20
 
 const EVERY_DAY = { from: '08:00', to: '20:00' }

@@ -103,8 +103,6 @@ export const PRICE_VALUES = {
 
 export type PriceValues = typeof PRICE_VALUES
 export type Part = keyof PriceValues
-/** The names of a part's values. */
 export type NameIn<In extends Part> = keyof PriceValues[In] & string
 
-/** The values of a part as they are stored. */
 export type StoredPart<In extends Part> = StoredValues<PriceValues[In]>

@@ -2,7 +2,6 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { calculateDiscount } from './calculate-discount.ts'
 import type { Discount } from './discount.ts'
 
-/** The discount a booking was sold with. */
 type SoldDiscount = {
   readonly code: string
   /** The coupon's terms at the time of sale; missing in older bookings, which did not store them. */

@@ -29,7 +29,6 @@ export type KeptAnswer = {
   readonly shownTo: ShownTo
 }
 
-/** An answer as the API returns it. */
 export type ShownAnswer = Pick<KeptAnswer, 'questionId' | 'label' | 'kind' | 'value' | 'valueLabel'>
 
 /** An answer as sent; null removes it. */
@@ -170,7 +169,6 @@ function keepAnswer(
   }
 }
 
-/** Returns an answer worded in a language. */
 export function answerIn(language: Language, answer: KeptAnswer): KeptAnswer {
   if (language !== 'es') return answer
   const { label, labelEs = label, valueLabel, valueLabelEs = valueLabel } = answer

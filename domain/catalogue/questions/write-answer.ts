@@ -11,7 +11,6 @@ function writeAnswer({ value, valueLabel }: Answered, text: Text): string {
   return [shown].flat().map(write).join(', ')
 }
 
-/** Returns the question and its answer, for lists of facts. */
 export function answerFacts(answers: readonly ShownAnswer[], text: Text): [label: string, answer: string][] {
   return answers.map((answer) => [answer.label, writeAnswer(answer, text)])
 }

@@ -1,7 +1,6 @@
 /** Text entered by people, a count, or an amount as the API writes it. */
 export type CsvCell = string | number | { readonly amount: string }
 
-/** A column of a spreadsheet: its header, and its value for a row. */
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvCell | null]
 
 /** Returns one row of a file, without a line break. */

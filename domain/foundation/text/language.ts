@@ -38,7 +38,6 @@ export function describeLanguage(language: Language): Described {
   return DESCRIBED[language]
 }
 
-/** Builds a record with a value for each language. */
 export function eachLanguage<Made>(make: (language: Language) => Made): Readonly<Record<Language, Made>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>
 }

@@ -102,7 +102,6 @@ export function dayRange(from: PartyDay, to: PartyDay): PartyDay[] {
   return Array.from({ length }, (_, index) => addDays(from, index))
 }
 
-/** Returns the first and the last day that can be booked today. */
 export function bookableRange(today: PartyDay): { readonly first: PartyDay; readonly last: PartyDay } {
   return { first: today, last: addDays(today, BOOKABLE_DAYS_AHEAD) }
 }

@@ -15,7 +15,6 @@ export function lastNight({ bookingDate, numberOfNights = 1 }: Stay): PartyDay {
   return numberOfNights === 1 ? bookingDate : addDays(bookingDate, numberOfNights - 1)
 }
 
-/** Returns the day of each night of a party. */
 export function listNights(stay: Stay): PartyDay[] {
   return dayRange(stay.bookingDate, lastNight(stay))
 }

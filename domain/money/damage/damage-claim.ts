@@ -16,7 +16,6 @@ export const ANSWER_HOURS = 48
 
 export type ClaimLine = { readonly text: string; readonly amountCents: Cents }
 
-/** A claim for damage and its outcome. */
 export type DamageClaim = {
   readonly status: ClaimStatus
   readonly claimedCents: Cents

@@ -103,7 +103,6 @@ type SoldParty = {
   readonly taxableCents: Cents
 }
 
-/** Returns the contents of an invoice for a booking, as sold now. */
 export function invoiceContent(sold: SoldParty, company: InvoiceCompany): InvoiceContent {
   const { customerName, customerEmail, themeName, bookingDate, numberOfNights } = sold
   return {

@@ -44,7 +44,6 @@ export function nextPayment(
   return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
 }
 
-/** Tells the customer when the payment is due, or was. */
 export function dueSentence(
   booking: {
     readonly bookingDate: PartyDay

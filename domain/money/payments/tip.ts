@@ -28,7 +28,6 @@ export function tipRefusal(
   return tipCents > 0 ? refuse('payment_used', 'tips.given') : undefined
 }
 
-/** Returns whether the amount is within the limits of a tip. */
 export function isTipAmount(cents: Cents | undefined): cents is Cents {
   const { minimumCents, maximumCents } = TIP_LIMITS
   return cents !== undefined && cents >= minimumCents && cents <= maximumCents

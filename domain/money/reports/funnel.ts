@@ -1,6 +1,5 @@
 import { getContinuedCounter, LOST_ON, type LostOn, VISIT_STEPS, type VisitStep } from './visit-steps.ts'
 
-/** How many visits reached each step. */
 type StepCounts = readonly { readonly step: string; readonly visits: number }[]
 
 type FunnelStep = {

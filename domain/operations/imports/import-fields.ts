@@ -243,7 +243,6 @@ const IMPORT_FIELDS = {
 
 type Fields = typeof IMPORT_FIELDS
 type KindField<Kind extends ImportKind> = keyof Fields[Kind] & string
-/** The name of a field of any kind. */
 export type ImportField = { [Kind in ImportKind]: KindField<Kind> }[ImportKind]
 
 export function describeImportField(kind: ImportKind, name: string): Field | undefined {

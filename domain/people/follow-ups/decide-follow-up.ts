@@ -65,7 +65,6 @@ export function decideFollowUp(
 
 export type WhyNot = 'erased' | 'refused' | 'booked'
 
-/** Decides whether a family may be sent any kind of advertising now. */
 export function decideAdvertising(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked' | 'advertisedAt'>,
   now: Date,

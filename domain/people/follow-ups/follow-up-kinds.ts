@@ -77,7 +77,6 @@ export const FOLLOW_UPS = {
   },
 } as const satisfies Readonly<Record<FollowUpKind, FollowUp>>
 
-/** Returns the properties of a kind. */
 export function describeFollowUp(kind: FollowUpKind): FollowUp {
   return FOLLOW_UPS[kind]
 }

@@ -71,7 +71,6 @@ function tidied(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim()
 }
 
-/** Returns the banner for a day, if there is one. */
 export function noticeOn({ notice }: SiteContent, day: PartyDay): SiteNotice | undefined {
   return notice && notice.from <= day && day <= notice.until ? notice : undefined
 }

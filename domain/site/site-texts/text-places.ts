@@ -72,7 +72,6 @@ type PlaceIn<Id> = Id extends `usual.${infer Place}` ? Place : never
 /** The place of a text, such as `hero.title`; its section comes before the first period. */
 export type TextPlace = PlaceIn<(typeof USUAL_TEXTS)[number]>
 
-/** Texts by place. */
 export type SiteTexts = Record<TextPlace, string>
 
 export const TEXT_PLACES = USUAL_TEXTS.map(getPlace) as [TextPlace, ...TextPlace[]]

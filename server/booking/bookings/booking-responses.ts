@@ -96,7 +96,6 @@ export function formatNights({
   return isOffered ? { numberOfNights } : {}
 }
 
-/** Returns when the party begins and when the crew comes, as in every response with a booking. */
 export function formatStart({ partyStartTime }: Pick<FullBooking, 'partyStartTime'>) {
   const startTime = partyStartTime ?? DEFAULT_START_TIME
   return {

@@ -4,7 +4,6 @@ import type { Order, PriceTerms } from '#domain/catalogue/pricing/types.ts'
 import type { KeptTerms, PlacedTerms } from '#server/catalogue/pricing/price-terms.ts'
 import type { BookingRow } from './full-booking.ts'
 
-/** What a booking was sold as. */
 type SoldParty = Pick<
   BookingRow,
   | 'themeId'

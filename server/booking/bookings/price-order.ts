@@ -176,7 +176,6 @@ export async function priceOrder(
 
 type Named = { readonly lines: PartyOrder['addons']; readonly code: string | undefined }
 
-/** Returns the parts of the catalogue that an order names. */
 async function readCatalogue(db: Database, themeId: number, { lines, code }: Named) {
   const ids = lines.map((line) => line.addonId)
   const [[offeredTheme], offered, [coupon], pricing] = await readTogether(db, (reader) =>
@@ -217,7 +216,6 @@ function placedTerms(
   return isRefusal(terms) ? terms : { ...placed, terms }
 }
 
-/** Returns the columns of a booking that follow from its price. */
 export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrder) {
   return {
     themeId: theme.id,

@@ -34,7 +34,6 @@ export async function findList(db: Queryable, bookingId: number): Promise<GuestL
   return list
 }
 
-/** Returns whether the list of a party on this day has ended. */
 export function hasListEnded(stay: Stay, now: Date): boolean {
   return partyDayAt(now) >= addDays(lastNight(stay), LIST_DAYS)
 }

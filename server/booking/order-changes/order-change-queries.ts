@@ -75,7 +75,6 @@ export async function storeOrderChange(
   return stored
 }
 
-/** Returns a change to a booking that has been made. */
 export async function findMadeChange(
   db: Database,
   { bookingId, id }: { readonly bookingId: number; readonly id: number },

@@ -9,7 +9,6 @@ import {
   type OrderSnapshot,
 } from '#server/foundation/database/schema/booking/order-changes.ts'
 
-/** Returns a booking's current order. */
 export function orderSnapshot(booking: FullBooking): OrderSnapshot {
   return { themeName: booking.themeName, columns: toOrderColumns(booking), addons: soldAddons(booking) }
 }

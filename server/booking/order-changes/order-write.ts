@@ -10,7 +10,6 @@ import type { OrderSnapshot } from '#server/foundation/database/schema/booking/o
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { orderSnapshot } from './order-snapshot.ts'
 
-/** Returns what is written when a booking gets another order. */
 export function orderWrite(
   booking: FullBooking,
   { after, actor }: { readonly after: OrderSnapshot; readonly actor: string },
@@ -22,7 +21,6 @@ export function orderWrite(
   }
 }
 
-/** Returns how an order changed, for the audit log. */
 export function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): KindFacts<'changes'> {
   return {
     kind: 'changes',

@@ -52,7 +52,6 @@ export async function listPublished(db: Queryable): Promise<PublishedTerms[]> {
   )
 }
 
-/** Returns when the first version was published. */
 export async function firstPublishedAt(db: Queryable): Promise<Date | undefined> {
   const [first] = await db
     .select({ publishedAt: termsVersions.publishedAt })

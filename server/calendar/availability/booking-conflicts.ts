@@ -131,7 +131,6 @@ export async function watchBookedDays(
   }
 }
 
-/** Returns the work that each booking causes. */
 export function getWork(booked: readonly BookedThing[]) {
   return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
     const [first] = things

@@ -12,7 +12,6 @@ import { commitFreeingPlaces } from './commit-freeing-places.ts'
 const { id: ID, date: DATE, reason: REASON } = unavailableDates
 const CLOSED_DAY = { id: ID, date: DATE, reason: REASON }
 
-/** Closes a day for bookings. */
 export async function closeDay(
   ctx: Context,
   { force, ...day }: z.output<typeof NewUnavailableDate>,

@@ -18,7 +18,6 @@ export function findResources(db: Queryable): Promise<Resource[]> {
   return findWhere(db, isOwn)
 }
 
-/** Returns the frames of all teepees and the kits of each theme. */
 export function findFramesAndKits(db: Queryable): Promise<Resource[]> {
   return findWhere(db, or(resources.isFrames, isNotNull(resources.themeId)))
 }

@@ -68,7 +68,6 @@ export function pricingResponse(pricing: VersionedPricing): Pricing {
   }
 }
 
-/** Returns the parts of a price list that are set. */
 function showList({ rules, minimums = [] }: Pick<ListTerms, 'rules' | 'minimums'>) {
   return {
     ...(rules.length > 0 && { rules: rules.map(showRule) }),

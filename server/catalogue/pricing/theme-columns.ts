@@ -1,6 +1,5 @@
 import { toCents } from '#contract/wire/decimal.ts'
 
-/** Returns the columns for what staff entered about a theme. */
 export function themeColumns<T extends EnteredPrices>({ pricePerTeepee, packages, eachFurther, ...rest }: T) {
   return {
     ...rest,

@@ -39,7 +39,6 @@ export function questionResponse({ createdAt, updatedAt, options, ...row }: Ques
   }
 }
 
-/** Returns a question as families read it. */
 export function askedQuestion(language: Language, question: Question): AskedQuestion {
   const { id, label, labelEs, kind, options, required, per } = question
   const isSpanish = language === 'es'

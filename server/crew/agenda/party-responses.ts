@@ -71,7 +71,6 @@ function partyResponse(party: FullBooking, kit: Kit | undefined): Party {
   }
 }
 
-/** Returns what the crew sees of the answers, and what it still has to ask. */
 function answersForCrew(
   { themeId, bookedAddons, answers }: FullBooking,
   questions: readonly Question[],

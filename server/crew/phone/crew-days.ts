@@ -171,7 +171,6 @@ function toReportedEvents(events: readonly StoredEvent[]): CrewStop['events'] {
   })
 }
 
-/** Returns whether a time on a day has passed. */
 export function isOver(date: PartyDay, time: string, now: Date): boolean {
   const today = partyDayAt(now)
   return today > date || (today === date && clockAt(now) > time)

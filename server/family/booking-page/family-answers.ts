@@ -24,7 +24,6 @@ export async function questionsResponse(
   return asked.length > 0 ? { questions: asked.map((question) => askedQuestion(language, question)) } : {}
 }
 
-/** Stores what a family answers on its page. */
 export function answerByFamily(
   ctx: Context,
   { id }: FullBooking,

@@ -41,7 +41,6 @@ export type Cancelled = {
   readonly byHandCents: Cents
 }
 
-/** Returns what the policy refunds if the booking is cancelled today. */
 export function calculatePolicyRefund(ctx: Context, booking: FullBooking): PolicyRefund {
   return refundFor({
     paidCents: booking.paidCents,

@@ -50,7 +50,6 @@ async function snapshotQuote(
   })
 }
 
-/** Returns a change that was made. */
 export async function madeChangeResponse(
   db: Database,
   { id, changedBy, before, after, differenceCents, refundCents, appliedAt, createdAt }: OrderChangeRow,

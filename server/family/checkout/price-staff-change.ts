@@ -72,13 +72,11 @@ async function repriced(
   return repriceBooking(ctx, sold, { ...change, agreedPriceCents })
 }
 
-/** Returns the part of a change that concerns the order. */
 function getWanted(change: BookingChange): WantedOrder {
   const columns: ReadonlySet<string> = new Set(ORDER_COLUMNS)
   return Object.fromEntries(Object.entries(changedColumns(change)).filter(([name]) => columns.has(name)))
 }
 
-/** Returns the booking as it would be after a change. */
 export function changedBooking(
   booking: FullBooking,
   { after: { columns, themeName }, isDeposit }: PricedStaffChange,

@@ -37,7 +37,6 @@ type Decided = {
   readonly now: Date
 }
 
-/** Returns what is written when staff change a booking. */
 export function staffWrite(
   booking: FullBooking,
   change: BookingChange,
@@ -138,7 +137,6 @@ export function bookingChangeFacts(
   }
 }
 
-/** Returns an exemption as the audit log stores it. */
 export function storedExemption(exemption: TaxExemption | null | undefined) {
   return exemption ? { certificate: exemption.certificate, until: exemption.until ?? null } : null
 }

@@ -9,7 +9,6 @@ import {
 } from '#server/crew/phone/room-readiness.ts'
 import { familyEndpoints } from '#server/family/booking-page/serve-booking-page.ts'
 
-/** Registers the calls with which a family says, and shows, that its room is ready. */
 export const roomReadyEndpoints = familyEndpoints((serve) => {
   serve(contract.tellReadiness, async ({ ctx, booking, body, query }) => {
     const told = await tellReadiness(ctx, booking, body)

@@ -60,7 +60,6 @@ export async function lockStay(tx: Transaction, stay: Stay): Promise<void> {
   await lockPartyDays(tx, { from: stay.bookingDate, to: lastNight(stay) })
 }
 
-/** Locks every party day from one through another. */
 export async function lockPartyDays(
   tx: Transaction,
   range: { readonly from: PartyDay; readonly to: PartyDay },

@@ -38,7 +38,6 @@ export async function readTranslations(
   return new Map(rows.map(({ place, translation }) => [place, translation]))
 }
 
-/** Returns the site's title for a reader of this language. */
 export async function siteTitleIn(language: Language, db: Queryable, siteTitle: string): Promise<string> {
   return (await readTranslations(db, language, [SITE_TITLE_PLACE])).get(SITE_TITLE_PLACE) ?? siteTitle
 }

@@ -42,7 +42,6 @@ type QuietKind = {
 /** Something that happened, of which no webhook is told. */
 export type QuietHappening = Happening<QuietKind>
 
-/** Something that happened to a booking. */
 export type BookingHappening = Happening<Extract<EventKind, `booking.${string}`>>
 
 /** The same, told by the writer of bookings. */

@@ -19,7 +19,6 @@ const BROKEN_FORM = refuse('invalid', 'pictures.uploadInterrupted')
 
 export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
 
-/** A file with the other fields of its form. */
 export type ReceivedForm = ReceivedFile & { readonly fields: ReadonlyMap<string, string> }
 
 type ExpectedForm = {

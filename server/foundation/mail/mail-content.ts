@@ -26,7 +26,6 @@ export type MailBlock =
   /** Decorative, since the text says everything: it has no alternative text. */
   | { readonly kind: 'picture'; readonly url: string }
 
-/** A picture at the top of a mail. */
 export type MailPicture = {
   readonly url: string
   /** For Outlook on Windows, if it cannot read the other: it knows JPEG and PNG alone. */

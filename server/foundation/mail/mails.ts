@@ -49,22 +49,18 @@ export type Once<Name extends MailName> =
 /** A mail whose facts are only known at run time. */
 export type AnyMail = Mail<CommonFacts, readonly unknown[]>
 
-/** Returns the mail of a name. */
 export function getMail(name: MailName): AnyMail {
   return MAILS[name] as unknown as AnyMail
 }
 
-/** Returns the names of all mails. */
 export function getMailNames(): MailName[] {
   return Object.keys(MAILS) as MailName[]
 }
 
-/** Returns all mails. */
 export function everyMail(): AnyMail[] {
   return getMailNames().map(getMail)
 }
 
-/** Returns the kind that is stored with a mail. */
 export function getStoredKind({ name, storedAs = name }: Pick<AnyMail, 'name' | 'storedAs'>): string {
   return storedAs
 }

@@ -27,7 +27,6 @@ export const WORDMARK = { path: '/mail-wordmark.png', width: 206, height: 40 }
 /** A mail to queue: its name, its facts, and what it must not be sent twice for. */
 export type NewMail<Name extends MailName> = {
   readonly kind: Name
-  /** The booking that it is about. */
   readonly bookingId?: number
   /** What happened to the booking, if this transaction did not record it. */
   readonly eventId?: number | null
@@ -124,7 +123,6 @@ async function getReplyAddress(tx: Transaction, mail: AnyMail, facts: CommonFact
   return mail.reader === 'owner' ? facts.party?.customerEmail : undefined
 }
 
-/** Returns the recipient of notices to the owner, and their language. */
 export async function ownerReader(tx: Transaction): Promise<{ recipient: string; language: Language }> {
   const recipient = getNoticeAddress(await readContact(tx))
   return { recipient, language: await ownerLanguage(tx, recipient) }

@@ -18,12 +18,10 @@ function writeSamples(mail: AnyMail, party: PartyFacts): [name: string, content:
   ])
 }
 
-/** Returns the facts of the simplest sample of a text. */
 export function getSampleFacts(name: MailTextName, language: Language): CommonFacts {
   return Object.values(getMail(name).samples(sampleAbout(sampleParty(language))))[0] ?? {}
 }
 
-/** Returns a sample of every mail in a language, by name, about a party. */
 export function sampleMails(language: Language, party: PartyFacts = sampleParty(language)): Samples {
   return Object.fromEntries(everyMail().flatMap((mail) => writeSamples(mail, party)))
 }

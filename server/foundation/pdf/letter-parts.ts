@@ -36,7 +36,6 @@ export function drawHeading(document: PDFKit.PDFDocument, title: string): void {
 
 type RowStyle = { readonly face?: Typeface }
 
-/** Draws a row of a statement. */
 export function drawRow(
   document: PDFKit.PDFDocument,
   label: string,

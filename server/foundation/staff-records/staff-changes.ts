@@ -53,7 +53,6 @@ export type StaffKind<Response = unknown> = {
 
 type Written = Pick<KindFacts<'changes'>, 'changes' | 'breaksBookedDays'>
 
-/** Returns the new record. */
 export async function createForStaff<Response>(
   ctx: Context,
   kind: StaffKind<Response>,

@@ -56,7 +56,6 @@ export async function lockClaim(
   return claim
 }
 
-/** Returns the other claims of the same booking. */
 export function readOtherClaims(
   tx: Transaction,
   { id, bookingId }: Pick<DamageClaimRow, 'id' | 'bookingId'>,

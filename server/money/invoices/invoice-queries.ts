@@ -28,7 +28,6 @@ function selectInvoices(db: Database) {
     .leftJoin(bookings, eq(bookings.reference, invoices.bookingReference))
 }
 
-/** Returns a page of all invoices and credit notes, or of those from one year. */
 export async function findInvoicePage(
   db: Database,
   { year, ...wanted }: { year?: number | undefined; page: number; pageSize: number },

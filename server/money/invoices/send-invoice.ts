@@ -6,7 +6,6 @@ import { sendPdf } from '#server/foundation/http/files/downloads.ts'
 
 const NO_SUCH_INVOICE = refuse('not_found', 'invoices.unknown')
 
-/** Sends an invoice or a credit note as PDF. */
 export async function sendInvoice(
   c: AppContext,
   invoice: InvoiceRow | undefined,

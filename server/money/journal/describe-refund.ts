@@ -13,7 +13,6 @@ import type { refunds } from '#server/foundation/database/schema/all-tables.ts'
 type RefundRow = typeof refunds.$inferSelect
 type ReasonColumns = Pick<RefundRow, 'reasonCode' | 'reasonValues'>
 
-/** Returns the columns that store a reason. */
 export function storedReason(why: RefundReason): ReasonColumns {
   const { sentence, about } = storeMessage(why)
   return { reasonCode: sentence as RefundReasonName, reasonValues: about }

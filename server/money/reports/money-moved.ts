@@ -1,6 +1,5 @@
 import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
 
-/** Money received, and the part refunded. */
 export type MoneyMoved = { readonly takenCents: Cents; readonly backCents: Cents }
 
 export const NO_MONEY: MoneyMoved = { takenCents: 0, backCents: 0 }

@@ -26,7 +26,6 @@ export async function readSourceCosts(
     .toSorted((one, other) => other.month.localeCompare(one.month) || one.source.localeCompare(other.source))
 }
 
-/** Replaces the cost of a source in a month. */
 export async function changeSourceCost(
   ctx: Context,
   { source, month, amount }: SourceCostChange,

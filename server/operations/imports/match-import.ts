@@ -64,7 +64,6 @@ export function importGone(): Refusal {
   return refuse('not_found', 'imports.run.gone')
 }
 
-/** Returns what was changed in the file and in the rows that fit, each with a sentence for the owner. */
 function listChanges(
   ofFile: readonly FileChange[],
   fits: readonly ReadRow<unknown>[],

@@ -22,7 +22,6 @@ type StreamClient = {
   /** The id of its slot among the account's streams. */
   readonly place: string
   readonly session: string | undefined
-  /** The Last-Event-ID header of the browser. */
   readonly lastEventId: string | undefined
   readonly isSignedIn: () => Promise<boolean>
 }

@@ -30,7 +30,6 @@ export async function signOutDevice(ctx: Context, deviceId: string, admin: Admin
   return count > 0 ? null : GONE
 }
 
-/** Signs out every device except the one of this request. */
 export async function signOutOthers(ctx: Context, admin: Admin): Promise<null> {
   await signOutWhere(ctx, admin, ne(sessions.secretHash, admin.sessionHash ?? ''))
   return null

@@ -94,7 +94,6 @@ export async function recordConfirmation(ctx: Context, sessionHash: string): Pro
   await ctx.db.update(sessions).set({ confirmedAt: ctx.now() }).where(eq(sessions.secretHash, sessionHash))
 }
 
-/** Ends all of a user's sessions except that of this request. */
 export async function endOtherSessions(tx: Transaction, { userId, sessionHash }: Admin): Promise<void> {
   await tx
     .delete(sessions)

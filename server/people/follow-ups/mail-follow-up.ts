@@ -12,7 +12,6 @@ import { type FollowUp, orderToken, unsubscribeUrl } from './follow-up-links.ts'
 import type { TodaysOrder } from './make-offer.ts'
 import type { StoredSetting } from './read-settings.ts'
 
-/** The mail of each kind of follow-up. */
 export const MAIL_KINDS = {
   'unfinished-booking': 'unfinished-booking',
   'day-before': 'day-before',

@@ -10,7 +10,6 @@ export function sampleMail(kind: MailTextName, language: Language): OwnersMail {
   return sample
 }
 
-/** Returns the fields that a mail's texts can use. */
 export function getFieldNames(kind: MailTextName): string[] {
   return Object.keys(sampleMail(kind, DEFAULT_LANGUAGE).fields)
 }

@@ -27,7 +27,6 @@ export async function unsubscribeLinks(
   return (addressee) => pageUrl(ctx, key, 'unsubscribe', addressee, addressee.id.toString(36))
 }
 
-/** Returns the link with which the recipient confirms the newsletter. */
 export async function confirmationUrl(tx: Transaction, ctx: Context, addressee: Addressee): Promise<string> {
   const key = await readSecret(tx, 'newsletter-links')
   const until = Math.floor(ctx.now().getTime() / 1000) + (CONFIRMATION_DAYS * DAY_MILLISECONDS) / 1000

@@ -56,7 +56,6 @@ export async function newestVersion(db: Queryable, language: Language): Promise<
   return row?.version ?? 0
 }
 
-/** Returns everything that staff see for one language. */
 export async function staffSiteTexts(db: Database, language: Language): Promise<StaffSiteTexts> {
   const rows = await db
     .select()

@@ -15,7 +15,6 @@ export function describeDays({ weekdays, months }: DayGroup, text: Text): string
   return text('priceAdvice.weekdaysIn', { months: inMonths, weekdays: onWeekdays })
 }
 
-/** Returns the conditions of a rule for these days. */
 export function toConditions({ weekdays, months }: DayGroup): RuleConditions {
   return { ...(weekdays.length > 0 && { weekdays }), ...(months.length > 0 && { days: months.map(toSpan) }) }
 }

@@ -16,7 +16,6 @@ export type WaiverTerms = {
   readonly coversCents: Cents
 }
 
-/** Whether and at which price families can choose the waiver. */
 export type WaiverSettings = WaiverTerms & { readonly enabled: boolean }
 
 /** How many nights a party can have, and what each after the first costs for each teepee. */

@@ -102,7 +102,6 @@ function isWithin(day: PartyDay, { from, to }: DaySpan): boolean {
   return from <= to ? date >= from && date <= to : date >= from || date <= to
 }
 
-/** Returns how many days ahead a party is, for the rules that look at it. */
 export function getDaysAhead(today: PartyDay, day: PartyDay): number {
   return Math.max(0, daysBetween(today, day))
 }

@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 
-/** The most teepees of one party. */
 export const TEEPEES_MOST = 10
 
 /** What a theme costs by the number of teepees. */

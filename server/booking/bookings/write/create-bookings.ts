@@ -30,7 +30,6 @@ export type NewBooking = {
   readonly paidElsewhereCents?: Cents
 }
 
-/** Returns the columns of what was said about a party. */
 export function partyColumns(details: Pick<PartyOrder, keyof typeof bookingDetails>) {
   const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = details
   const { city, state, zipCode, guestCount, partyStartTime = null, language = DEFAULT_LANGUAGE } = details

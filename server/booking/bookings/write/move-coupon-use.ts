@@ -23,7 +23,6 @@ export async function moveCouponUse(
   return undefined
 }
 
-/** Returns the coupon whose use the booking holds. */
 export function heldCoupon({ couponId, couponHeld }: HoldsCoupon): number | null {
   return couponHeld ? couponId : null
 }

@@ -79,7 +79,6 @@ export async function announceBooking(
   })
 }
 
-/** Returns what an event keeps of columns that were written. */
 export function pickWritten(columns: Partial<BookingRow> | NewBookingRow): Partial<BookingRow> {
   return Object.fromEntries(Object.entries(columns).filter(([name]) => isStoredWithEvents(name)))
 }

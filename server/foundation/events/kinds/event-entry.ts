@@ -17,7 +17,6 @@ export type EventEntry = {
   readonly diary?: DiaryAction
   /** Which facts it has; several if they differ from one event to the next. */
   readonly facts?: AuditFacts['kind'] | readonly AuditFacts['kind'][]
-  /** Whether it may have no facts. */
   readonly mayLackFacts?: true
   /** What other programs are told, in this order. */
   readonly webhooks?: readonly WebhookEvent[]

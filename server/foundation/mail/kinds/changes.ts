@@ -165,7 +165,6 @@ export const CHANGE_MAILS = {
     samples: ({ party }) => ({ rescheduled: { party, earlierDay: '2027-02-06', refundPercent: 10_000 } }),
   }),
 
-  /** When a party is cancelled. */
   cancelled: defineMail('cancelled', {
     reader: 'family',
     booking: 'ends',

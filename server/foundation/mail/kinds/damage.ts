@@ -32,7 +32,6 @@ function damageFields(party: PartyFacts, amount: Readonly<Record<string, Cents>>
   return { ...partyFields(party), shortDay, [name]: formatDollars(cents) }
 }
 
-/** Mails to families about damage. */
 export const DAMAGE_MAILS = {
   'damage-claimed': defineMail('damage-claimed', {
     reader: 'family',

@@ -197,7 +197,6 @@ function textId(name: string, part: string): MessageId {
   return `mails.${name}.${part}` as MessageId
 }
 
-/** Returns the ids of the subject and the heading of a mail. */
 export function titleIds(name: string): { readonly subject: MessageId; readonly heading: MessageId } {
   const [subject, heading] = [textId(name, 'subject'), textId(name, 'heading')]
   return { subject, heading: sourceIn(DEFAULT_LANGUAGE, heading) === '' ? subject : heading }

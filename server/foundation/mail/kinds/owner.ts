@@ -49,7 +49,6 @@ function describeChange(party: PartyFacts, words: Admin, shown?: { hasPrices: bo
   return { preview: who(party), blocks: [paragraph(sentence), ...bookingBlocks(party, words, shown)] }
 }
 
-/** Mails to the owner. */
 export const OWNER_MAILS = {
   /** A party has been booked and paid. */
   'owner-booking': defineMail('owner-booking', {
@@ -80,7 +79,6 @@ export const OWNER_MAILS = {
     samples: ({ party }) => ({ 'owner-cancelled': { party } }),
   }),
 
-  /** A family has changed its order. */
   'owner-order-changed': defineMail('owner-order-changed', {
     reader: 'owner',
     storedAs: 'owner-change',

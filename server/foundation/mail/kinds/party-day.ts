@@ -19,7 +19,6 @@ type Visit = About & {
 
 const visitKey = (stopId: string, day: PartyDay) => `on-the-way-${stopId}-${day}`
 
-/** Mails to families around the day of their party. */
 export const PARTY_DAY_MAILS = {
   /** To a host whose guest list lacks answers. */
   'guest-reminder': defineMail('guest-reminder', {

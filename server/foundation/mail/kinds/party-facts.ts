@@ -27,7 +27,6 @@ export type PartyFacts = Pick<
   | 'paidCents'
   | 'bookingStatus'
 > & {
-  /** The language of the mail. */
   readonly language: Language
   readonly number: number
   readonly themeName: string
@@ -47,7 +46,6 @@ export type PartyFacts = Pick<
   readonly picture?: MailPicture
 }
 
-/** What every mail about a party is told. */
 export type About = { readonly party: PartyFacts }
 
 export function hello({ customerName, language }: Pick<PartyFacts, 'customerName' | 'language'>): MailBlock {

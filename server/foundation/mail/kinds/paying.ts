@@ -281,7 +281,6 @@ export const PAYING_MAILS = {
     samples: ({ unpaid }) => ({ 'date-released': { party: unpaid } }),
   }),
 
-  /** For a tip to the crew. */
   'tip-thanks': defineMail('tip-thanks', {
     reader: 'family',
     key: (paymentId: number) => `tip-${paymentId}`,

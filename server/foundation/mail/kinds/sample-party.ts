@@ -7,7 +7,6 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { type StatementRow, statement } from '#domain/money/payments/statement.ts'
 import type { PartyFacts } from './party-facts.ts'
 
-/** The address of the site in samples. */
 export const SAMPLE_SITE = 'http://localhost:3000'
 
 const url = (path: string) => SAMPLE_SITE + path
@@ -33,7 +32,6 @@ const account = {
   bookedOn: '2027-01-04',
 }
 
-/** Returns the sample party's statement in this language, with this many teepees. */
 export const sampleStatement = (isPaid: boolean, paidCents: number, language: Language, teepees = 2) =>
   statement({ ...quoteFor(teepees), ...account, isPaid, paidCents }, textIn(language))
 

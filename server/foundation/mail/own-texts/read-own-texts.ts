@@ -23,7 +23,6 @@ export async function readOwnText(db: Queryable, name: MailTextName, language: L
   return row?.texts ?? {}
 }
 
-/** Returns a mail in the owner's words. */
 export async function inOwnersWords(db: Queryable, mail: MailContent | OwnersMail): Promise<MailContent> {
   if (!('textName' in mail)) return mail
   return applyOwnText(mail, await readOwnText(db, mail.textName, mail.language ?? DEFAULT_LANGUAGE))

@@ -21,7 +21,6 @@ export type WantedCharge = {
   ) => Refusal | undefined | Promise<Refusal | undefined>
   /** The only card that may be charged, by the provider's id; if missing, the saved one. */
   readonly methodId?: string
-  /** The claim that it pays, if it is for damage. */
   readonly damageClaimId?: number
 }
 

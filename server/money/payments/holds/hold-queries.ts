@@ -64,7 +64,6 @@ export async function payFromHold(
     )
 }
 
-/** Returns the hold that a claim is being paid from. */
 export async function findHoldForClaim(db: Queryable, claimId: number): Promise<PreparedHold | undefined> {
   const [hold] = await db
     .select()

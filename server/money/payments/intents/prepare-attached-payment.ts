@@ -22,7 +22,6 @@ type Recheck = (booking: FullBooking, tx: Transaction) => Refusal | undefined | 
 type AttachedPayment = {
   readonly purpose: AttachedIntent['purpose']
   readonly amountCents: Cents
-  /** The claim that it pays, if it is for damage. */
   readonly damageClaimId?: number
   /** Whether the paying card is saved, because its family agreed to a later off-session charge. */
   readonly savesCard?: boolean

@@ -30,7 +30,6 @@ type Mandate = KnownCard & {
   readonly agreedAt: Date
 }
 
-/** Describes a mandate for staff. */
 export function describeMandate(mandate: Mandate) {
   return {
     cardLabel: getCardLabel(mandate),

@@ -15,7 +15,6 @@ import type { SavedCard } from '../providers/payment-provider.ts'
 import { recordCardEvent } from './mandate.ts'
 import { consentSentence, type Offer } from './offer-autopay.ts'
 
-/** Who agreed, and in which language it was read. */
 export type Agreed = { readonly language: Language; readonly address: string | undefined }
 
 /** Stores what a family agreed to along with a payment, before that can be paid; its last agreement counts. */

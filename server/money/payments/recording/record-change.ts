@@ -126,7 +126,6 @@ async function refusalToApply(
   return writeBooking(tx, booking, write, now)
 }
 
-/** Tells the family and the owner of a move that was paid for. */
 async function mailMove(
   tx: Transaction,
   ctx: Context,

@@ -34,7 +34,6 @@ const paidElsewhere = sql`
       SELECT booking_date, ${revenue} - ${receivedForParty} AS amount FROM bookings AS booking
       WHERE booking.id = imported_bookings.booking_id AND is_paid OFFSET 0) AS own)`
 
-/** Sums the revenue of matching paid bookings. */
 const sumRevenue = (matches: SQL) => sql`(
   (SELECT coalesce(sum(${revenue}), 0) FROM bookings WHERE is_paid AND ${matches})
   - (SELECT coalesce(sum(amount), 0) FROM elsewhere WHERE ${matches}))`

@@ -34,7 +34,6 @@ export type Sorted<Values> = {
   readonly doubles: number
 }
 
-/** A kind of record that can be imported. */
 export type KindImport<Values> = {
   /** Reads every row, regardless of what is stored. `lookUp` is what names in the file are looked up in. */
   readonly read: (

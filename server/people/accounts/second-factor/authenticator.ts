@@ -21,7 +21,6 @@ const NOT_BEGUN = refuse('conflict', 'accounts.noAppWaits')
 const NONE = refuse('not_found', 'accounts.noApp')
 const WRONG = { ...refuse('invalid', 'accounts.firstCodeWrong'), field: 'code' }
 
-/** Creates the secret for an authenticator app, as text and as a QR code. */
 export async function beginAuthenticator(
   ctx: Context,
   currentPassword: string,

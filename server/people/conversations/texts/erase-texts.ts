@@ -29,7 +29,6 @@ async function findNumbers(tx: Transaction, { id, bookings, waiting }: TextedFam
   return [...numbers]
 }
 
-/** Returns the texts exchanged with a family and its consents, for its export. */
 export async function readFamilyTexts(tx: Transaction, family: TextedFamily) {
   const numbers = await findNumbers(tx, family)
   const { kind, phone, body, status, sentAt, createdAt } = texts

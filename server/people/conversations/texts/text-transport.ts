@@ -17,7 +17,6 @@ export type TextTransport = {
   findSent(text: { readonly to: string; readonly body: string; readonly since: Date }): Promise<TakenText[]>
   /** Returns a sentence about a problem with the account; undefined if there is none. */
   findProblem(): Promise<string | undefined>
-  /** Returns whether the provider signed a webhook. */
   isSigned(webhook: {
     readonly url: string
     readonly fields: URLSearchParams

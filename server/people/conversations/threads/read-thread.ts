@@ -75,7 +75,6 @@ async function readNextParty(
   }
 }
 
-/** Marks the texts of a thread as read. */
 export async function markThreadRead(ctx: Context, thread: string): Promise<null | Refusal> {
   const { phones, email } = await readPerson(ctx.db, thread)
   if (phones.length === 0 && !email) return THREAD_GONE

@@ -14,7 +14,6 @@ export type OrderSnapshot = {
   readonly addons: readonly OrderedAddon[]
 }
 
-/** The columns that make up an order. */
 export const ORDER_COLUMNS = [
   'themeId',
   'pricePerTeepeeCents',

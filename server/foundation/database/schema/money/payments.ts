@@ -204,7 +204,6 @@ export const testPaymentIntents = pgTable('test_payment_intents', (t) => ({
   methodId: t.text('method_id'),
 }))
 
-/** Cards saved by test payments. */
 export const testSavedCards = pgTable('test_saved_cards', (t) => ({
   methodId: t.text('method_id').primaryKey(),
   customerId: t.text('customer_id').notNull(),
