@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /**
  * Columns of a table of outgoing items. With any number of servers, the one that leases a row sends it: no other takes
@@ -20,8 +21,38 @@ export function isFree({ status, nextAttemptAt }: Outgoing, now: Date): SQL | un
   return or(eq(status, 'queued'), and(eq(status, 'sending'), lte(nextAttemptAt, now)))
 }
 
-export function getLeaseColumns({ attempts }: Outgoing, leaseEnd: Date) {
-  return { status: 'sending', attempts: sql`${attempts} + 1`, nextAttemptAt: leaseEnd } as const
+type Taking = {
+  readonly now: Date
+  /** How long a server that does not report counts as alive. */
+  readonly minutes: number
+  /** By id if missing. */
+  readonly order?: readonly PgColumn[]
+}
+
+/** Leases the next row that is due, and returns it. */
+export async function leaseNext<Table extends PgTable & Outgoing>(
+  db: NodePgDatabase,
+  table: Table,
+  { now, minutes, order = [table.id] }: Taking,
+): Promise<Table['$inferSelect'] | undefined> {
+  const due = db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(isDue(table, now))
+    .orderBy(...order)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const taken = {
+    status: 'sending',
+    attempts: sql`${table.attempts} + 1`,
+    nextAttemptAt: minutesAfter(now, minutes),
+  }
+  const [row] = await db
+    .update(table as PgTable)
+    .set(taken)
+    .where(sql`${table.id} = ${due}`)
+    .returning()
+  return row
 }
 
 type Lease = { readonly id: number; readonly attempts: number }

@@ -1,6 +1,6 @@
-import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
+import { getFailureColumns, isDue, isStillOurs, leaseNext, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { and, eq, type SQL } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvents } from '#server/foundation/events/record-event.ts'
 import { createAttachments } from './mail-attachments.ts'
@@ -36,21 +36,8 @@ async function keepDueMail(ctx: Context): Promise<number> {
   return settle(ctx, isKept, { status: 'kept', nextAttemptAt: null }, 'mail.kept')
 }
 
-async function lease(ctx: Context): Promise<LeasedMail | undefined> {
-  const now = ctx.now()
-  const due = ctx.db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(isDue(outbox, now))
-    .orderBy(outbox.id)
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [mail] = await ctx.db
-    .update(outbox)
-    .set(getLeaseColumns(outbox, minutesAfter(now, LEASE_MINUTES)))
-    .where(sql`${outbox.id} = ${due}`)
-    .returning()
-  return mail
+function lease({ db, now }: Context): Promise<LeasedMail | undefined> {
+  return leaseNext(db, outbox, { now: now(), minutes: LEASE_MINUTES })
 }
 
 async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
-import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs, leaseNext } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { postWebhook } from './post-webhook.ts'
@@ -25,21 +25,9 @@ export async function sendDueWebhooks(ctx: Context, signal?: AbortSignal): Promi
   return arrived
 }
 
-async function lease(ctx: Context): Promise<LeasedDelivery | undefined> {
-  const now = ctx.now()
-  const due = ctx.db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(isDue(webhookDeliveries, now))
-    .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.id)
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [delivery] = await ctx.db
-    .update(webhookDeliveries)
-    .set(getLeaseColumns(webhookDeliveries, minutesAfter(now, LEASE_MINUTES)))
-    .where(sql`${webhookDeliveries.id} = ${due}`)
-    .returning()
-  return delivery
+function lease({ db, now }: Context): Promise<LeasedDelivery | undefined> {
+  const order = [webhookDeliveries.nextAttemptAt, webhookDeliveries.id]
+  return leaseNext(db, webhookDeliveries, { now: now(), minutes: LEASE_MINUTES, order })
 }
 
 async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean> {

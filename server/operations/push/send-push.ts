@@ -1,6 +1,6 @@
-import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs, leaseNext } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
-import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { pushMessages, pushSubscriptions } from '#server/foundation/database/schema/all-tables.ts'
 import { postWebhook } from '#server/foundation/webhooks/post-webhook.ts'
@@ -28,21 +28,9 @@ export async function sendPush(ctx: Context, signal?: AbortSignal): Promise<numb
   return arrived
 }
 
-async function lease(ctx: Context): Promise<Message | undefined> {
-  const now = ctx.now()
-  const due = ctx.db
-    .select({ id: pushMessages.id })
-    .from(pushMessages)
-    .where(isDue(pushMessages, now))
-    .orderBy(pushMessages.nextAttemptAt, pushMessages.id)
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [message] = await ctx.db
-    .update(pushMessages)
-    .set(getLeaseColumns(pushMessages, minutesAfter(now, LEASE_MINUTES)))
-    .where(sql`${pushMessages.id} = ${due}`)
-    .returning()
-  return message
+function lease({ db, now }: Context): Promise<Message | undefined> {
+  const order = [pushMessages.nextAttemptAt, pushMessages.id]
+  return leaseNext(db, pushMessages, { now: now(), minutes: LEASE_MINUTES, order })
 }
 
 async function sendOne(ctx: Context, message: Message): Promise<boolean> {

@@ -2,11 +2,11 @@ import { owedCents } from '#domain/booking/order/balance.ts'
 import { isMailedInstead, isTextAutomatic } from '#domain/people/conversations/due-texts.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import { isSendingHour, nextSendingTime } from '#domain/people/conversations/sending-hours.ts'
-import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs, leaseNext } from '#platform/leases.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, eq, inArray, sql } from '#server/foundation/database/drizzle.ts'
+import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { texts, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { mailInstead } from './mail-instead.ts'
 import { getOfferId, type StoredText, storeUnsentText } from './queue-text.ts'
@@ -51,21 +51,8 @@ async function keepDueTexts(ctx: Context): Promise<number> {
   })
 }
 
-async function lease(ctx: Context): Promise<StoredText | undefined> {
-  const now = ctx.now()
-  const due = ctx.db
-    .select({ id: texts.id })
-    .from(texts)
-    .where(isDue(texts, now))
-    .orderBy(texts.id)
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [text] = await ctx.db
-    .update(texts)
-    .set(getLeaseColumns(texts, minutesAfter(now, LEASE_MINUTES)))
-    .where(sql`${texts.id} = ${due}`)
-    .returning()
-  return text
+function lease({ db, now }: Context): Promise<StoredText | undefined> {
+  return leaseNext(db, texts, { now: now(), minutes: LEASE_MINUTES })
 }
 
 async function sendOne(ctx: Context, text: StoredText): Promise<boolean> {
