@@ -15,7 +15,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { newsletterUnsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
+import { unsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
 import { readFamily, readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
 import { unsubscribeLinks } from '#server/people/newsletter/newsletter-links.ts'
 import type { CampaignRow, RecipientRow } from './campaign-queries.ts'
@@ -147,6 +147,6 @@ export async function findCurrentRecipient(
     email,
     language,
     family: await readFamily(tx, booking, now),
-    getUnsubscribeUrl: () => newsletterUnsubscribeUrl(tx, ctx, row, language),
+    getUnsubscribeUrl: () => unsubscribeUrl(tx, ctx, row, { language, purpose: 'newsletter' }),
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { mailboxKey } from '#domain/people/customers/contact-keys.ts'
 import { pathIn } from '#domain/site/page-path.ts'
@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { campaignRecipients, followUps } from '#server/foundation/database/schema/all-tables.ts'
+import { isSameSecret } from '#server/foundation/secrets/is-same-secret.ts'
 import { readSecret } from '#server/foundation/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
@@ -28,25 +29,17 @@ export async function orderToken(db: Queryable, row: Linked): Promise<string> {
   return tokenFor(await readSecret(db, 'follow-ups'), 'order', row)
 }
 
-/** Returns the URL that ends advertising: with one button, or one click in the mailbox (RFC 8058). */
+/**
+ * Returns the URL that ends advertising: with one button, or one click in the mailbox (RFC 8058).
+ * @param purpose what it came with: a follow-up, or a newsletter that a family got because of its party
+ */
 export async function unsubscribeUrl(
   db: Queryable,
   ctx: Context,
   row: Linked,
-  language: Language,
+  { language, purpose }: { readonly language: Language; readonly purpose: 'unsubscribe' | 'newsletter' },
 ): Promise<string> {
-  const token = tokenFor(await readSecret(db, 'follow-ups'), 'unsubscribe', row)
-  return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
-}
-
-/** Returns the same URL for a newsletter that a family got because of its party. */
-export async function newsletterUnsubscribeUrl(
-  db: Queryable,
-  ctx: Context,
-  row: Linked,
-  language: Language,
-): Promise<string> {
-  const token = tokenFor(await readSecret(db, 'follow-ups'), 'newsletter', row)
+  const token = tokenFor(await readSecret(db, 'follow-ups'), purpose, row)
   return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
 }
 
@@ -66,7 +59,7 @@ export async function findByUnsubscribeToken(
     .from(campaignRecipients)
     .where(eq(campaignRecipients.id, Number.parseInt(id.slice(1), 36)))
   const key = await readSecret(db, 'follow-ups')
-  return row && isSame(token, tokenFor(key, 'newsletter', row)) ? row : undefined
+  return row && isSameSecret(token, tokenFor(key, 'newsletter', row)) ? row : undefined
 }
 
 /** Returns the follow-up of a link; undefined for a secret that was not issued here. */
@@ -82,12 +75,7 @@ export async function findByToken(
     .from(followUps)
     .where(eq(followUps.id, Number.parseInt(id, 36)))
   if (!row) return undefined
-  return isSame(token, tokenFor(await readSecret(db, 'follow-ups'), purpose, row)) ? row : undefined
-}
-
-function isSame(token: string, wanted: string): boolean {
-  const [given, expected] = [Buffer.from(token), Buffer.from(wanted)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(token, tokenFor(await readSecret(db, 'follow-ups'), purpose, row)) ? row : undefined
 }
 
 function tokenFor(key: string, purpose: Purpose, { id, addressHash }: Linked): string {

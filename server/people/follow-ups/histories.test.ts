@@ -190,7 +190,7 @@ async function refuse(family: Family): Promise<void> {
   if (ids.length === 0) return
   const [row] = await ctx.db.select().from(followUps).where(inArray(followUps.bookingId, ids)).limit(1)
   if (!row) return
-  const url = await unsubscribeUrl(ctx.db, ctx, row, 'en')
+  const url = await unsubscribeUrl(ctx.db, ctx, row, { language: 'en', purpose: 'unsubscribe' })
   expect(await refuseAdvertising(ctx, present(url.split('/').pop()))).toEqual({ success: true })
   family.hasRefused = true
 }

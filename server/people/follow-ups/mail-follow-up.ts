@@ -53,7 +53,7 @@ export async function mailFollowUp(
     ...about,
     prices: order.prices,
     orderUrl: `${order.orderUrl}&again=${await orderToken(tx, row)}`,
-    unsubscribeUrl: await unsubscribeUrl(tx, ctx, row, language),
+    unsubscribeUrl: await unsubscribeUrl(tx, ctx, row, { language, purpose: 'unsubscribe' }),
   }
   if (kind !== 'birthday') return queueBookingMail(tx, ctx, { kind, ...offer })
   const { birthMonth } = family

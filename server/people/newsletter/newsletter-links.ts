@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
 import { pathIn } from '#domain/site/page-path.ts'
@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
+import { isSameSecret } from '#server/foundation/secrets/is-same-secret.ts'
 import { readSecret } from '#server/foundation/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
@@ -56,9 +57,8 @@ export async function lockSubscriber(
     .where(eq(newsletterSubscribers.id, Number.parseInt(id, 36)))
     .for('update')
   if (!subscriber) return undefined
-  const expected = Buffer.from(tokenFor(await readSecret(tx, 'newsletter-links'), purpose, subscriber, name))
-  const given = Buffer.from(token)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const expected = tokenFor(await readSecret(tx, 'newsletter-links'), purpose, subscriber, name)
+  if (!isSameSecret(token, expected)) return undefined
   const isOver = until !== undefined && Number.parseInt(until, 36) * 1000 <= ctx.now().getTime()
   return isOver ? undefined : subscriber
 }
