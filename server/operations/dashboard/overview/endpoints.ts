@@ -8,15 +8,7 @@ import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
 import { listDayRoom, partyResponses } from '#server/crew/agenda/party-responses.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
-import {
-  readDamages,
-  readFigures,
-  readMonths,
-  readMoveFees,
-  readTips,
-  readUnpaidBalances,
-  UPCOMING_DAYS,
-} from './overview-queries.ts'
+import { readFigures, readMonths, readUnpaidBalances, UPCOMING_DAYS } from './overview-queries.ts'
 
 const NEXT_PARTIES = 5
 const FULL_DAYS_AHEAD = 90
@@ -26,25 +18,14 @@ export const overviewEndpoints = endpoints((serve) => {
   serve(readOverview, async ({ ctx }) => {
     const now = ctx.now()
     const today = partyDayAt(now)
-    const [
-      { revenueCents: totalCents, ...figures },
-      tipCents,
-      damageCents,
-      moveFeeCents,
-      months,
-      unpaidBalances,
-      nearlyFullDays,
-      parties,
-    ] = await Promise.all([
+    const [totals, months, unpaidBalances, nearlyFullDays, parties] = await Promise.all([
       readFigures(ctx.db, today),
-      readTips(ctx.db),
-      readDamages(ctx.db),
-      readMoveFees(ctx.db),
       readMonths(ctx.db, today),
       readUnpaidBalances(ctx.db, today),
       readNearlyFullDays(ctx, today),
       findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
     ])
+    const { revenueCents: totalCents, tipCents, damageCents, moveFeeCents, ...figures } = totals
     const nextParties = await partyResponses(ctx.db, parties, { seesMoney: true })
     return {
       ...figures,

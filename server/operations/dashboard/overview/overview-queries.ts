@@ -19,6 +19,11 @@ const UNPAID_MOST = 6
 
 type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookings' | 'openDifferences'> & {
   readonly revenueCents: Cents
+  /** Tips for the crew and payments for damage, less refunds: neither is revenue. */
+  readonly tipCents: Cents
+  readonly damageCents: Cents
+  /** The fees for moving parties again, which are not part of any party's price. */
+  readonly moveFeeCents: Cents
 }
 
 /** The revenue of one paid booking. */
@@ -48,33 +53,15 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
       (SELECT count(*)::int FROM themes) AS "totalThemes",
       (SELECT count(*)::int FROM bookings WHERE booking_status IN ('pending', 'confirmed')) AS "activeBookings",
       ${cents(sumRevenue(sql`true`))} AS "revenueCents",
+      ${cents(paidLessRefunds(isTip))} AS "tipCents",
+      ${cents(paidLessRefunds(isDamage))} AS "damageCents",
+      (SELECT ${cents(sql`coalesce(sum(fee_amount), 0)`)} FROM payments) AS "moveFeeCents",
       (SELECT count(*)::int FROM reconciliation_findings WHERE resolved_at IS NULL AND NOT is_repaired) AS "openDifferences",
       (SELECT count(*)::int FROM bookings WHERE booking_status <> 'cancelled'
         AND booking_date BETWEEN ${today}::date AND ${addDays(today, UPCOMING_DAYS)}::date) AS "upcomingBookings"`)
   const [figures] = result.rows
   if (!figures) throw new Error('The figures could not be read')
   return figures
-}
-
-/** Returns the families' tips for the crew, less refunds. They are not revenue. */
-export async function readTips(db: Database): Promise<Cents> {
-  const result = await db.execute<{ tipCents: Cents }>(sql`
-    SELECT ${cents(paidLessRefunds(isTip))} AS "tipCents"`)
-  return result.rows[0]?.tipCents ?? 0
-}
-
-/** Returns what families paid for damage, less refunds. It is not revenue. */
-export async function readDamages(db: Database): Promise<Cents> {
-  const result = await db.execute<{ damageCents: Cents }>(sql`
-    SELECT ${cents(paidLessRefunds(isDamage))} AS "damageCents"`)
-  return result.rows[0]?.damageCents ?? 0
-}
-
-/** Returns the fees for moving parties again. They are not part of any party's price. */
-export async function readMoveFees(db: Database): Promise<Cents> {
-  const result = await db.execute<{ feeCents: Cents }>(sql`
-    SELECT ${cents(sql`coalesce(sum(fee_amount), 0)`)} AS "feeCents" FROM payments`)
-  return result.rows[0]?.feeCents ?? 0
 }
 
 type Month = Pick<Overview['months'][number], 'month' | 'bookings'> & { readonly revenueCents: Cents }
