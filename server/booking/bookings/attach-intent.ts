@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
-import { and, count, eq, gt, isNull, ne, notExists, or } from '#server/foundation/database/drizzle.ts'
+import { and, eq, gt, isNull, ne, notExists, or } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
 
 /** More than any family needs, however often it changes its order. */
@@ -57,15 +57,10 @@ export async function tooManyIntents(
   except = '',
 ): Promise<Refusal | undefined> {
   const yesterday = new Date(ctx.now().getTime() - DAY_MILLISECONDS)
-  const [made] = await db
-    .select({ count: count() })
-    .from(paymentIntents)
-    .where(
-      and(
-        eq(paymentIntents.bookingId, bookingId),
-        ne(paymentIntents.intentId, except),
-        gt(paymentIntents.createdAt, yesterday),
-      ),
-    )
-  return made && made.count >= INTENTS_PER_DAY_MOST ? TOO_MANY : undefined
+  const isRecent = and(
+    eq(paymentIntents.bookingId, bookingId),
+    ne(paymentIntents.intentId, except),
+    gt(paymentIntents.createdAt, yesterday),
+  )
+  return (await db.$count(paymentIntents, isRecent)) >= INTENTS_PER_DAY_MOST ? TOO_MANY : undefined
 }

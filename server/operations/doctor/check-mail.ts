@@ -2,7 +2,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import { and, count, eq, gt } from '#server/foundation/database/drizzle.ts'
+import { and, eq, gt } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import type { Finding } from './finding.ts'
 
@@ -15,14 +15,7 @@ export async function checkMail({ config, db, now }: Context): Promise<Finding> 
   if (refused)
     return problem(message('doctor.mailRefused', { message: refused }), message('doctor.remedy.checkSmtp'))
   const isRecent = gt(outbox.createdAt, new Date(now().getTime() - WEEK_MILLISECONDS))
-  const [failed] = await db
-    .select({ count: count() })
-    .from(outbox)
-    .where(and(eq(outbox.status, 'failed'), isRecent))
-  if (failed && failed.count > 0)
-    return warning(
-      message('doctor.mailsFailed', { count: failed.count }),
-      message('doctor.remedy.openOutbox'),
-    )
+  const count = await db.$count(outbox, and(eq(outbox.status, 'failed'), isRecent))
+  if (count > 0) return warning(message('doctor.mailsFailed', { count }), message('doctor.remedy.openOutbox'))
   return passed(message('doctor.mailTaken'))
 }

@@ -2,7 +2,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import { and, count, eq, gt } from '#server/foundation/database/drizzle.ts'
+import { and, eq, gt } from '#server/foundation/database/drizzle.ts'
 import { texts } from '#server/foundation/database/schema/all-tables.ts'
 import { MESSAGES_PATH } from '#server/people/conversations/texts/twilio-addresses.ts'
 import type { Finding } from './finding.ts'
@@ -25,14 +25,8 @@ async function checkTexts(
   if (!config.publicUrl?.startsWith('https://'))
     return warning(message('texts.doctor.unreachable'), message('texts.doctor.setPublicUrl'))
   const isRecent = gt(texts.createdAt, new Date(now().getTime() - WEEK_MILLISECONDS))
-  const [failed] = await db
-    .select({ count: count() })
-    .from(texts)
-    .where(and(eq(texts.status, 'failed'), isRecent))
-  if (failed && failed.count > 0)
-    return warning(
-      message('texts.doctor.failed', { count: failed.count }),
-      message('texts.doctor.seeRegistration'),
-    )
+  const count = await db.$count(texts, and(eq(texts.status, 'failed'), isRecent))
+  if (count > 0)
+    return warning(message('texts.doctor.failed', { count }), message('texts.doctor.seeRegistration'))
   return passed(message('texts.doctor.fine', { url: config.publicUrl + MESSAGES_PATH }))
 }

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { asc, count, eq } from '#server/foundation/database/drizzle.ts'
+import { asc, eq } from '#server/foundation/database/drizzle.ts'
 import {
   authenticators,
   passkeys,
@@ -19,10 +19,10 @@ import { hasSecondFactor } from './has-second-factor.ts'
 const NONE = refuse('conflict', 'accounts.recoveryNeedsFactor')
 
 export async function readSecondFactor({ db }: Context, { userId }: Admin): Promise<SecondFactor> {
-  const [[app], keys, [left]] = await Promise.all([
+  const [[app], keys, recoveryCodesLeft] = await Promise.all([
     db.select().from(authenticators).where(eq(authenticators.userId, userId)),
     db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
-    db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
   ])
   return {
     hasAuthenticator: Boolean(app?.confirmedAt),
@@ -32,7 +32,7 @@ export async function readSecondFactor({ db }: Context, { userId }: Admin): Prom
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    recoveryCodesLeft: left?.count ?? 0,
+    recoveryCodesLeft,
   }
 }
 
