@@ -16,9 +16,9 @@ import {
   themes,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { collectBalances } from '#server/money/payments/autopay/collect-balances.ts'
-import { chargeDecidedClaims } from '#server/money/payments/claims/charge-by-card.ts'
+import { chargeDecidedClaims } from '#server/money/payments/claims/charge-claim.ts'
 import { maintainHolds } from '#server/money/payments/holds/maintain-holds.ts'
-import { retryRefunds } from '#server/money/payments/refunds/retry-refunds.ts'
+import { retryRefunds } from '#server/money/payments/refunds/send-refund.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { WEBHOOK_SECRET } from '#test/simulated/stripe/start-simulated-stripe.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'

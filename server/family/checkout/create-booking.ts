@@ -17,8 +17,8 @@ import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
-import { refusalIfCharged } from '#server/money/payments/intents/refusal-if-charged.ts'
-import { updateIntentAmount } from '#server/money/payments/intents/update-intent-amount.ts'
+import { refusalIfCharged } from '#server/money/payments/intents/stop-intents.ts'
+import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 import type { BookingRequest } from './booking-request.ts'
 import { findEditableBooking } from './find-editable-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
@@ -145,8 +145,11 @@ export async function readyToPay(
 ): Promise<FullBooking | Refusal> {
   if (!booking) return BOOKING_GONE
   if (!intentId || booking.isPaid) return booking
-  const failure = await updateIntentAmount(ctx, intentId, booking)
-  if (!failure) return booking
+  const { id, reference, finalAmountCents: amountCents, isTrial } = booking
+  const { publicUrl } = ctx.config
+  const metadata = { reference, booking: String(id), ...(publicUrl && !isTrial && { site: publicUrl }) }
+  const failure = await callProvider(() => ctx.payments.updateIntent(intentId, { amountCents, metadata }))
+  if (!isRefusal(failure)) return booking
   const isDown = failure.code === 'provider_down'
   const charged = isDown ? undefined : await refusalIfCharged(ctx, booking.id, intentId)
   if (charged) {

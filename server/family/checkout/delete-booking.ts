@@ -23,7 +23,7 @@ import { bookings, paymentIntents, payments } from '#server/foundation/database/
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { takeBackUntrueMails } from '#server/foundation/mail/waiting-mail.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
-import { getDeletedBooking } from '#server/money/payments/intents/get-deleted-booking.ts'
+import { getDeletedBooking } from '#server/money/payments/intents/prepare-attached-payment.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'

@@ -17,7 +17,7 @@ import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { whilePlanning } from '#test/simulated/stripe/while-planning.ts'
 import { MORNING } from '#test/test-context.ts'
 import { collectBalances } from '../autopay/collect-balances.ts'
-import { chargeDecidedClaims } from './charge-by-card.ts'
+import { chargeDecidedClaims } from './charge-claim.ts'
 
 const world = await stripeContext()
 const { ctx, stripe, deliver } = world

@@ -14,7 +14,7 @@ import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { collectBalances } from '../autopay/collect-balances.ts'
-import { chargeDecidedClaims } from '../claims/charge-by-card.ts'
+import { chargeDecidedClaims } from '../claims/charge-claim.ts'
 import { maintainHolds } from './maintain-holds.ts'
 
 const world = await stripeContext()

@@ -4,7 +4,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
-import { agreeBeforePaying } from './agree-before-paying.ts'
+import { agreeBeforePaying } from './prepare-due-payment.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const publish = (text: string) => ctx.staff('POST', '/api/admin/terms', { text })

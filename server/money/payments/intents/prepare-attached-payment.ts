@@ -3,17 +3,16 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { recordIntent, tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
-import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
-import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import type { AttachedIntent, DeletedBooking } from '#server/foundation/database/schema/money/payments.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
-import { getDeletedBooking } from './get-deleted-booking.ts'
 import { listWaysFor } from './offered-ways.ts'
 import { markStopped, readOpenIntents, stopIntents } from './stop-intents.ts'
 
@@ -141,4 +140,14 @@ function attach(
     await recordIntent(tx, ctx, { intentId: intent.id, provider: ctx.payments.name, ...what })
     return readOpenIntents(tx, ctx, bookingId, { kind: getKind(wanted), keep: intent.id })
   })
+}
+
+/** What is kept of a deleted booking, to tell its customer in their language if a card is charged for it after all. */
+export function getDeletedBooking({
+  reference,
+  customerName,
+  customerEmail,
+  language,
+}: BookingRow): DeletedBooking {
+  return { reference, customerName, customerEmail, language }
 }

@@ -26,8 +26,7 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
-import { refundPayments } from '../refunds/refund-payments.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { refundPayments, requestRefund } from '../refunds/refund-payments.ts'
 import { storePayment } from './store-payment.ts'
 
 type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }

@@ -18,7 +18,7 @@ import type { AttachedIntent } from '#server/foundation/database/schema/money/pa
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { lockClaim } from '#server/money/damage/claim-queries.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { requestRefund } from '../refunds/refund-payments.ts'
 import { storePayment } from './store-payment.ts'
 
 type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }

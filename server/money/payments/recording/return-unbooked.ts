@@ -6,7 +6,7 @@ import { type PaymentRow, payments } from '#server/foundation/database/schema/al
 import type { AttachedIntent, DeletedBooking } from '#server/foundation/database/schema/money/payments.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { requestRefund } from '../refunds/refund-payments.ts'
 import { reportDiscrepancy } from '../report-discrepancy.ts'
 
 const WHY = refundReason('payments.bookingGoneMoneyBack')

@@ -4,7 +4,7 @@ import { payments, refunds } from '#server/foundation/database/schema/all-tables
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
-import { retryRefunds } from './retry-refunds.ts'
+import { retryRefunds } from './send-refund.ts'
 
 const { ctx, stripe } = await stripeContext()
 

@@ -1,15 +1,14 @@
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { eq, type SQL } from '#server/foundation/database/drizzle.ts'
 import { payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { getRefundFailure, storedReason } from '#server/money/journal/describe-refund.ts'
 import type { ProviderRefund } from '#server/money/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
 import type { RefundRow } from './failed-refunds.ts'
-import { lockPayment } from './lock-payment.ts'
 import { recordRefundOutcome } from './record-refund-outcome.ts'
-import { refundKey } from './refund-key.ts'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
 
@@ -85,4 +84,29 @@ async function add(
     updatedAt: ctx.now(),
   }
   return tx.insert(refunds).values(values).returning()
+}
+
+/** Returns the key by which the provider recognizes a repeated refund; unlike its id, it is unique across databases. */
+export function refundKey(
+  {
+    bookingReference,
+    intentId,
+  }: { readonly bookingReference: string | null; readonly intentId: string | null },
+  refundId: number,
+): string {
+  return `refund-${bookingReference ?? intentId}-${refundId}`
+}
+
+/**
+ * Locks the matching payment, and its booking before it, as everywhere (database/locks.ts): what follows writes rows
+ * that refer to the booking, which may be about to be deleted. Returns undefined if there is no such payment.
+ */
+export async function lockPayment(
+  tx: Transaction,
+  matches: SQL,
+): Promise<typeof payments.$inferSelect | undefined> {
+  const [glimpsed] = await tx.select({ bookingId: payments.bookingId }).from(payments).where(matches)
+  if (glimpsed?.bookingId != null) await lockBooking(tx, glimpsed.bookingId)
+  const [payment] = await tx.select().from(payments).where(matches).for('update')
+  return payment
 }

@@ -11,9 +11,9 @@ import {
   payments,
   refunds,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { storedReason } from '#server/money/journal/describe-refund.ts'
 import { settleFailedRefunds } from './failed-refunds.ts'
 import { tellRefundDone } from './record-refund-outcome.ts'
-import { type RefundCause, requestRefund } from './request-refund.ts'
 
 type BookingRefund = {
   readonly bookingId: number
@@ -89,4 +89,36 @@ async function withRefundable(tx: Transaction, rows: readonly PaymentRow[]) {
       .filter(({ paymentId }) => paymentId === payment.id)
       .reduce((left, { amountCents }) => left - amountCents, payment.amountCents - payment.feeCents),
   }))
+}
+
+type AnyCause = (typeof refunds.$inferSelect)['cause']
+type RefundCause = Exclude<AnyCause, 'dashboard'>
+
+type RefundRequest = {
+  readonly paymentId: number
+  readonly cents: Cents
+  /** A refund that replaces a failed one keeps its cause. */
+  readonly cause: AnyCause
+  readonly reason: RefundReason
+}
+
+/** Records that money must be refunded, before the provider is called. Returns the refund's id. */
+export async function requestRefund(
+  tx: Transaction,
+  ctx: Context,
+  { paymentId, cents, cause, reason }: RefundRequest,
+): Promise<number> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      paymentId,
+      amountCents: cents,
+      cause,
+      ...storedReason(reason),
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    })
+    .returning({ id: refunds.id })
+  if (!refund) throw new Error('The refund was not stored')
+  return refund.id
 }

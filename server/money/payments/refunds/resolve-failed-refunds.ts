@@ -24,7 +24,7 @@ import { callProvider } from '../providers/provider-refusals.ts'
 import { addUp, owedRefunds, type RefundRow, settleFailedRefunds } from './failed-refunds.ts'
 import { refundWithoutBooking } from './record-refund-outcome.ts'
 import { recordRefunds } from './record-refunds.ts'
-import { requestRefund } from './request-refund.ts'
+import { requestRefund } from './refund-payments.ts'
 import { sendRefund } from './send-refund.ts'
 
 type StoredDiscrepancy = typeof discrepancies.$inferSelect

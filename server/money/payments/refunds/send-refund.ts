@@ -2,15 +2,13 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, inArray, isNull } from '#server/foundation/database/drizzle.ts'
+import { and, eq, inArray, isNull, lte } from '#server/foundation/database/drizzle.ts'
 import { payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { getRefundFailure } from '#server/money/journal/describe-refund.ts'
 import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
-import { lockPayment } from './lock-payment.ts'
 import { recordRefundOutcome } from './record-refund-outcome.ts'
-import { recordRefunds } from './record-refunds.ts'
-import { refundKey } from './refund-key.ts'
+import { lockPayment, recordRefunds, refundKey } from './record-refunds.ts'
 
 /** Providers forget idempotency keys after a day; well before that, we check whether the refund already exists. */
 const TRUST_KEY_MILLISECONDS = HOUR_MILLISECONDS
@@ -82,4 +80,24 @@ async function noteFailure(ctx: Context, refundId: number, refusal: Refusal): Pr
   ctx.log.error({ refundId, failure }, 'A refund could not be sent')
   const status = refusal.code === 'provider_down' ? 'requested' : 'failed'
   await write(ctx, refundId, { status, failure, failureCode: 'refused' })
+}
+
+const BATCH = 100
+/** Younger refunds are still being sent by the request that created them. */
+const PATIENCE_MILLISECONDS = 60_000
+
+/** Retries refunds for which the provider did not respond. */
+export async function retryRefunds(ctx: Context): Promise<void> {
+  const open = await ctx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.status, 'requested'),
+        lte(refunds.createdAt, new Date(ctx.now().getTime() - PATIENCE_MILLISECONDS)),
+      ),
+    )
+    .orderBy(refunds.id)
+    .limit(BATCH)
+  for (const { id } of open) await sendRefund(ctx, id)
 }
