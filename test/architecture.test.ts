@@ -176,7 +176,7 @@ describe('the import rules', () => {
       'server/people/customers/erase-written.ts',
     ])
     expect(find(/\bdelete\(events\)|\bdelete from ("?events"?|\$\{events\})/i)).toEqual([
-      'server/family/trial/delete-traces.ts',
+      'server/family/trial/remove-trial.ts',
     ])
   })
 

@@ -7,9 +7,10 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { crewEvents, crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
-import { NO_PHOTO, type PhotoPart, TOO_LARGE } from './photo-part.ts'
+import { NO_PHOTO, type PhotoPart, readPhotoPart, TOO_LARGE } from './photo-part.ts'
 
 const UNREADABLE = refuse('unsupported_type', 'pictures.unreadable')
 const OTHER_PHOTO = refuse('conflict', 'crewPhone.pictureNumberTaken')
@@ -35,7 +36,7 @@ const PART_KILOBYTES_LEAST = 64
 
 type Received = { readonly receivedBytes: number; readonly isStored: boolean }
 /** A staff member or, of a room that is ready, the family of a booking. */
-export type Sender =
+type Sender =
   | { readonly userId: number; readonly bookingId?: undefined }
   | { readonly userId?: undefined; readonly bookingId: number }
 
@@ -46,7 +47,7 @@ type CrewPhotoRow = typeof crewPhotos.$inferSelect
  * Receives a picture or part of one. What has arrived stays in the database until the picture is complete, so that any
  * server can take the next part. The picture is then re-encoded, which removes its location, and stored.
  */
-export async function receivePhoto(
+async function receivePhoto(
   ctx: Context,
   { id, part, sender }: ReceivedPart,
 ): Promise<Received | DetailedRefusal> {
@@ -146,4 +147,20 @@ async function redraw({ imageWork }: Context, content: Buffer) {
 function hasPhotoSignature(content: Buffer): boolean {
   const text = content.toString('latin1', 0, 12)
   return text.startsWith('\xFF\xD8\xFF') || /^RIFF.{4}WEBP/s.test(text) || /^.{4}ftypavi[fs]/s.test(text)
+}
+
+/** Receives a picture, or part of one, from a request. */
+export function answerPhotoPart(
+  ctx: Context,
+  c: AppContext,
+  { id, sender }: { readonly id: string; readonly sender: Sender },
+): Promise<{ id: string } | Refusal | Response> {
+  return ctx.imageWork.receiving.run(async () => {
+    const part = await readPhotoPart(c)
+    if (isRefusal(part)) return part
+    const received = await receivePhoto(ctx, { id, part, sender })
+    if (isRefusal(received)) return received
+    const { isStored, receivedBytes } = received
+    return isStored ? { id } : c.json({ id, receivedBytes }, 202)
+  })
 }

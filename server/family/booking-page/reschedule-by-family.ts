@@ -10,7 +10,6 @@ import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
-import { familyMoveWrite } from '#server/booking/order-changes/move-write.ts'
 import {
   endWaitingChanges,
   findRepeated,
@@ -18,12 +17,13 @@ import {
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
 import { changedSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
+import { familyMoveWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
 import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.ts'
+import { stopOtherPayments } from '#server/family/checkout/change-order.ts'
 import { makeOrderChange, storeWaitingChange } from '#server/family/checkout/make-order-change.ts'
 import { type PricedChange, settledChange } from '#server/family/checkout/price-order-change.ts'
 import { repriceBooking, withPaidDeposit } from '#server/family/checkout/reprice-booking.ts'
-import { stopOtherPayments } from '#server/family/checkout/stop-other-payments.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'

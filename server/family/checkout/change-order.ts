@@ -18,12 +18,12 @@ import type { Context } from '#server/context.ts'
 import { refusalAfterOffers } from '#server/family/waiting-list/offer-places.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { changeQuoteResponse } from './change-quote-response.ts'
 import { type MadeChange, makeOrderChange, storeWaitingChange } from './make-order-change.ts'
 import { orderRoomRefusal, takesMoreRoom } from './order-room.ts'
 import { type PricedChange, priceOrderChange } from './price-order-change.ts'
-import { stopOtherPayments } from './stop-other-payments.ts'
 
 type OrderChangeRequest = {
   readonly wanted: WantedOrder
@@ -130,4 +130,21 @@ async function roomRefusal(
   if (!takesMoreRoom(booking, priced, now)) return undefined
   const stay = { ...booking, numberOfNights: priced.after.columns.numberOfNights }
   return refusalAfterOffers(tx, ctx, stay, () => orderRoomRefusal(tx, booking, priced, now))
+}
+
+/**
+ * Stops other open payments of a booking, so that nobody pays an outdated price or for two changes at once. The payment
+ * of the same change stays: it may be requested twice at the same moment.
+ */
+export async function stopOtherPayments(
+  ctx: Context,
+  key: ChangeRequestKey,
+  kind: 'change' | 'price',
+): Promise<Refusal | undefined> {
+  const open = await readOpenIntents(ctx.db, ctx, key.bookingId, { kind })
+  // Read after the payments: the change of one that is open by now has been stored.
+  const same = await findRepeated(ctx.db, key)
+  const own = same && isWaiting(same, ctx.now()) ? same.intentId : null
+  const others = open.filter(({ intentId }) => intentId !== own)
+  return stopIntents(ctx, others, refuse('payment_used', 'orderChange.underway'))
 }

@@ -1,6 +1,6 @@
 import * as contract from '#contract/crew/room-readiness.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
-import { answerPhotoPart } from '#server/crew/phone/answer-photo-part.ts'
+import { answerPhotoPart } from '#server/crew/phone/receive-photo.ts'
 import {
   readinessResponse,
   refuseReadiness,

@@ -13,13 +13,12 @@ import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
-import { familyMoveWrite } from '#server/booking/order-changes/move-write.ts'
 import {
   lockChangeByIntent,
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
-import { orderWrite } from '#server/booking/order-changes/order-write.ts'
+import { familyMoveWrite, orderWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'

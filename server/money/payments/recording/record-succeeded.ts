@@ -12,7 +12,7 @@ import {
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
-import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lock-with-day.ts'
+import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/commit-booking.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { findStayOfChange } from '#server/booking/order-changes/order-change-queries.ts'
