@@ -8,11 +8,17 @@ import { clientAddress } from '#server/foundation/http/client-address.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
-import { changePassword } from './change-password.ts'
 import { addressLock } from './check-password.ts'
-import { findDevices, signOutDevice, signOutOthers } from './devices.ts'
 import { readKnownDevice, rememberDevice } from './known-device.ts'
-import { changeMe, changeMyLanguage, readMe } from './own-account.ts'
+import {
+  changeMe,
+  changeMyLanguage,
+  changePassword,
+  findDevices,
+  readMe,
+  signOutDevice,
+  signOutOthers,
+} from './own-account.ts'
 import { finishSignIn } from './second-factor/finish-sign-in.ts'
 import { closeSession, type SessionPlace } from './sessions.ts'
 import { signIn } from './sign-in.ts'

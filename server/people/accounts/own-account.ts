@@ -1,14 +1,15 @@
 import type { z } from 'zod'
-import type { Me, MeChange } from '#contract/people/accounts.ts'
+import type { Me, MeChange, PasswordChange } from '#contract/people/accounts.ts'
+import type { Device } from '#contract/people/devices.ts'
 import { getPermissions } from '#contract/wire/permissions.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { and, desc, eq, gt, ne } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
-import { siteSettings, users } from '#server/foundation/database/schema/all-tables.ts'
+import { sessions, siteSettings, users } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
@@ -18,7 +19,15 @@ import { ownerLanguage } from '#server/foundation/mail/owner-language.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import type { User } from './check-password.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { revokePasswordLinks } from './sessions.ts'
+import { hashPassword } from './password.ts'
+import {
+  endSessions,
+  oldestUse,
+  openSession,
+  revokePasswordLinks,
+  type SessionPlace,
+  toCredential,
+} from './sessions.ts'
 
 export async function readMe(ctx: Context, admin: Admin): Promise<Me> {
   return meResponse(ctx, await findUser(ctx, admin))
@@ -102,4 +111,66 @@ async function moveNotices(
   if (old === NEW_CONTACT_INFO.email) return
   const language = await ownerLanguage(tx, old)
   await queueMail(tx, ctx, { kind: 'notices-moved', to: old, language, username, email: noticeEmail })
+}
+
+/** Changes the user's own password. Ends every session of the user and opens a new one for the caller. */
+export async function changePassword(
+  ctx: Context,
+  { currentPassword, newPassword }: z.output<typeof PasswordChange>,
+  { admin, place }: { readonly admin: Admin; readonly place: SessionPlace },
+): Promise<{ success: true; credential: string } | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, user.id))
+    await endSessions(tx, user.id)
+    await recordEvent(tx, { kind: 'account.password-changed', actor: admin.username, subjectId: user.id })
+  })
+  const secret = await openSession(ctx, user.id, place)
+  return { success: true, credential: toCredential(user.username, secret) }
+}
+
+const GONE = refuse('not_found', 'accounts.deviceSignedOut')
+
+/** Returns the devices on which the user is signed in. */
+export async function findDevices(ctx: Context, admin: Admin): Promise<Device[]> {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, admin.userId), gt(sessions.lastUsedAt, oldestUse(ctx.now()))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+  return rows.map(({ publicId, userAgent, address, lastUsedAt, createdAt, secretHash }) => ({
+    id: publicId,
+    userAgent,
+    address,
+    lastUsedAt: lastUsedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    isCurrent: secretHash === admin.sessionHash,
+  }))
+}
+
+export async function signOutDevice(ctx: Context, deviceId: string, admin: Admin): Promise<null | Refusal> {
+  const count = await signOutWhere(ctx, admin, eq(sessions.publicId, deviceId))
+  return count > 0 ? null : GONE
+}
+
+export async function signOutOthers(ctx: Context, admin: Admin): Promise<null> {
+  await signOutWhere(ctx, admin, ne(sessions.secretHash, admin.sessionHash ?? ''))
+  return null
+}
+
+function signOutWhere(ctx: Context, admin: Admin, which: ReturnType<typeof eq>): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, admin.userId), which))
+      .returning({ address: sessions.address })
+    if (ended.length > 0) {
+      const facts = { kind: 'devices', addresses: ended.map(({ address }) => address) } as const
+      const event = { kind: 'account.devices-signed-out', actor: admin.username, facts } as const
+      await recordEvent(tx, { ...event, subjectId: admin.userId })
+    }
+    return ended.length
+  })
 }

@@ -14,8 +14,7 @@ import { addColleague } from '#test/factories/colleague.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
-import { sendCampaigns } from './send-campaigns.ts'
-import { withdrawCampaignMails } from './withdraw-campaign-mails.ts'
+import { sendCampaigns, withdrawCampaignMails } from './send-campaigns.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonlit.example' } })
 const MINUTE = 60_000

@@ -6,8 +6,7 @@ import type { OutgoingMail } from '#server/foundation/mail/mail-transport.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { type Death, dying } from '#test/dying-server.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
-import { sendCampaigns } from './send-campaigns.ts'
-import { withdrawCampaignMails } from './withdraw-campaign-mails.ts'
+import { sendCampaigns, withdrawCampaignMails } from './send-campaigns.ts'
 
 /** The long form: CAMPAIGN_HISTORIES=10000. */
 const HISTORIES = Number(process.env.CAMPAIGN_HISTORIES ?? 6)

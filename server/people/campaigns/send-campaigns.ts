@@ -1,7 +1,13 @@
 import type { Language } from '#domain/foundation/text/language.ts'
 import { isSendingHour } from '#domain/people/conversations/sending-hours.ts'
-import { decideCampaignMail, MAILS_PER_MINUTE, type SkipReason } from '#domain/people/follow-ups/campaigns.ts'
-import type { FollowedFamily } from '#domain/people/follow-ups/decide-follow-up.ts'
+import {
+  decideCampaignMail,
+  getCampaignSkipReason,
+  MAILS_PER_MINUTE,
+  type SkipReason,
+} from '#domain/people/follow-ups/campaigns.ts'
+import { type FollowedFamily, getAdvertisingSkipReason } from '#domain/people/follow-ups/decide-follow-up.ts'
+import { isFree } from '#platform/leases.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -15,6 +21,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { withdrawMail } from '#server/foundation/mail/withdraw-mail.ts'
 import { unsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
 import { readFamily, readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
 import { unsubscribeLinks } from '#server/people/newsletter/newsletter-links.ts'
@@ -120,7 +127,7 @@ type CurrentRecipient = {
 }
 
 /** Returns who a recipient currently is; undefined if the address left the list or the booking no longer exists. */
-export async function findCurrentRecipient(
+async function findCurrentRecipient(
   tx: Transaction,
   ctx: Context,
   row: RecipientRow,
@@ -149,4 +156,31 @@ export async function findCurrentRecipient(
     family: await readFamily(tx, booking, now),
     getUnsubscribeUrl: () => unsubscribeUrl(tx, ctx, row, { language, purpose: 'newsletter' }),
   }
+}
+
+/**
+ * Withdraws queued newsletters that must not be sent anymore: the family has booked, opted out of advertising or been
+ * erased since, or the mail is days late. Runs before mails are sent.
+ */
+export async function withdrawCampaignMails(ctx: Context): Promise<void> {
+  const waiting = await ctx.db
+    .select({ row: campaignRecipients })
+    .from(campaignRecipients)
+    .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
+    .where(and(eq(campaignRecipients.state, 'written'), isFree(outbox, ctx.now())))
+    .orderBy(asc(campaignRecipients.id))
+  for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
+}
+
+async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Promise<void> {
+  const reader = await findCurrentRecipient(tx, ctx, row)
+  const now = ctx.now()
+  const why = reader ? getAdvertisingSkipReason(reader.family) : 'gone'
+  const reason = getCampaignSkipReason(why, { writtenAt: row.writtenAt ?? now, now })
+  if (!reason || row.mailKey === null) return
+  if (!(await withdrawMail(tx, row.mailKey, now))) return
+  await tx
+    .update(campaignRecipients)
+    .set({ state: 'withdrawn', reason })
+    .where(eq(campaignRecipients.id, row.id))
 }

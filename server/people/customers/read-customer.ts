@@ -1,4 +1,4 @@
-import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
+import type { CustomerConsent, CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
 import { owedCents } from '#domain/booking/order/balance.ts'
 import { orderLinkQuery } from '#domain/booking/order/order-link.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -7,12 +7,12 @@ import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
-import { ERASED } from '#domain/people/customers/contact-keys.ts'
+import { ERASED, textNumber } from '#domain/people/customers/contact-keys.ts'
 import { erasureRefusal } from '#domain/people/customers/customer-record.ts'
 import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/foundation/database/client.ts'
+import type { Database, Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
@@ -20,15 +20,17 @@ import {
   customers,
   newsletterSubscribers,
   payments,
+  pictureConsents,
   refunds,
+  textConsents,
   waitingList,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { isOwedStill } from '#server/money/payments/refunds/failed-refunds.ts'
 import { messageResponse } from '#server/people/conversations/contact-form/message-response.ts'
+import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { fileContacts } from '../contacts/file-contacts.ts'
 import { findCustomer, findLookalikes } from './customer-queries.ts'
-import { readConsents } from './read-consents.ts'
 
 export const CUSTOMER_GONE = refuse('not_found', 'customers.gone')
 
@@ -134,4 +136,65 @@ function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
     owedAmount: toDecimal(bookingStatus === 'cancelled' ? 0 : owedCents(booking)),
     sameAgainUrl: `${siteUrl(ctx)}/booking?${orderQuery}`,
   }
+}
+
+type Family = { readonly phones: readonly string[]; readonly bookings: readonly FullBooking[] }
+
+/** Returns a family's consents as they currently stand: the last statement counts. */
+async function readConsents(db: Database, { phones, bookings }: Family): Promise<CustomerConsent[]> {
+  return [
+    ...(await readTextConsents(db, phones)),
+    ...(await readPictureConsents(db, bookings)),
+    ...getAgreement(bookings),
+  ]
+}
+
+async function readTextConsents(db: Database, phones: readonly string[]): Promise<CustomerConsent[]> {
+  const numbers = [...new Set(phones.map(textNumber).filter((number) => number !== undefined))]
+  if (numbers.length === 0) return []
+  const rows = await db
+    .select()
+    .from(textConsents)
+    .where(inArray(textConsents.phone, numbers))
+    .orderBy(desc(textConsents.id))
+  const consents = await Promise.all(
+    numbers.map(async (phone): Promise<CustomerConsent | undefined> => {
+      const { isStopped } = await readPermission(db, phone)
+      const last = rows.find((row) => row.phone === phone)
+      if (!last && !isStopped) return undefined
+      return {
+        kind: 'texts',
+        step: isStopped ? 'stopped' : (last?.step ?? 'withdrawn'),
+        about: phone,
+        // The time of the STOP is not stored with the number.
+        at: isStopped ? null : (last?.createdAt.toISOString() ?? null),
+      }
+    }),
+  )
+  return consents.filter((consent) => consent !== undefined)
+}
+
+async function readPictureConsents(db: Database, booked: readonly FullBooking[]): Promise<CustomerConsent[]> {
+  const ids = booked.map(({ id }) => id)
+  const rows = await db
+    .select()
+    .from(pictureConsents)
+    .where(inArray(pictureConsents.bookingId, ids))
+    .orderBy(desc(pictureConsents.id))
+  return ids.flatMap((id) => {
+    const last = rows.find(({ bookingId }) => bookingId === id)
+    if (!last) return []
+    return [{ kind: 'pictures', step: last.step, about: `#${id}`, at: last.createdAt.toISOString() }]
+  })
+}
+
+/** The terms that it last agreed to. */
+function getAgreement(booked: readonly FullBooking[]): CustomerConsent[] {
+  const agreed = booked.flatMap(({ termsVersion, termsAgreedAt }) =>
+    termsVersion !== null && termsAgreedAt !== null
+      ? [{ termsVersion, at: termsAgreedAt.toISOString() }]
+      : [],
+  )
+  const [last] = agreed.toSorted((one, other) => other.at.localeCompare(one.at))
+  return last ? [{ kind: 'terms', step: 'given', about: String(last.termsVersion), at: last.at }] : []
 }

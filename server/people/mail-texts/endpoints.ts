@@ -3,9 +3,8 @@ import { isMailText, MAIL_TEXTS } from '#contract/people/mail-texts.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { listScheduledMails } from './mail-schedule.ts'
-import { previewMail } from './preview-mail.ts'
+import { previewMail, sendTestMail } from './preview-mail.ts'
 import { describeMailTexts, resetMailTexts, saveMailTexts } from './save-mail-texts.ts'
-import { sendTestMail } from './send-test-mail.ts'
 
 const NO_KIND = refuse('not_found', 'mailTexts.noKind')
 

@@ -1,18 +1,21 @@
 import type { MailTextChange, MailTextName, RenderedMail } from '#contract/people/mail-texts.ts'
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { users } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { countAgainst } from '#server/foundation/http/rate-limit.ts'
 import type { MailContent } from '#server/foundation/mail/mail-content.ts'
 import { applyOwnText } from '#server/foundation/mail/own-texts/apply-own-text.ts'
 import { readOwnText } from '#server/foundation/mail/own-texts/read-own-texts.ts'
-import { readLetterhead } from '#server/foundation/mail/queue-mail.ts'
+import { queueMail, readLetterhead } from '#server/foundation/mail/queue-mail.ts'
 import { renderHtml } from '#server/foundation/mail/render-html.ts'
 import { renderText } from '#server/foundation/mail/render-text.ts'
 import { mergeOwnText } from './change-own-text.ts'
 import { sampleMail } from './field-names.ts'
 
-export type ChangeInLanguage = MailTextChange & { readonly language: Language }
+type ChangeInLanguage = MailTextChange & { readonly language: Language }
 
 /** Returns a mail about a sample party with these words, as it would look once they were saved. */
 export async function previewMail(
@@ -30,4 +33,36 @@ export async function previewMail(
     text: renderText(content, letterhead),
   }
   return { content, look }
+}
+
+const NO_ADDRESS = refuse('conflict', 'mailTexts.noAddress')
+
+const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
+
+/**
+ * Sends a mail with these words to the person who asks for it. Its links lead to the sample party, which does not
+ * exist.
+ */
+export async function sendTestMail(
+  ctx: Context,
+  kind: MailTextName,
+  change: ChangeInLanguage,
+  { userId }: Admin,
+): Promise<{ sentTo: string } | DetailedRefusal | Refusal> {
+  const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  const recipient = user?.email
+  if (!recipient) return NO_ADDRESS
+  const mail = await previewMail(ctx, kind, change)
+  if (isRefusal(mail)) return mail
+  const tooMany = await countAgainst(ctx, LIMIT, String(userId))
+  if (tooMany) return tooMany
+  await ctx.db.transaction((tx) =>
+    queueMail(tx, ctx, {
+      kind: 'test-mail',
+      to: recipient,
+      language: change.language,
+      content: mail.content,
+    }),
+  )
+  return { sentTo: recipient }
 }

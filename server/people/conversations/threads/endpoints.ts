@@ -5,10 +5,9 @@ import type { Context } from '#server/context.ts'
 import { and, count, gte, inArray, lt, sql } from '#server/foundation/database/drizzle.ts'
 import { textSettings, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
-import { answerThread, fileThread } from './answer-thread.ts'
+import { answerThread, fileThread, undoAnswer } from './answer-thread.ts'
 import { findThreads } from './find-threads.ts'
 import { markThreadRead, readThread } from './read-thread.ts'
-import { undoAnswer } from './undo-answer.ts'
 
 export const threadEndpoints = endpoints((serve) => {
   serve(contract.listThreads, ({ ctx, query, admin }) => findThreads(ctx, query, admin))
