@@ -3,7 +3,7 @@ import { queueDueTexts } from '#server/people/conversations/texts/queue-due-text
 import { sendDueTexts } from '#server/people/conversations/texts/send-due-texts.ts'
 import { endGuestLists } from './booking/guests/guest-queries.ts'
 import { readCalendars } from './calendar/busy-calendars/read-calendars.ts'
-import { tidyImages } from './catalogue/images/tidy-images.ts'
+import { tidyImages } from './catalogue/images/delete-image.ts'
 import { tidyCrew } from './crew/phone/tidy-crew.ts'
 import { removeWithdrawnPictures } from './crew/website-pictures/withdraw-pictures.ts'
 import { remindHosts } from './family/guest-list/remind-hosts.ts'

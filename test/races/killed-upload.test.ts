@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { tidyImages } from '#server/catalogue/images/delete-image.ts'
 import { toStorageKey } from '#server/catalogue/images/image-files.ts'
-import { tidyImages } from '#server/catalogue/images/tidy-images.ts'
 import { images } from '#server/foundation/database/schema/all-tables.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'

@@ -27,7 +27,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { couponLimits } from '#server/catalogue/coupons/coupon-limits.ts'
+import { couponLimits } from '#server/catalogue/coupons/coupon-kind.ts'
 import {
   type KeptTerms,
   keptTerms,

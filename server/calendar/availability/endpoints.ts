@@ -9,8 +9,7 @@ import { readTranslations } from '#server/foundation/database/translation-querie
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { identifyAdmin } from '#server/foundation/http/sign-in-check.ts'
 import { closeDay, openDay } from './close-day.ts'
-import { daysAvailable } from './days-available.ts'
-import { readDayOptions } from './read-day-options.ts'
+import { daysAvailable, readDayOptions } from './read-day-options.ts'
 
 export const calendarEndpoints = endpoints((serve) => {
   serve(

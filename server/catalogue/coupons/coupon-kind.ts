@@ -1,6 +1,6 @@
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import { couponTermsProblem } from '#domain/catalogue/pricing/coupon.ts'
+import { type CouponLimits, couponTermsProblem } from '#domain/catalogue/pricing/coupon.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { dayBegins, dayEnds, isPartyDay } from '#domain/foundation/time/party-day.ts'
@@ -68,4 +68,12 @@ export function couponResponse({ discountValueHundredths, minimumAmountCents, ..
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/**
+ * Converts a stored coupon to the form that domain/catalogue/pricing/coupon.ts needs.
+ * @param ownUses how many of its uses belong to the requesting booking and are ignored
+ */
+export function couponLimits(coupon: typeof coupons.$inferSelect, ownUses = 0): CouponLimits {
+  return { ...coupon, usedCount: coupon.usedCount - ownUses }
 }

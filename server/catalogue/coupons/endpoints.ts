@@ -10,8 +10,7 @@ import {
   createForStaff,
   deleteForStaff,
 } from '#server/foundation/staff-records/staff-changes.ts'
-import { COUPON, couponColumns, couponResponse } from './coupon-kind.ts'
-import { couponLimits } from './coupon-limits.ts'
+import { COUPON, couponColumns, couponLimits, couponResponse } from './coupon-kind.ts'
 import { limitGuesses } from './limit-guesses.ts'
 
 export const couponEndpoints = endpoints((serve, app) => {

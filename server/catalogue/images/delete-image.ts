@@ -4,13 +4,22 @@ import type { Session, Transaction } from '#server/foundation/database/client.ts
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { images, testimonials } from '#server/foundation/database/schema/all-tables.ts'
-import { withSessionLock } from '#server/foundation/database/session-lock.ts'
+import { unlessSessionLocked, withSessionLock } from '#server/foundation/database/session-lock.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { lockUses } from './hold-pictures.ts'
-import type { ImageRow } from './image-files.ts'
+import { type ImageRow, listKeys } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
 import { describeUsers, imageUses } from './image-uses.ts'
-import { removeImage } from './remove-image.ts'
+
+/**
+ * Removes all files of a picture that can no longer be used, and the parts of its record that depend on them. Requires
+ * the picture's lock.
+ */
+export async function removeImage(ctx: Context, session: Session, image: ImageRow): Promise<void> {
+  await ctx.storage.remove(listKeys(image))
+  const nothing = { status: 'deleted' as const, variants: [], placeholder: null, lqip: null }
+  await session.update(images).set(nothing).where(eq(images.id, image.id))
+}
 
 export const NO_IMAGE = refuse('not_found', 'pictures.gone')
 
@@ -58,4 +67,16 @@ async function removeFromUnapproved(tx: Transaction, path: string): Promise<void
     .update(testimonials)
     .set({ customerImage: null })
     .where(and(eq(testimonials.customerImage, path), eq(testimonials.approved, false)))
+}
+
+/** Removes what is left of pictures whose creation or deletion was interrupted. */
+export async function tidyImages(ctx: Context): Promise<void> {
+  const unfinished = await ctx.db.select().from(images).where(eq(images.status, 'writing'))
+  for (const { id, path } of unfinished) {
+    await unlessSessionLocked(ctx.directDb, imageLock(path), async (session) => {
+      const isStill = and(eq(images.id, id), eq(images.status, 'writing'))
+      const [image] = await session.select().from(images).where(isStill)
+      if (image) await removeImage(ctx, session, image)
+    })
+  }
 }

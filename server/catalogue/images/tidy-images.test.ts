@@ -9,8 +9,8 @@ import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts
 import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
+import { tidyImages } from './delete-image.ts'
 import { finishImage } from './finish-image.ts'
-import { tidyImages } from './tidy-images.ts'
 
 /** Wide enough for three sizes in each format. */
 const SMALL = { width: 700, height: 24 }

@@ -1,7 +1,7 @@
 import { NEW_SITE } from '#domain/site/new-site.ts'
+import { removeImage } from '#server/catalogue/images/delete-image.ts'
 import { lockUses } from '#server/catalogue/images/hold-pictures.ts'
 import { imageLock } from '#server/catalogue/images/image-lock.ts'
-import { removeImage } from '#server/catalogue/images/remove-image.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, inArray, ne, sql } from '#server/foundation/database/drizzle.ts'

@@ -32,7 +32,7 @@ import {
   refuseReadiness,
   roomPhotoUrl,
 } from '#server/crew/phone/room-readiness.ts'
-import { readPictureConsent } from '#server/crew/website-pictures/picture-consent.ts'
+import { readPictureConsent } from '#server/crew/website-pictures/website-pictures.ts'
 import {
   calculatePolicyRefund,
   calculateRefundPercent,

@@ -5,7 +5,7 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { daysAvailable } from '#server/calendar/availability/days-available.ts'
+import { daysAvailable } from '#server/calendar/availability/read-day-options.ts'
 import type { Context } from '#server/context.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import { findFirstOffer } from '#server/calendar/availability/first-offer.ts'
+import { findFirstOffer } from '#server/calendar/availability/read-day-options.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 
 /**

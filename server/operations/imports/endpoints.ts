@@ -5,8 +5,7 @@ import { desc, isNotNull } from '#server/foundation/database/drizzle.ts'
 import { imports } from '#server/foundation/database/schema/all-tables.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { matchImport } from './match-import.ts'
-import { runImport } from './run-import.ts'
-import { undoImport } from './undo-import.ts'
+import { runImport, undoImport } from './run-import.ts'
 import { uploadImport } from './upload-import.ts'
 
 export const importEndpoints = endpoints((serve) => {

@@ -6,7 +6,7 @@ import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/part
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { daysAvailable } from '#server/calendar/availability/days-available.ts'
+import { daysAvailable } from '#server/calendar/availability/read-day-options.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, isNull } from '#server/foundation/database/drizzle.ts'
 import { followUps } from '#server/foundation/database/schema/all-tables.ts'

@@ -6,8 +6,7 @@ import { shownFaq } from '#domain/site/site-texts/faq.ts'
 import { toPlainText } from '#domain/site/site-texts/formatted.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { requireAdmin } from '#server/foundation/http/sign-in-check.ts'
-import { discardDraft, NO_SUCH_VERSION, publishVersion } from './publish-version.ts'
-import { saveDraft } from './save-draft.ts'
+import { discardDraft, NO_SUCH_VERSION, publishVersion, saveDraft } from './publish-version.ts'
 import { currentContent, findVersion, readUsual, staffSiteTexts } from './site-text-queries.ts'
 
 export const siteTextEndpoints = endpoints((serve) => {

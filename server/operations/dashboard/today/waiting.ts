@@ -15,12 +15,23 @@ import { readReadiness } from '#server/crew/phone/room-readiness.ts'
 import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
-import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
-import { findDamageClaims, findRefusedHolds, findUnpaidDamage } from './waiting-damage.ts'
+import {
+  findBalances,
+  findDamageClaims,
+  findDeclinedCards,
+  findRefusedHolds,
+  findToConfirm,
+  findUnpaidDamage,
+} from './waiting-bookings.ts'
 import { ITEMS_MOST, nameParty, ofBookings, type Question, type WaitingItems } from './waiting-question.ts'
-import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
+import {
+  findFailedMails,
+  findFailedRefunds,
+  findReviews,
+  findUnanswered,
+  findUnansweredTexts,
+} from './waiting-records.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
-import { findUnansweredTexts } from './waiting-texts.ts'
 
 /** What needs attention, in the order in which staff should look at it, and the permission for each. */
 const SEARCHES: readonly {
