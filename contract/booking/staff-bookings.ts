@@ -10,6 +10,7 @@ import {
   FREE_TEXT_MAX,
   optionalText,
   pageNumber,
+  pagePlace,
   pageSize,
   partyDay,
   REASON_MAX,
@@ -65,9 +66,7 @@ export type BookingFilters = z.output<typeof bookingFilters>
 
 export const BookingList = z.object({
   bookings: z.array(Booking),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
+  ...pagePlace,
   owedAmount: decimal.optional().describe('With money=owed: what is left to pay on all pages'),
 })
 export type BookingList = z.infer<typeof BookingList>

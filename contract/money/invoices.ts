@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { decimal, instant, pageNumber, pageSize, wholeNumber } from '../wire/fields.ts'
+import { decimal, instant, pagePlace, pageRequest, wholeNumber } from '../wire/fields.ts'
 
 export const Invoice = z
   .object({
@@ -38,9 +38,7 @@ export const InvoicePage = z
   .object({
     invoices: z.array(Invoice),
     years: z.array(z.int()).describe('All years with invoices, newest first'),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
+    ...pagePlace,
   })
   .meta({ id: 'InvoicePage' })
 export type InvoicePage = z.infer<typeof InvoicePage>
@@ -56,8 +54,7 @@ export const listInvoices = readers.get(
   {
     query: z.object({
       year: wholeNumber(fieldError('fields.year'), { min: 2000, max: 9999 }).optional(),
-      page: pageNumber.default(1),
-      pageSize: pageSize(1000).default(50),
+      ...pageRequest(1000),
     }),
     returns: InvoicePage,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { describeCalls } from '../wire/endpoint.ts'
-import { instant, pageNumber, pageSize } from '../wire/fields.ts'
+import { instant, pagePlace, pageRequest } from '../wire/fields.ts'
 
 export const MailStatus = z
   .enum(['waiting', 'queued', 'sending', 'sent', 'kept', 'failed'])
@@ -29,9 +29,7 @@ export type OutboxMail = z.infer<typeof OutboxMail>
 
 export const OutboxPage = z.object({
   mails: z.array(OutboxMail),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
+  ...pagePlace,
   /** False without SMTP_URL: mails are stored but not sent. */
   isSending: z.boolean(),
 })
@@ -49,8 +47,7 @@ const staff = describeCalls({ tag: 'Outbox', staff: 'outbox' })
 export const listOutbox = staff.get('/api/admin/outbox', 'List emails, newest first', {
   query: z.object({
     status: MailStatus.optional(),
-    page: pageNumber.default(1),
-    pageSize: pageSize(100).default(20),
+    ...pageRequest(100, 20),
   }),
   returns: OutboxPage,
 })

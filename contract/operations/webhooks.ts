@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { instant, NO_NUL, pageNumber, pageSize, storedId, UNSTORABLE } from '../wire/fields.ts'
+import { instant, NO_NUL, pagePlace, pageRequest, storedId, UNSTORABLE } from '../wire/fields.ts'
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS))
@@ -84,14 +84,11 @@ export const listWebhookDeliveries = owners.get(
   {
     query: z.object({
       endpointId: storedId.optional(),
-      page: pageNumber.default(1),
-      pageSize: pageSize(100).default(20),
+      ...pageRequest(100, 20),
     }),
     returns: z.object({
       deliveries: z.array(WebhookDelivery),
-      total: z.int(),
-      page: z.int(),
-      pageSize: z.int(),
+      ...pagePlace,
     }),
   },
 )

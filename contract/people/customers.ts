@@ -9,8 +9,8 @@ import {
   decimal,
   instant,
   NO_NUL,
-  pageNumber,
-  pageSize,
+  pagePlace,
+  pageRequest,
   searchText,
   storedId,
   tooLong,
@@ -42,17 +42,14 @@ export type Customer = z.infer<typeof Customer>
 
 export const CustomerPage = z.object({
   customers: z.array(Customer),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
+  ...pagePlace,
 })
 export type CustomerPage = z.infer<typeof CustomerPage>
 
 const customerFilters = z.object({
   search: searchText.optional(),
   sort: z.enum(CUSTOMER_SORTS).default('latest'),
-  page: pageNumber.default(1),
-  pageSize: pageSize(200).default(50),
+  ...pageRequest(200),
 })
 export type CustomerFilters = z.output<typeof customerFilters>
 

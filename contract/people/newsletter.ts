@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
 import { describeCalls } from '../wire/endpoint.ts'
-import { email, instant, language, pageNumber, pageSize, searchText } from '../wire/fields.ts'
+import { email, instant, language, pagePlace, pageRequest, searchText } from '../wire/fields.ts'
 
 export const Subscriber = z
   .object({
@@ -19,17 +19,14 @@ export type Subscriber = z.infer<typeof Subscriber>
 
 export const SubscriberPage = z.object({
   subscribers: z.array(Subscriber),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
+  ...pagePlace,
 })
 export type SubscriberPage = z.infer<typeof SubscriberPage>
 
 const subscriberFilters = z.object({
   state: z.enum(SUBSCRIPTION_STATES).optional(),
   search: searchText.optional(),
-  page: pageNumber.default(1),
-  pageSize: pageSize(1000).default(50),
+  ...pageRequest(1000),
 })
 export type SubscriberFilters = z.output<typeof subscriberFilters>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { instant, pageNumber, pageSize, storedId, text } from '../wire/fields.ts'
+import { instant, pagePlace, pageRequest, storedId, text } from '../wire/fields.ts'
 import { REPLY_MAX } from './contact.ts'
 
 /** The maximum length of a text in characters: carriers accept no more. */
@@ -28,9 +28,7 @@ export type Thread = z.infer<typeof Thread>
 
 export const ThreadPage = z.object({
   threads: z.array(Thread),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
+  ...pagePlace,
   isSending: z.boolean().describe('False without a provider: texts stay in the outbox'),
 })
 export type ThreadPage = z.infer<typeof ThreadPage>
@@ -108,7 +106,7 @@ export const listThreads = staff.get(
   '/api/admin/threads',
   'List families’ conversations, emails and texts together, those waiting for an answer first',
   {
-    query: z.object({ page: pageNumber.default(1), pageSize: pageSize(100).default(50) }),
+    query: z.object(pageRequest(100)),
     returns: ThreadPage,
   },
 )

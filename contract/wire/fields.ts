@@ -215,6 +215,15 @@ export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })
 
 export const pageSize = (most: number) => wholeNumber(undefined, { min: 1, max: most })
 
+/** Which page of a long list is requested, of how many rows at most. */
+export const pageRequest = (most: number, usual = 50) => ({
+  page: pageNumber.default(1),
+  pageSize: pageSize(most).default(usual),
+})
+
+/** Which page of a long list it is. */
+export const pagePlace = { total: z.int(), page: z.int(), pageSize: z.int() }
+
 /** A picture's URL: a path on this site, or an https URL. */
 export function imagePath() {
   return text({ required: fieldError('pictures.pathRequired'), max: 1000 }).refine(
