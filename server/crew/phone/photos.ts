@@ -35,6 +35,13 @@ export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Prom
   return isTheirs ? photo.fileKey : undefined
 }
 
+/** Returns the key of a picture's file once it is complete. */
+export async function findPhotoFile({ db }: Context, id: string): Promise<string | null | undefined> {
+  const isReady = and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'ready'))
+  const [photo] = await db.select({ fileKey: crewPhotos.fileKey }).from(crewPhotos).where(isReady)
+  return photo?.fileKey
+}
+
 export async function sendPhoto(
   c: AppContext,
   fileKey: string,

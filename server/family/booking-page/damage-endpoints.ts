@@ -3,9 +3,7 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { Context } from '#server/context.ts'
-import { PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
-import { and, eq } from '#server/foundation/database/drizzle.ts'
-import { crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
+import { findPhotoFile, PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
 import { callerAddress } from '#server/foundation/http/client-address.ts'
 import { answerClaim } from '#server/money/damage/answer-claim.ts'
 import { CLAIM_GONE, type FullClaim, findClaim } from '#server/money/damage/claim-queries.ts'
@@ -52,13 +50,8 @@ export const familyDamageEndpoints = familyEndpoints((serve) => {
   serve(contract.downloadDamagePhoto, async ({ ctx, booking, params, query, c }) => {
     const claim = await findClaim(ctx.db, { bookingId: booking.id, claimId: params.id })
     const id = claim?.photoIds.find((one) => one === params.photoId)
-    const [photo] = id
-      ? await ctx.db
-          .select()
-          .from(crewPhotos)
-          .where(and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'ready')))
-      : []
-    return (photo?.fileKey && (await sendPhoto(c, photo.fileKey, query.size))) || PHOTO_GONE
+    const fileKey = id && (await findPhotoFile(ctx, id))
+    return (fileKey && (await sendPhoto(c, fileKey, query.size))) || PHOTO_GONE
   })
 })
 

@@ -7,13 +7,13 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readWashTimes } from '#server/crew/kit-care/read-wash-times.ts'
 import { changeAccess, readAccess } from '#server/crew/phone/access.ts'
-import { PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
+import { findPhotoFile, PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
 import { eventsByStop } from '#server/crew/phone/read-events.ts'
 import { findRoomPhoto } from '#server/crew/phone/room-readiness.ts'
 import { changePictureConsent } from '#server/crew/website-pictures/website-pictures.ts'
-import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
+import { inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
-import { crewPhotos, users } from '#server/foundation/database/schema/all-tables.ts'
+import { users } from '#server/foundation/database/schema/all-tables.ts'
 import { callerAddress } from '#server/foundation/http/client-address.ts'
 import { changeTextConsent } from '#server/people/conversations/texts/text-consent.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
@@ -38,13 +38,8 @@ export const familyVisitEndpoints = familyEndpoints((serve) => {
     const id = photos.find((one) => one === params.photoId)
     const ownKey = await findRoomPhoto(ctx.db, booking.id, params.photoId)
     if (ownKey) return (await sendPhoto(c, ownKey)) ?? PHOTO_GONE
-    const [photo] = id
-      ? await ctx.db
-          .select()
-          .from(crewPhotos)
-          .where(and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'ready')))
-      : []
-    return (photo?.fileKey && (await sendPhoto(c, photo.fileKey))) || PHOTO_GONE
+    const fileKey = id && (await findPhotoFile(ctx, id))
+    return (fileKey && (await sendPhoto(c, fileKey))) || PHOTO_GONE
   })
 
   serve(changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {

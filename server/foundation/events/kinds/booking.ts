@@ -2,6 +2,13 @@ import type { BookingStatus } from '#domain/booking/status.ts'
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import { type EventEntries, PAID } from './event-entry.ts'
 
+/** Money came in for a booking. */
+const RECEIVED = {
+  webhooks: ['booking.paid', 'payment.succeeded'],
+  ...PAID,
+  jobs: ['text'],
+} as const
+
 /** What changes a booking or its money, and is told by the writer of bookings. */
 export const BOOKING_EVENTS = {
   'booking.created': { diary: 'created', webhooks: ['booking.created'], push: 'booked', jobs: ['text'] },
@@ -46,34 +53,10 @@ export const BOOKING_EVENTS = {
   /** What a bank decided, or asks. */
   'booking.dispute-changed': { diary: 'noted news of a dispute about' },
   'booking.link-sent': { action: 'sent a payment link for', facts: 'payment-link' },
-  'booking.paid': {
-    action: 'paid for',
-    facts: 'changes',
-    webhooks: ['booking.paid', 'payment.succeeded'],
-    ...PAID,
-    jobs: ['text'],
-  },
-  'booking.payment-recorded': {
-    action: 'recorded a payment',
-    facts: 'payment',
-    webhooks: ['booking.paid', 'payment.succeeded'],
-    ...PAID,
-    jobs: ['text'],
-  },
-  'booking.balance-paid': {
-    action: 'paid the balance of',
-    facts: 'payment',
-    webhooks: ['booking.paid', 'payment.succeeded'],
-    ...PAID,
-    jobs: ['text'],
-  },
-  'booking.card-charged': {
-    action: 'charged the saved card of',
-    facts: 'payment',
-    webhooks: ['booking.paid', 'payment.succeeded'],
-    ...PAID,
-    jobs: ['text'],
-  },
+  'booking.paid': { action: 'paid for', facts: 'changes', ...RECEIVED },
+  'booking.payment-recorded': { action: 'recorded a payment', facts: 'payment', ...RECEIVED },
+  'booking.balance-paid': { action: 'paid the balance of', facts: 'payment', ...RECEIVED },
+  'booking.card-charged': { action: 'charged the saved card of', facts: 'payment', ...RECEIVED },
   'booking.refunded': { action: 'sent money back for', facts: 'money-back', webhooks: ['booking.changed'] },
   /** A payment, or a part of it, that came too late or was too much. */
   'booking.payment-returned': { action: 'sent money back for', facts: 'money-back', ...PAID },
