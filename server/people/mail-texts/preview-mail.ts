@@ -1,5 +1,5 @@
 import type { MailTextChange, MailTextName, RenderedMail } from '#contract/people/mail-texts.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
@@ -26,13 +26,17 @@ export async function previewMail(
   const own = mergeOwnText(kind, language, await readOwnText(ctx.db, kind, language), change)
   if (isRefusal(own)) return own
   const content = applyOwnText(sampleMail(kind, language), own)
+  return { content, look: await renderMail(ctx, content, language) }
+}
+
+export async function renderMail(
+  ctx: Context,
+  content: MailContent,
+  language: Language,
+): Promise<RenderedMail> {
   const letterhead = await readLetterhead(ctx.db, ctx, language)
-  const look = {
-    subject: content.subject,
-    html: renderHtml(content, letterhead),
-    text: renderText(content, letterhead),
-  }
-  return { content, look }
+  const { subject } = content
+  return { subject, html: renderHtml(content, letterhead), text: renderText(content, letterhead) }
 }
 
 const NO_ADDRESS = refuse('conflict', 'mailTexts.noAddress')
@@ -43,26 +47,28 @@ const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
  * Sends a mail with these words to the person who asks for it. Its links lead to the sample party, which does not
  * exist.
  */
-export async function sendTestMail(
+export function sendTestMail(ctx: Context, kind: MailTextName, change: ChangeInLanguage, admin: Admin) {
+  return mailToAuthor(ctx, change.language, admin, async () => {
+    const mail = await previewMail(ctx, kind, change)
+    return isRefusal(mail) ? mail : mail.content
+  })
+}
+
+/** Sends what somebody is writing to them, at the address of their account. */
+export async function mailToAuthor(
   ctx: Context,
-  kind: MailTextName,
-  change: ChangeInLanguage,
+  language: Language,
   { userId }: Admin,
-): Promise<{ sentTo: string } | DetailedRefusal | Refusal> {
+  compose: () => Promise<MailContent | DetailedRefusal> | MailContent,
+): Promise<{ sentTo: string } | DetailedRefusal> {
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   const recipient = user?.email
   if (!recipient) return NO_ADDRESS
-  const mail = await previewMail(ctx, kind, change)
-  if (isRefusal(mail)) return mail
+  const content = await compose()
+  if (isRefusal(content)) return content
   const tooMany = await countAgainst(ctx, LIMIT, String(userId))
   if (tooMany) return tooMany
-  await ctx.db.transaction((tx) =>
-    queueMail(tx, ctx, {
-      kind: 'test-mail',
-      to: recipient,
-      language: change.language,
-      content: mail.content,
-    }),
-  )
+  const mail = { kind: 'test-mail', to: recipient, language, content } as const
+  await ctx.db.transaction((tx) => queueMail(tx, ctx, mail))
   return { sentTo: recipient }
 }
