@@ -13,12 +13,10 @@ import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { settleFailedRefunds } from './refunds/failed-refunds.ts'
 import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/resolve-failed-refunds.ts'
-import { REFUND_FAILED, toDiscrepancy } from './report-discrepancy.ts'
+import { type DiscrepancyRow, REFUND_FAILED, toDiscrepancy } from './report-discrepancy.ts'
 
 const FINDINGS_MOST = 200
 const DISCREPANCY_GONE = refuse('not_found', 'payments.findingUnknown')
-
-type StoredDiscrepancy = typeof discrepancies.$inferSelect
 
 export const discrepancyEndpoints = endpoints((serve) => {
   serve(contract.listFindings, async ({ ctx, language }) => {
@@ -54,7 +52,7 @@ async function settleRefund(
   ctx: Context,
   id: number,
   language: Language,
-  act: (discrepancy: StoredDiscrepancy) => Promise<null | Refusal>,
+  act: (discrepancy: DiscrepancyRow) => Promise<null | Refusal>,
 ) {
   const isWanted = and(eq(discrepancies.id, id), eq(discrepancies.kind, REFUND_FAILED))
   const [discrepancy] = await ctx.db.select().from(discrepancies).where(isWanted)
@@ -95,7 +93,7 @@ async function settleRefunds(tx: Transaction, ctx: Context, findingId: number): 
   if (about) await settleFailedRefunds(tx, ctx, [about.paymentId])
 }
 
-function discrepancyResponse(discrepancy: StoredDiscrepancy, language: Language): contract.Discrepancy {
+function discrepancyResponse(discrepancy: DiscrepancyRow, language: Language): contract.Discrepancy {
   const { id, kind, intentId, bookingReference, amountCents, isRepaired } = discrepancy
   const about = toDiscrepancy(discrepancy)
   return {

@@ -7,7 +7,7 @@ import { recordEvents } from '#server/foundation/events/record-event.ts'
 /** The kind of a difference about a payment's refunds that the provider did not make. */
 export const REFUND_FAILED = 'refund-failed'
 
-type DiscrepancyRow = typeof discrepancies.$inferSelect
+export type DiscrepancyRow = typeof discrepancies.$inferSelect
 
 /** Returns what a stored difference is about; undefined if a release before the values only stored its sentence. */
 export function toDiscrepancy({ kind, values, amountCents }: DiscrepancyRow): Discrepancy | undefined {

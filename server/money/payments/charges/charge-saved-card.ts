@@ -15,10 +15,8 @@ import { stopIntents } from '../intents/stop-intents.ts'
 import { findKeptCard, type KeptCard } from '../mandates/mandate-queries.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 import { askCard, tellDeclined, toDecline } from './ask-card.ts'
-import type { ChargeOutcome, WantedCharge } from './charge.ts'
+import type { ChargeOutcome, ChargeRow, WantedCharge } from './charge.ts'
 import { planCharge } from './plan-charge.ts'
-
-type ChargeRow = typeof savedCardCharges.$inferSelect
 
 const NO_CARD = refuse('conflict', 'autopay.noCard')
 const CHANGED = refuse('conflict', 'autopay.changed')

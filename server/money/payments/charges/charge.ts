@@ -3,7 +3,10 @@ import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
+import type { savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+
+export type ChargeRow = typeof savedCardCharges.$inferSelect
 
 export type WantedCharge = {
   readonly bookingId: number

@@ -11,14 +11,12 @@ import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
 import type { KeptCard } from '../mandates/mandate-queries.ts'
 import type { SavedCards } from '../providers/payment-provider.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
-import type { WantedCharge } from './charge.ts'
+import type { ChargeRow, WantedCharge } from './charge.ts'
 
 /** A payment handed to a browser this recently may be in progress, so the family is given priority. */
 const FAMILY_MILLISECONDS = 30 * 60_000
 /** Purposes that pay a party's price: two of these at once would pay it twice. */
 const OF_PRICE: readonly AttachedIntent['purpose'][] = ['booking', 'balance', 'change']
-
-type ChargeRow = typeof savedCardCharges.$inferSelect
 
 type Planned = WantedCharge & { readonly card: KeptCard }
 

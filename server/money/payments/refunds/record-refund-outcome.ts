@@ -3,7 +3,7 @@ import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import type { payments } from '#server/foundation/database/schema/all-tables.ts'
+import type { PaymentRow } from '#server/foundation/database/schema/all-tables.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
@@ -26,7 +26,7 @@ type Outcome = {
 export async function recordRefundOutcome(
   tx: Transaction,
   ctx: Context,
-  payment: typeof payments.$inferSelect,
+  payment: PaymentRow,
   { refundIds, failed, done }: Outcome,
 ): Promise<void> {
   await reportFailedRefunds(tx, ctx, payment)
@@ -50,7 +50,7 @@ export async function recordRefundOutcome(
 export async function tellRefundDone(
   tx: Transaction,
   ctx: Context,
-  { bookingId, bookingReference }: Pick<typeof payments.$inferSelect, 'bookingId' | 'bookingReference'>,
+  { bookingId, bookingReference }: Pick<PaymentRow, 'bookingId' | 'bookingReference'>,
   amountCents: Cents,
 ): Promise<void> {
   const facts = { kind: 'payment', amountCents, method: null } as const

@@ -3,7 +3,7 @@ import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq, type SQL } from '#server/foundation/database/drizzle.ts'
-import { payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { type PaymentRow, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { getRefundFailure, storedReason } from '#server/money/journal/describe-refund.ts'
 import type { ProviderRefund } from '#server/money/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
@@ -101,10 +101,7 @@ export function refundKey(
  * Locks the matching payment, and its booking before it, as everywhere (database/locks.ts): what follows writes rows
  * that refer to the booking, which may be about to be deleted. Returns undefined if there is no such payment.
  */
-export async function lockPayment(
-  tx: Transaction,
-  matches: SQL,
-): Promise<typeof payments.$inferSelect | undefined> {
+export async function lockPayment(tx: Transaction, matches: SQL): Promise<PaymentRow | undefined> {
   const [glimpsed] = await tx.select({ bookingId: payments.bookingId }).from(payments).where(matches)
   if (glimpsed?.bookingId != null) await lockBooking(tx, glimpsed.bookingId)
   const [payment] = await tx.select().from(payments).where(matches).for('update')

@@ -11,23 +11,17 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
-import {
-  type discrepancies,
-  type PaymentRow,
-  payments,
-  refunds,
-} from '#server/foundation/database/schema/all-tables.ts'
+import { type PaymentRow, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { describeReason } from '#server/money/journal/describe-refund.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
+import type { DiscrepancyRow } from '../report-discrepancy.ts'
 import { addUp, owedRefunds, type RefundRow, settleFailedRefunds } from './failed-refunds.ts'
 import { refundWithoutBooking } from './record-refund-outcome.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { requestRefund } from './refund-payments.ts'
 import { sendRefund } from './send-refund.ts'
-
-type StoredDiscrepancy = typeof discrepancies.$inferSelect
 
 type FailedRefundDecision = {
   /** The amount that staff saw as owed. */
@@ -43,7 +37,7 @@ type FailedRefundDecision = {
  */
 export async function sendFailedRefundsAgain(
   ctx: Context,
-  discrepancy: StoredDiscrepancy,
+  discrepancy: DiscrepancyRow,
   wanted: Omit<FailedRefundDecision, 'method'>,
 ): Promise<null | Refusal> {
   const { intentId } = discrepancy
@@ -60,7 +54,7 @@ export async function sendFailedRefundsAgain(
 /** Records that staff handed back a payment's failed refunds. */
 export async function handFailedRefundsBack(
   ctx: Context,
-  discrepancy: StoredDiscrepancy,
+  discrepancy: DiscrepancyRow,
   wanted: Required<FailedRefundDecision>,
 ): Promise<null | Refusal> {
   const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, discrepancy, wanted))
@@ -74,7 +68,7 @@ export async function handFailedRefundsBack(
 async function replace(
   tx: Transaction,
   ctx: Context,
-  discrepancy: StoredDiscrepancy,
+  discrepancy: DiscrepancyRow,
   wanted: FailedRefundDecision,
 ): Promise<number[] | Refusal> {
   const owed = await lockOwed(tx, discrepancy.intentId)
@@ -137,7 +131,7 @@ async function requestAgain(
 type DecidedRefund = {
   readonly booking: FullBooking | undefined
   readonly payment: PaymentRow
-  readonly discrepancy: StoredDiscrepancy
+  readonly discrepancy: DiscrepancyRow
   readonly cents: Cents
 }
 

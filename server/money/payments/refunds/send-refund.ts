@@ -7,6 +7,7 @@ import { payments, refunds } from '#server/foundation/database/schema/all-tables
 import { getRefundFailure } from '#server/money/journal/describe-refund.ts'
 import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
+import type { RefundRow } from './failed-refunds.ts'
 import { recordRefundOutcome } from './record-refund-outcome.ts'
 import { lockPayment, recordRefunds, refundKey } from './record-refunds.ts'
 
@@ -39,9 +40,7 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   await write(ctx, refundId, { status, providerRefundId: sent.id, ...getRefundFailure(sent.status) })
 }
 
-type Outcome = Partial<
-  Pick<typeof refunds.$inferSelect, 'status' | 'providerRefundId' | 'failure' | 'failureCode'>
->
+type Outcome = Partial<Pick<RefundRow, 'status' | 'providerRefundId' | 'failure' | 'failureCode'>>
 
 /**
  * The payment is locked first, as where the provider's refunds are recorded. What is known about the refund by then
