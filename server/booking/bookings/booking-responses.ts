@@ -169,21 +169,9 @@ function toAmounts(priced: Amounts) {
   }
 }
 
-function lineResponse({
-  kind,
-  part,
-  label,
-  amountCents,
-  quantity,
-  unitCents,
-  nights,
-  nameEs,
-  fromMiles,
-  zip,
-  percent,
-  certificate,
-  coupon,
-}: PriceLine): QuoteResponse['lines'][number] {
+function lineResponse(line: PriceLine): QuoteResponse['lines'][number] {
+  const { kind, part, label, amountCents, quantity, unitCents, nights } = line
+  const { nameEs, fromMiles, zip, percent, certificate, coupon } = line
   return {
     kind,
     part,

@@ -47,22 +47,10 @@ export async function guestListResponse(
   }
 }
 
-export function guestResponse({
-  id,
-  firstName,
-  siblings,
-  coming,
-  allergies,
-  nightPhone,
-  pickup,
-  allowed,
-  consentedBy,
-  consentedAt,
-}: GuestRow): Guest {
-  return {
-    ...{ id, firstName, siblings, coming, allergies, nightPhone, pickup, allowed, consentedBy },
-    consentedAt: consentedAt?.toISOString() ?? null,
-  }
+export function guestResponse(guest: GuestRow): Guest {
+  const { id, firstName, siblings, coming, allergies, nightPhone, pickup, allowed, consentedBy } = guest
+  const consentedAt = guest.consentedAt?.toISOString() ?? null
+  return { id, firstName, siblings, coming, allergies, nightPhone, pickup, allowed, consentedBy, consentedAt }
 }
 
 /** Suggests more teepees, as long as the family can have them. */

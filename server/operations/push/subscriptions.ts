@@ -53,12 +53,7 @@ export async function unsubscribe(
   return gone.length > 0 ? null : GONE
 }
 
-function subscriptionResponse({
-  endpoint,
-  kinds,
-  quietFrom,
-  quietTo,
-  createdAt,
-}: SubscriptionRow): PushSubscription {
+function subscriptionResponse(subscription: SubscriptionRow): PushSubscription {
+  const { endpoint, kinds, quietFrom, quietTo, createdAt } = subscription
   return { endpoint, kinds, quietFrom, quietTo, createdAt: createdAt.toISOString() }
 }

@@ -1,5 +1,5 @@
 import * as contract from '#contract/people/customers.ts'
-import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import {
@@ -22,8 +22,8 @@ export const customerEndpoints = endpoints((serve) => {
     return findCustomers(ctx.db, query)
   })
   serve(contract.readCustomer, ({ ctx, params, language }) => readCustomer(ctx, params.id, language))
-  serve(contract.readWhoBooked, ({ ctx, params }) => findWhoBooked(ctx, params.id))
-  serve(contract.readWhoWrote, ({ ctx, params }) => findWhoWrote(ctx, params.id))
+  serve(contract.readWhoBooked, ({ ctx, params }) => findWho(ctx, 'booking', params.id))
+  serve(contract.readWhoWrote, ({ ctx, params }) => findWho(ctx, 'message', params.id))
   serve(contract.changeCustomer, ({ ctx, params, body, admin, language }) =>
     changeCustomer(ctx, params.id, body, { admin, language }),
   )
@@ -38,26 +38,20 @@ export const customerEndpoints = endpoints((serve) => {
   serve(contract.eraseCustomer, ({ ctx, params, admin }) => eraseCustomer(ctx, params.id, admin))
 })
 
-type Who = { readonly id: number }
+/** What names the customer: the address in a booking, or in a message. */
+const SENDERS = {
+  booking: { table: bookings, email: bookings.customerEmail },
+  message: { table: contactSubmissions, email: contactSubmissions.email },
+} as const
 
-/** Returns the customer who made a booking. */
-async function findWhoBooked(ctx: Context, bookingId: number): Promise<Who | Refusal> {
+/** Returns the customer who made a booking, or sent a message. */
+async function findWho(ctx: Context, sender: keyof typeof SENDERS, id: number) {
   await fileContacts(ctx)
+  const { table, email } = SENDERS[sender]
   const [who] = await ctx.db
     .select({ id: customerEmails.customerId })
-    .from(bookings)
-    .innerJoin(customerEmails, sql`${customerEmails.email} = lower(${bookings.customerEmail})`)
-    .where(eq(bookings.id, bookingId))
-  return who ?? CUSTOMER_GONE
-}
-
-/** Returns the customer who sent a message. */
-async function findWhoWrote(ctx: Context, messageId: number): Promise<Who | Refusal> {
-  await fileContacts(ctx)
-  const [who] = await ctx.db
-    .select({ id: customerEmails.customerId })
-    .from(contactSubmissions)
-    .innerJoin(customerEmails, sql`${customerEmails.email} = lower(${contactSubmissions.email})`)
-    .where(eq(contactSubmissions.id, messageId))
+    .from(customerEmails)
+    .innerJoin(table, sql`${customerEmails.email} = lower(${email})`)
+    .where(eq(table.id, id))
   return who ?? CUSTOMER_GONE
 }

@@ -149,22 +149,20 @@ async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise
     .select({ id: damageClaimPhotos.photoId })
     .from(damageClaimPhotos)
     .where(inArray(damageClaimPhotos.claimId, claimIds))
-  await tx
-    .update(crewPhotos)
-    .set({ status: 'removing', content: null })
-    .where(inArray(crewPhotos.id, pictures))
+  await removePictures(tx, inArray(crewPhotos.id, pictures))
 }
 
 /** The files of the pictures are deleted by the job `tidy-crew`. */
+async function removePictures(tx: Transaction, which: SQL | undefined): Promise<void> {
+  await tx.update(crewPhotos).set({ status: 'removing', content: null }).where(which)
+}
+
 async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void> {
   const pictures = tx
     .select({ id: crewEvents.photoId })
     .from(crewEvents)
     .where(inArray(crewEvents.bookingId, bookingIds))
-  await tx
-    .update(crewPhotos)
-    .set({ status: 'removing', content: null })
-    .where(or(inArray(crewPhotos.id, pictures), inArray(crewPhotos.bookingId, bookingIds)))
+  await removePictures(tx, or(inArray(crewPhotos.id, pictures), inArray(crewPhotos.bookingId, bookingIds)))
 }
 
 /** Keeps what was agreed to and charged; the job `collect-balances` removes the card at its provider. */

@@ -113,17 +113,8 @@ async function readEntries(ctx: Context, { phones, emails }: Person): Promise<Th
     .slice(-ENTRIES_MOST)
 }
 
-function toText({
-  id,
-  kind,
-  body,
-  status,
-  author,
-  segments,
-  createdAt,
-  sentAt,
-  readAt,
-}: typeof texts.$inferSelect): ThreadEntry {
+function toText(row: typeof texts.$inferSelect): ThreadEntry {
+  const { id, kind, body, status, author, segments, createdAt, sentAt, readAt } = row
   return {
     id: `t${id}`,
     by: 'text',
@@ -155,15 +146,8 @@ function toMessage(message: typeof contactSubmissions.$inferSelect): ThreadEntry
   }
 }
 
-function toMail({
-  id,
-  kind,
-  subject,
-  written,
-  status,
-  createdAt,
-  sentAt,
-}: typeof outbox.$inferSelect): ThreadEntry {
+function toMail(row: typeof outbox.$inferSelect): ThreadEntry {
+  const { id, kind, subject, written, status, createdAt, sentAt } = row
   return {
     id: `o${id}`,
     by: 'mail',

@@ -29,7 +29,8 @@ export async function checkStripeAccount(settings: StripeSettings): Promise<Resu
   const isTest = isTestKey(settings.secretKey)
   if (isTest !== settings.publishableKey.startsWith('pk_test_'))
     return problem(message('stripe.keysMixed'), message('stripe.remedy.takeBothKeys'))
-  const refusal = await checkStripeKey(settings)
+  // Any key is allowed to make this call.
+  const refusal = await findObjection(() => openStripe(settings).paymentIntents.list({ limit: 1 }))
   if (refusal)
     return problem(message('stripe.keyRefused', { message: refusal }), message('stripe.remedy.copyKey'))
   return isTest
@@ -94,7 +95,7 @@ const TEST_CARD = 'pm_card_visa'
  */
 export async function tryTestCharge(settings: StripeSettings): Promise<string | undefined> {
   const { paymentIntents } = openStripe(settings)
-  try {
+  return findObjection(async () => {
     const { id } = await paymentIntents.create({
       amount: ONE_DOLLAR,
       currency: 'usd',
@@ -105,6 +106,13 @@ export async function tryTestCharge(settings: StripeSettings): Promise<string | 
       confirm: true,
     })
     await paymentIntents.cancel(id)
+  })
+}
+
+/** Returns what Stripe has against a call, if anything. */
+async function findObjection(call: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await call()
     return undefined
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError) return error.message
@@ -116,17 +124,6 @@ type StripeWebhook = {
   readonly url: string
   readonly isEnabled: boolean
   readonly events: readonly string[]
-}
-
-/** Makes a Stripe call that any key is allowed to make. Returns Stripe's objection to the key, if any. */
-async function checkStripeKey(config: StripeSettings): Promise<string | undefined> {
-  try {
-    await openStripe(config).paymentIntents.list({ limit: 1 })
-    return undefined
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) return error.message
-    throw error
-  }
 }
 
 /** Returns the account's webhooks; undefined if the key may not read them, as is usual for restricted keys. */

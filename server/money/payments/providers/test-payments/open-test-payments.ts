@@ -21,6 +21,7 @@ import {
   findTestIntent,
   isOpen,
   listTestIntents,
+  lockTestIntent,
   moveTestIntent,
   settleTestIntents,
   toIntent,
@@ -92,11 +93,7 @@ function refundTestPayment(
   { intentId, amountCents, idempotencyKey }: RefundRequest,
 ): Promise<ProviderRefund> {
   return db.transaction(async (tx) => {
-    const [intent] = await tx
-      .select()
-      .from(testPaymentIntents)
-      .where(eq(testPaymentIntents.intentId, intentId))
-      .for('update')
+    const intent = await lockTestIntent(tx, intentId)
     const [earlier] = await tx
       .select()
       .from(testRefunds)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import type { Database } from '#server/foundation/database/client.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gte, inArray, lte, sql } from '#server/foundation/database/drizzle.ts'
 import { testPaymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import {
@@ -67,6 +67,13 @@ async function findByKey(
 
 export async function findTestIntent(db: Database, id: string): Promise<TestIntentRow | undefined> {
   const [row] = await db.select().from(testPaymentIntents).where(eq(testPaymentIntents.intentId, id))
+  return row
+}
+
+/** Returns an intent, which nobody else changes before the transaction ends. */
+export async function lockTestIntent(tx: Transaction, id: string): Promise<TestIntentRow | undefined> {
+  const isWanted = eq(testPaymentIntents.intentId, id)
+  const [row] = await tx.select().from(testPaymentIntents).where(isWanted).for('update')
   return row
 }
 

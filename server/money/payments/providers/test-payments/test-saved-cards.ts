@@ -4,7 +4,14 @@ import { and, eq, gte, isNull } from '#server/foundation/database/drizzle.ts'
 import { testPaymentIntents, testSavedCards } from '#server/foundation/database/schema/all-tables.ts'
 import { ProviderRefused, type SavedCards } from '#server/money/payments/providers/payment-provider.ts'
 import { getLaterDecline } from './test-cards.ts'
-import { addTestIntent, findTestIntent, isOpen, type TestIntentRow, toIntent } from './test-intents.ts'
+import {
+  addTestIntent,
+  findTestIntent,
+  isOpen,
+  lockTestIntent,
+  type TestIntentRow,
+  toIntent,
+} from './test-intents.ts'
 
 const WALLETS_CARD = '4242'
 
@@ -55,11 +62,7 @@ export function openTestCards(db: Database, now: () => Date): SavedCards {
 /** Saves a payment's card; two concurrent calls both get the one that was saved. */
 function keepCard(db: Database, { intentId, cardLast4 }: TestIntentRow): Promise<string> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(testPaymentIntents)
-      .where(eq(testPaymentIntents.intentId, intentId))
-      .for('update')
+    const row = await lockTestIntent(tx, intentId)
     if (row?.methodId) return row.methodId
     const methodId = `pm_test_${randomBytes(12).toString('hex')}`
     const last4 = cardLast4 ?? WALLETS_CARD
@@ -81,11 +84,7 @@ function charge(
   { methodId, now }: { methodId: string; now: Date },
 ): Promise<TestIntentRow> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(testPaymentIntents)
-      .where(eq(testPaymentIntents.intentId, intentId))
-      .for('update')
+    const row = await lockTestIntent(tx, intentId)
     if (!row) throw new ProviderRefused('No such payment')
     if (!isOpen(row) || row.lastDecline || row.status === 'held') return row
     const [card] = await tx.select().from(testSavedCards).where(eq(testSavedCards.methodId, methodId))
