@@ -1,18 +1,27 @@
 import type { CrewEvent, CrewEvents, EventOutcome, UnknownEvent } from '#contract/crew/crew-events.ts'
-import { clockOffset, correctedTime } from '#domain/crew/crew-events.ts'
+import {
+  clockOffset,
+  correctedTime,
+  getStopState,
+  isNewsToFamily,
+  toStopId,
+} from '#domain/crew/crew-events.ts'
 import { isProblem } from '#domain/crew/stop-problems.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { DeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import type { Context, StaffCaller } from '#server/context.ts'
 import { recordCrewCare } from '#server/crew/kit-care/record-crew-care.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
 import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { crewEvents } from '#server/foundation/database/schema/all-tables.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
-import { announceVisits } from './announce-visits.ts'
-import { type StopWindows, stopWindows } from './crew-days.ts'
+import { isOver, type StopWindows, stopWindows } from './crew-days.ts'
 import { findOwnStops } from './own-stops.ts'
+import { eventsByStop } from './read-events.ts'
 import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
 
 type Report = CrewEvents & StaffCaller
@@ -152,4 +161,39 @@ async function storeEvents(
 function getEventKind(report: Parameters<typeof isProblem>[0]) {
   if (report.kind === 'done') return 'booking.stop-done'
   return isProblem(report) ? 'booking.stop-problem' : 'booking.stop-reported'
+}
+
+/**
+ * Tells families that their crew is on its way, in the transaction that stores the event: once per visit and day.
+ * `windows` are today's; events of other days are not announced.
+ */
+async function announceVisits(
+  tx: Transaction,
+  ctx: Context,
+  {
+    events,
+    windows,
+  }: { readonly events: readonly (typeof crewEvents.$inferSelect)[]; readonly windows: StopWindows },
+): Promise<void> {
+  for (const { bookingId, stop, kind, at, receivedAt } of events) {
+    if (kind !== 'on_the_way' || !isNewsToFamily({ at, received: receivedAt })) continue
+    const stopId = toStopId(bookingId, stop)
+    const reported = (await eventsByStop(tx, [bookingId])).get(stopId) ?? []
+    // A crew that has already arrived needs no announcement.
+    if (getStopState(reported) !== 'on_the_way') continue
+    const day = partyDayAt(receivedAt)
+    const window = windows.get(stopId)
+    if (!window) continue
+    await queueBookingMail(tx, ctx, {
+      kind: stop === 'setup' ? 'on-the-way' : 'on-the-way-to-collect',
+      bookingId,
+      once: [stopId, day],
+      window: findComing(window, day, receivedAt),
+    })
+  }
+}
+
+/** Returns the window, unless it has passed. */
+function findComing(window: DeliveryWindow, day: PartyDay, now: Date): DeliveryWindow | undefined {
+  return isOver(day, window.to, now) ? undefined : window
 }

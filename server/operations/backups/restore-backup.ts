@@ -72,27 +72,23 @@ async function databaseFor({ databaseDirectUrl, dataDir }: Config, log: Log): Pr
   return { connectionString: databaseDirectUrl, stop: async () => undefined }
 }
 
+const PICTURE_KEYS = `SELECT path AS file FROM images
+  UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant`
+const CREW_KEYS = 'SELECT file_key AS file FROM crew_photos WHERE file_key IS NOT NULL'
+
 async function keysInDatabase(client: Client): Promise<string[]> {
-  const { rows: known } = await client.query<{ isThere: boolean }>(
-    `SELECT to_regclass('public.images') IS NOT NULL AS "isThere"`,
-  )
-  if (!known[0]?.isThere) return []
-  const { rows } = await client.query<{ file: string }>(
-    `SELECT path AS file FROM images UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant`,
-  )
-  return [...rows.map(({ file }) => toStorageKey(file)), ...(await crewKeysInDatabase(client))]
+  const pictures = await readFiles(client, 'images', PICTURE_KEYS)
+  return [...pictures.map(toStorageKey), ...(await readFiles(client, 'crew_photos', CREW_KEYS))]
 }
 
-/** Backups of releases before the crew's phone have no such table. */
-async function crewKeysInDatabase(client: Client): Promise<string[]> {
+/** Returns nothing if the database has no such table: it is new, or of a release before the table. */
+async function readFiles(client: Client, table: string, query: string): Promise<string[]> {
   const { rows: known } = await client.query<{ isThere: boolean }>(
-    `SELECT to_regclass('public.crew_photos') IS NOT NULL AS "isThere"`,
+    `SELECT to_regclass('public.${table}') IS NOT NULL AS "isThere"`,
   )
   if (!known[0]?.isThere) return []
-  const { rows } = await client.query<{ key: string }>(
-    'SELECT file_key AS key FROM crew_photos WHERE file_key IS NOT NULL',
-  )
-  return rows.map(({ key }) => key)
+  const { rows } = await client.query<{ file: string }>(query)
+  return rows.map(({ file }) => file)
 }
 
 /** Called once the database no longer references these pictures. */

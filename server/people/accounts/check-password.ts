@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
@@ -111,4 +111,24 @@ const UNKNOWN_USERS = 1000
  */
 function unknownUser(username: string): string {
   return `unknown ${createHash('sha256').update(username).digest().readUInt32BE() % UNKNOWN_USERS}`
+}
+
+const CONFIRMATIONS = { name: 'password-change', most: 5, seconds: 15 * 60 }
+const NOT_CURRENT = { ...refuse('invalid', 'accounts.notCurrentPassword'), field: 'currentPassword' }
+
+/** Asks a signed-in staff member for the password again, where an open browser must not be enough. */
+export async function confirmPassword(
+  ctx: Context,
+  admin: Admin,
+  currentPassword: string,
+): Promise<User | DetailedRefusal> {
+  const who = String(admin.userId)
+  const tooMany = await countAgainst(ctx, CONFIRMATIONS, who)
+  if (tooMany) return tooMany
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, admin.userId))
+  if (!user || !(await isPassword(currentPassword, user.passwordHash))) {
+    return NOT_CURRENT
+  }
+  await uncount(ctx, CONFIRMATIONS, who)
+  return user
 }

@@ -17,8 +17,7 @@ import { forbid, hasShownPassword, may, PASSWORD_NEEDED } from '#server/foundati
 import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
 import { ownerLanguage } from '#server/foundation/mail/owner-language.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import type { User } from './check-password.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, type User } from './check-password.ts'
 import { hashPassword } from './password.ts'
 import {
   endSessions,

@@ -1,6 +1,7 @@
+import type { Text } from '#domain/foundation/messages/text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type DeliveryWindow, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
-import { paragraph } from '../mail-content.ts'
+import { type Fact, paragraph } from '../mail-content.ts'
 import { type Addressed, defineMail } from './define-mail.ts'
 import {
   type About,
@@ -15,6 +16,12 @@ import {
 type Visit = About & {
   /** When the crew arrives; undefined if that time has passed. */
   readonly window: DeliveryWindow | undefined
+}
+
+/** When the crew comes, for which theme, and where. */
+function listVisitFacts({ party, window }: Visit, text: Text): Fact[] {
+  const arrival: Fact[] = window ? [[text('mails.fact.arrival'), text('party.window', window)]] : []
+  return [...arrival, themeFact(party), whereFact(party)]
 }
 
 const visitKey = (stopId: string, day: PartyDay) => `on-the-way-${stopId}-${day}`
@@ -86,11 +93,7 @@ export const PARTY_DAY_MAILS = {
       const { themeName: theme } = party
       const bounds = window && text('party.bounds', window)
       return {
-        facts: [
-          ...(window ? [[text('mails.fact.arrival'), text('party.window', window)] as const] : []),
-          themeFact(party),
-          whereFact(party),
-        ],
+        facts: listVisitFacts({ party, window }, text),
         button: bookingPageButton(party),
         blocks: [
           paragraph(bounds ? getPart('sentence', { theme, bounds }) : getPart('late', { theme })),
@@ -113,11 +116,7 @@ export const PARTY_DAY_MAILS = {
     owned: ['hint'],
     write({ party, window }: Visit, { text, getPart, ownedParagraph }) {
       return {
-        facts: [
-          ...(window ? [[text('mails.fact.arrival'), text('party.window', window)] as const] : []),
-          themeFact(party),
-          whereFact(party),
-        ],
+        facts: listVisitFacts({ party, window }, text),
         button: bookingPageButton(party),
         blocks: [
           paragraph(window ? getPart('sentence', { bounds: text('party.bounds', window) }) : getPart('late')),

@@ -8,7 +8,7 @@ import { authenticators, siteSettings } from '#server/foundation/database/schema
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
-import { confirmPassword } from '../confirm-password.ts'
+import { confirmPassword } from '../check-password.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { openSecret, sealSecret } from './authenticator-secrets.ts'
 import { createTotp, findCodeStep } from './codes.ts'

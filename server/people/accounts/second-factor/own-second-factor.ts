@@ -12,7 +12,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
-import { confirmPassword } from '../confirm-password.ts'
+import { confirmPassword } from '../check-password.ts'
 import { replaceRecoveryCodes } from './codes.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
 
