@@ -19,8 +19,7 @@ import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { unsubscribeUrl } from './follow-up-links.ts'
 import { refuseAdvertising } from './refuse-advertising.ts'
-import { sendFollowUps } from './send-follow-ups.ts'
-import { withdrawFollowUps } from './withdraw-follow-ups.ts'
+import { sendFollowUps, withdrawFollowUps } from './send-follow-ups.ts'
 
 /** The long form: FOLLOW_UP_HISTORIES=10000. */
 const HISTORIES = Number(process.env.FOLLOW_UP_HISTORIES ?? 15)

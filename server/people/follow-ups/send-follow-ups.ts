@@ -1,17 +1,19 @@
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
-import { decideFollowUp } from '#domain/people/follow-ups/decide-follow-up.ts'
+import { type Decision, decideFollowUp } from '#domain/people/follow-ups/decide-follow-up.ts'
 import {
   describeFollowUp,
   FOLLOW_UP_KINDS,
   type FollowUpKind,
 } from '#domain/people/follow-ups/follow-up-kinds.ts'
+import { isFree } from '#platform/leases.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, desc, eq, gte, isNotNull, isNull, sql } from '#server/foundation/database/drizzle.ts'
+import { and, desc, eq, gte, isNotNull, isNull, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
-import { bookings, followUps } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, followUps, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
+import { withdrawMail } from '#server/foundation/mail/withdraw-mail.ts'
 import { findCandidates } from './find-candidates.ts'
 import { addressHashes, type FollowUp } from './follow-up-links.ts'
 import { MAIL_KINDS, mailFollowUp } from './mail-follow-up.ts'
@@ -151,4 +153,40 @@ async function findBrought(
     if ((await ctx.db.$count(bookings, and(eq(bookings.id, id), isSold))) > 0) return id
   }
   return undefined
+}
+
+/** The mail is waiting or was just written, and nothing has changed that would rule it out. */
+const STAYS: ReadonlySet<Decision> = new Set(['send', 'this-week', 'at-night', 'not-yet'])
+
+/**
+ * Withdraws queued mails that must not be sent anymore: the family has booked, opted out, was erased or cancelled its
+ * party, or the mail is too late to be useful. Runs before mails are sent. The request for a review is left alone,
+ * since it is never wrong.
+ */
+export async function withdrawFollowUps(ctx: Context): Promise<void> {
+  const waiting = await ctx.db
+    .select({ row: followUps })
+    .from(followUps)
+    .innerJoin(outbox, eq(outbox.dedupeKey, followUps.mailKey))
+    .where(and(isFree(outbox, ctx.now()), ne(followUps.kind, 'review')))
+  for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
+}
+
+async function reconsider(tx: Transaction, ctx: Context, row: FollowUp): Promise<void> {
+  if (await isStillWanted(tx, ctx, row)) {
+    if (row.withdrawnAt) await tx.update(followUps).set({ withdrawnAt: null }).where(eq(followUps.id, row.id))
+    return
+  }
+  if (await withdrawMail(tx, row.mailKey, ctx.now()))
+    await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
+}
+
+async function isStillWanted(tx: Transaction, ctx: Context, row: FollowUp): Promise<boolean> {
+  const booking = row.bookingId === null ? undefined : await lockFullBooking(tx, row.bookingId)
+  if (!booking) return false
+  const setting = (await readFollowUpSettings(tx))[row.kind]
+  const facts = await readFacts(tx, booking, ctx.now())
+  const decision = decideFollowUp(row.kind, setting, facts, ctx.now())
+  // Staff requested a withdrawn mail again: others may have been sent meanwhile.
+  return row.withdrawnAt ? decision === 'send' : STAYS.has(decision)
 }

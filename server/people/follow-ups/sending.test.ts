@@ -13,8 +13,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
-import { askForReviews, sendFollowUps } from './send-follow-ups.ts'
-import { withdrawFollowUps } from './withdraw-follow-ups.ts'
+import { askForReviews, sendFollowUps, withdrawFollowUps } from './send-follow-ups.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const MINUTE = 60_000
