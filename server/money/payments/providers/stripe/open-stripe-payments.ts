@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { untilStopped } from '#platform/boot.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/money/payments/providers/payment-provider.ts'
-import { type Asking, openStripeCards, savingCard } from './stripe-cards.ts'
+import { type Asking, openStripeCards, orItsState, savingCard } from './stripe-cards.ts'
 import { openStripe } from './stripe-client.ts'
 import { isMissing, translatingErrors } from './stripe-errors.ts'
 import { expectObject, toEvent, toIntent, toRefund } from './stripe-objects.ts'
@@ -66,16 +66,8 @@ function writingIntents(stripe: Stripe, asking: Asking): WritingIntents {
     updateIntent: (id, { amountCents, metadata }) =>
       asking(async () => toIntent(await stripe.paymentIntents.update(id, { amount: amountCents, metadata }))),
 
-    async cancelIntent(id) {
-      try {
-        return await asking(async () => toIntent(await stripe.paymentIntents.cancel(id)))
-      } catch (error) {
-        // A paid or canceled intent refuses; its state then decides what to do.
-        if (error instanceof ProviderRefused && !isMissing(error))
-          return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id)))
-        throw error
-      }
-    },
+    // A paid or canceled intent refuses.
+    cancelIntent: (id) => orItsState(stripe, asking, id, () => stripe.paymentIntents.cancel(id)),
   }
 }
 

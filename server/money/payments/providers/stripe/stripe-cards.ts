@@ -1,5 +1,9 @@
 import Stripe from 'stripe'
-import { ProviderRefused, type SavedCards } from '#server/money/payments/providers/payment-provider.ts'
+import {
+  type Intent,
+  ProviderRefused,
+  type SavedCards,
+} from '#server/money/payments/providers/payment-provider.ts'
 import { isMissing } from './stripe-errors.ts'
 import { toIntent, toSavedCard } from './stripe-objects.ts'
 
@@ -19,6 +23,22 @@ export async function savingCard(
     { idempotencyKey: `customer-${idempotencyKey}` },
   )
   return { customer: customer.id, setup_future_usage: 'off_session' }
+}
+
+/** Returns an intent after a call that changes it; if Stripe refuses, its state decides what to do. */
+export async function orItsState(
+  stripe: Stripe,
+  asking: Asking,
+  id: string,
+  change: () => Promise<Stripe.PaymentIntent>,
+): Promise<Intent> {
+  try {
+    return await asking(async () => toIntent(await change()))
+  } catch (error) {
+    if (error instanceof ProviderRefused && !isMissing(error))
+      return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id)))
+    throw error
+  }
 }
 
 /** Charges to saved cards. https://docs.stripe.com/payments/save-during-payment */
@@ -47,20 +67,13 @@ export function openStripeCards(stripe: Stripe, asking: Asking): SavedCards {
         ),
       ),
 
-    async captureHold(intentId, amountCents) {
+    captureHold(intentId, amountCents) {
       const options = { idempotencyKey: `capture-${intentId}-${amountCents}` }
-      try {
-        return await asking(async () =>
-          toIntent(
-            await stripe.paymentIntents.capture(intentId, { amount_to_capture: amountCents }, options),
-          ),
-        )
-      } catch (error) {
-        // Already captured or released: its state then decides what to do.
-        if (error instanceof ProviderRefused && !isMissing(error))
-          return asking(async () => toIntent(await stripe.paymentIntents.retrieve(intentId)))
-        throw error
-      }
+      const captured = { amount_to_capture: amountCents }
+      // One that was captured or released refuses.
+      return orItsState(stripe, asking, intentId, () =>
+        stripe.paymentIntents.capture(intentId, captured, options),
+      )
     },
 
     confirmCharge: (intentId, methodId) =>
