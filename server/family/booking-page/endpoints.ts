@@ -58,13 +58,12 @@ export const bookingPageEndpoints = endpoints((serve, app) => {
     return isOpen ? sendEntry(ctx, booking, c) : NO_SUCH_REFERENCE
   })
 
+  bookingPagePayments(app)
   bookingPageChanges(app)
   bookingPageDownloads(app)
 })
 
-const bookingPageChanges = familyEndpoints((serve) => {
-  serve(contract.readBookingPage, ({ ctx, booking, language }) => bookingPageResponse(ctx, booking, language))
-
+const bookingPagePayments = familyEndpoints((serve) => {
   serve(contract.payBalance, async ({ ctx, booking, body, c, language }) => {
     const intent = await prepareDuePayment(ctx, booking, {
       amountCents: optionalCents(body?.amount),
@@ -102,6 +101,10 @@ const bookingPageChanges = familyEndpoints((serve) => {
     const intent = await prepareTip(ctx, booking, toCents(body.amount))
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
+})
+
+const bookingPageChanges = familyEndpoints((serve) => {
+  serve(contract.readBookingPage, ({ ctx, booking, language }) => bookingPageResponse(ctx, booking, language))
 
   serve(contract.readFamilyDays, ({ ctx, booking, query: { from, to }, language }) =>
     listFamilyDays(ctx, booking, { from, to }, language),
