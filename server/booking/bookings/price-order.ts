@@ -1,7 +1,7 @@
 import type { PartyOrder } from '#contract/booking/bookings.ts'
 import { ADDON_QUANTITY } from '#domain/booking/order/selection-rules.ts'
 import { couponRefusal, readCouponCode } from '#domain/catalogue/pricing/coupon.ts'
-import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
+import { areaRefusal, type DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { Discount } from '#domain/catalogue/pricing/discount.ts'
 import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
@@ -35,9 +35,10 @@ import {
   priceTermsFor,
 } from '#server/catalogue/pricing/price-terms.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
-import { type Database, readTogether } from '#server/foundation/database/client.ts'
+import { type Database, type Queryable, readTogether } from '#server/foundation/database/client.ts'
 import { eq, inArray, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { addons, coupons, themes } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { quoteResponse } from './booking-responses.ts'
@@ -172,6 +173,15 @@ export async function priceOrder(
     terms,
     refundSteps: pricing.policy.refundSteps,
   }
+}
+
+/** Returns why a party at an address cannot be booked online, with the number to call. */
+export async function refuseArea(
+  db: Queryable,
+  area: DeliveryArea,
+  zipCode: string,
+): Promise<Refusal | undefined> {
+  return areaRefusal(area, zipCode, (await readSettings(db)).contactInfo.phone)
 }
 
 type Named = { readonly lines: PartyOrder['addons']; readonly code: string | undefined }

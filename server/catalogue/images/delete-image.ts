@@ -72,11 +72,15 @@ async function removeFromUnapproved(tx: Transaction, path: string): Promise<void
 /** Removes what is left of pictures whose creation or deletion was interrupted. */
 export async function tidyImages(ctx: Context): Promise<void> {
   const unfinished = await ctx.db.select().from(images).where(eq(images.status, 'writing'))
-  for (const { id, path } of unfinished) {
-    await unlessSessionLocked(ctx.directDb, imageLock(path), async (session) => {
-      const isStill = and(eq(images.id, id), eq(images.status, 'writing'))
-      const [image] = await session.select().from(images).where(isStill)
-      if (image) await removeImage(ctx, session, image)
-    })
-  }
+  for (const { path } of unfinished)
+    await unlessSessionLocked(ctx.directDb, imageLock(path), (session) =>
+      removeUnfinished(ctx, session, path),
+    )
+}
+
+/** Removes a picture that was never finished, or whose deletion has begun. Call it with the picture's lock. */
+export async function removeUnfinished(ctx: Context, session: Session, path: string): Promise<void> {
+  const isStill = and(eq(images.path, path), eq(images.status, 'writing'))
+  const [image] = await session.select().from(images).where(isStill)
+  if (image) await removeImage(ctx, session, image)
 }

@@ -1,5 +1,5 @@
 import { NEW_SITE } from '#domain/site/new-site.ts'
-import { removeImage } from '#server/catalogue/images/delete-image.ts'
+import { removeUnfinished } from '#server/catalogue/images/delete-image.ts'
 import { lockUses } from '#server/catalogue/images/hold-pictures.ts'
 import { imageLock } from '#server/catalogue/images/image-lock.ts'
 import type { Context } from '#server/context.ts'
@@ -44,11 +44,7 @@ export async function removeWithdrawnPictures(ctx: Context): Promise<void> {
   })
   await ctx.publicDataChanged()
   for (const { path } of given)
-    await withSessionLock(ctx.directDb, imageLock(path), async (session) => {
-      const isStill = and(eq(images.path, path), eq(images.status, 'writing'))
-      const [image] = await session.select().from(images).where(isStill)
-      if (image) await removeImage(ctx, session, image)
-    })
+    await withSessionLock(ctx.directDb, imageLock(path), (session) => removeUnfinished(ctx, session, path))
 }
 
 /** A theme or an add-on then shows its next picture first, the site a new site's default. */

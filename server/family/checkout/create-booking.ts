@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { holdExpiry } from '#domain/booking/changes/hold.ts'
-import { areaRefusal, areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
+import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { disputedPrice, type PricedOrder, priceOrder } from '#server/booking/bookings/price-order.ts'
+import {
+  disputedPrice,
+  type PricedOrder,
+  priceOrder,
+  refuseArea,
+} from '#server/booking/bookings/price-order.ts'
 import { released } from '#server/booking/bookings/write/cancelled.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import { heldCoupon } from '#server/booking/bookings/write/move-coupon-use.ts'
@@ -14,7 +19,6 @@ import type { Context } from '#server/context.ts'
 import { restoreOffer } from '#server/family/waiting-list/offer-places.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
-import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { refusalIfCharged } from '#server/money/payments/intents/stop-intents.ts'
@@ -130,8 +134,7 @@ async function placeRefusal(
 ): Promise<Refusal | undefined> {
   if (!isDeliveryCharged || area === 'inside') return undefined
   if (enteredBy) return enteredBy.overrideArea ? undefined : areaRefusalToStaff(area, zipCode)
-  const { contactInfo } = await readSettings(ctx.db)
-  return areaRefusal(area, zipCode, contactInfo.phone)
+  return refuseArea(ctx.db, area, zipCode)
 }
 
 /**

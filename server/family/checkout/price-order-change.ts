@@ -12,7 +12,7 @@ import {
 } from '#domain/booking/changes/order-settlement.ts'
 import { balanceDueDay, getPriceCents } from '#domain/booking/order/balance.ts'
 import { couponRefusal } from '#domain/catalogue/pricing/coupon.ts'
-import { areaRefusal, type DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { calculateGrownDeposit } from '#domain/catalogue/pricing/rules/deposit-rule.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
@@ -20,13 +20,12 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { keptBeyondCents } from '#domain/money/payments/overpayment.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
+import { type PricedOrder, refuseArea } from '#server/booking/bookings/price-order.ts'
 import { changedSnapshot, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import { couponLimits } from '#server/catalogue/coupons/coupon-kind.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { coupons } from '#server/foundation/database/schema/all-tables.ts'
 import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
 import { calculateRefundPercent } from './cancel-booking.ts'
@@ -160,7 +159,10 @@ async function repriceChange(
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
   const priced = await repriceBooking(ctx, sold, change)
   if (isRefusal(priced)) return priced
-  const refusal = await placeRefusal(ctx, booking, priced, wanted.zipCode)
+  const { area, isDeliveryCharged } = priced
+  const zipCode = wanted.zipCode ?? booking.zipCode
+  const isServed = !isDeliveryCharged || area === 'inside'
+  const refusal = isServed ? undefined : await refuseArea(ctx.db, area, zipCode)
   if (refusal) return refusal
   const fits = await couponFits(ctx, booking, priced)
   if (fits && !isDepositFirst) return priced
@@ -168,17 +170,6 @@ async function repriceChange(
   const paidDepositCents = calculateGrownDeposit(priced.quote.totalCents, { teepees }, priced.terms)
   const priceTerms = isDepositFirst ? { ...sold.priceTerms, paidDepositCents } : sold.priceTerms
   return repriceBooking(ctx, { ...sold, priceTerms }, { ...change, ...(!fits && { couponCode: null }) })
-}
-
-async function placeRefusal(
-  ctx: Context,
-  booking: FullBooking,
-  { area, isDeliveryCharged }: PricedOrder,
-  zipCode = booking.zipCode,
-): Promise<Refusal | undefined> {
-  if (!isDeliveryCharged || area === 'inside') return undefined
-  const { contactInfo } = await readSettings(ctx.db)
-  return areaRefusal(area, zipCode, contactInfo.phone)
 }
 
 /** Only the minimum amount counts: whatever else became of a coupon, a booking keeps the one it was sold with. */

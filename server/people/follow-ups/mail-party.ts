@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ChosenParty } from '#contract/family/party-mails.ts'
 import { OWN_MAIL } from '#domain/booking/order/order-link.ts'
-import { areaRefusal, zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
+import { zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { mailboxKey } from '#domain/people/customers/contact-keys.ts'
+import { refuseArea } from '#server/booking/bookings/price-order.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import { readSettings } from '#server/foundation/database/read-settings.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countForMailbox } from '#server/foundation/mail/mailbox-budget.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
@@ -37,7 +37,7 @@ export async function mailParty(
   }
   const offer = await priceForMail(ctx, linked, { language, zipCode, bookingDate: day })
   if (isRefusal(offer)) return offer
-  const refusal = zipCode !== undefined && (await refusePlace(ctx, offer.area, zipCode))
+  const refusal = zipCode !== undefined && (await refuseArea(ctx.db, offer.area, zipCode))
   if (refusal) return refusal
   const tooMany = await countForMailbox(ctx, email)
   if (tooMany) return tooMany
@@ -57,11 +57,6 @@ export async function mailParty(
     }),
   )
   return { success: true }
-}
-
-async function refusePlace(ctx: Context, area: Parameters<typeof areaRefusal>[0], zipCode: string) {
-  const { contactInfo } = await readSettings(ctx.db)
-  return areaRefusal(area, zipCode, contactInfo.phone)
 }
 
 async function dependsOnZip({ db }: Context): Promise<boolean> {

@@ -21,14 +21,12 @@ export const siteTextEndpoints = endpoints((serve) => {
     }))
   })
   serve(contract.readSiteTexts, async ({ ctx, c, language, query: { preview } }) => {
-    if (preview === undefined) {
-      const content = await currentContent(ctx.db, language)
-      return toPublic(content, noticeOn(content, partyDayAt(ctx.now())))
+    if (preview !== undefined) {
+      const refused = await requireAdmin(c, contract.saveSiteTexts.staff)
+      if (refused) return refused
+      c.header('Cache-Control', 'no-store')
     }
-    const refused = await requireAdmin(c, contract.saveSiteTexts.staff)
-    if (refused) return refused
-    c.header('Cache-Control', 'no-store')
-    if (preview === 0) {
+    if (!preview) {
       const content = await currentContent(ctx.db, language)
       return toPublic(content, noticeOn(content, partyDayAt(ctx.now())))
     }
