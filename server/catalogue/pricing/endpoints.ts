@@ -3,12 +3,11 @@ import { listAdvice, replayPrices as replayPricesCall } from '#contract/money/pr
 import * as contract from '#contract/money/pricing.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
-import { advisePrices } from './advise-prices.ts'
+import { advisePrices, replayPrices } from './advise-prices.ts'
 import { changePricing } from './change-pricing.ts'
 import { listVersions } from './policy-versions.ts'
 import { priceTermsFor } from './price-terms.ts'
 import { priceTermsResponse, pricingResponse, readPricing } from './pricing-queries.ts'
-import { replayPrices } from './replay-prices.ts'
 import { listZipAreas } from './zip-areas.ts'
 
 export const pricingEndpoints = endpoints((serve) => {

@@ -46,9 +46,8 @@ import { isAgreementMissing } from '#server/money/payments/intents/prepare-due-p
 import { readPaymentLines } from '#server/money/payments/recording/read-payment-lines.ts'
 import { findSettlingPayment } from '#server/money/payments/settling/find-settling.ts'
 import { readTextConsent } from '#server/people/conversations/texts/text-consent.ts'
-import { autopayResponse } from './autopay-response.ts'
 import { questionsResponse } from './family-answers.ts'
-import { keptCardResponse } from './remove-family-card.ts'
+import { autopayResponse, keptCardResponse } from './saved-card.ts'
 
 export async function bookingPageResponse(
   ctx: Context,

@@ -29,14 +29,13 @@ import { prepareDuePayment } from '#server/money/payments/intents/prepare-due-pa
 import { intentResponse } from '#server/money/payments/intents/prepare-payment.ts'
 import { prepareTip } from '#server/money/payments/intents/prepare-tip.ts'
 import { receiveMessage } from '#server/people/conversations/contact-form/receive-message.ts'
-import { agreeAgain } from './autopay-response.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
 import { answerByFamily } from './family-answers.ts'
 import { listFamilyDays } from './list-family-days.ts'
 import { partyEntry } from './party-entry.ts'
 import { listMoveLines, prepareChangePayment } from './prepare-change-payment.ts'
-import { removeFamilyCard } from './remove-family-card.ts'
 import { rescheduleByFamily } from './reschedule-by-family.ts'
+import { agreeAgain, removeFamilyCard } from './saved-card.ts'
 import { familyEndpoints, WRONG_LINK } from './serve-booking-page.ts'
 
 export const bookingPageEndpoints = endpoints((serve, app) => {

@@ -3,8 +3,10 @@ import { changeClosed } from '#domain/booking/changes/order-change.ts'
 import { countChildren, GUEST_LIMITS, teepeesFor } from '#domain/booking/guests/guest.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { hasExpired } from '#domain/booking/status.ts'
-import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { addDays } from '#domain/foundation/time/party-day.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -17,6 +19,7 @@ import {
 } from '#server/booking/guests/guest-queries.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import type { Context } from '#server/context.ts'
+import { listFamilyDays } from '#server/family/booking-page/list-family-days.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
@@ -106,4 +109,29 @@ export async function addGuest(
     .returning()
   if (!row) throw new Error('A guest was not stored')
   return row
+}
+
+const SEARCHED_DAYS = 60
+const SHOWN_DAYS = 12
+
+type Postponed = { readonly days: string[]; readonly text: string }
+
+/** Tells the guests, whose links show it until the party moves, and returns the days it could move to. */
+export async function postponeParty(
+  ctx: Context,
+  booking: FullBooking,
+  { text: given, language }: { readonly text: string | null; readonly language: Language },
+): Promise<Postponed | Refusal> {
+  const { id: bookingId, bookingDate } = booking
+  const text = given ?? textIn(language)('guests.postponed', { day: bookingDate })
+  const range = { from: addDays(bookingDate, 1), to: addDays(bookingDate, SEARCHED_DAYS) }
+  const days = await listFamilyDays(ctx, booking, range, language)
+  if (isRefusal(days)) return days
+  const set = { postponedText: text, postponedDay: bookingDate }
+  await ctx.db
+    .insert(guestLists)
+    .values({ bookingId, token: newSecret(), isOpen: false, ...set })
+    .onConflictDoUpdate({ target: guestLists.bookingId, set })
+  const free = days.filter(({ available }) => available).map(({ date }) => date)
+  return { days: free.slice(0, SHOWN_DAYS), text }
 }

@@ -16,8 +16,8 @@ import {
   guestResponse,
   LIST_ENDED,
   lockList,
+  postponeParty,
 } from './guest-list.ts'
-import { postponeParty } from './postpone.ts'
 
 const GUEST_GONE = refuse('not_found', 'guests.gone')
 const CANCELLED = refuse('booking_closed', 'guests.cancelled')

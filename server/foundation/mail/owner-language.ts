@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
+import type { SettingsRow } from '#server/foundation/database/read-settings.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
 
 /**
@@ -17,4 +18,12 @@ export async function ownerLanguage(tx: Transaction, address: string): Promise<L
     (addressed.length > 0 ? addressed : owners).map(({ language }) => language),
   )
   return first && others.length === 0 ? first : DEFAULT_LANGUAGE
+}
+
+/** Returns where the owner's notices go. */
+export function getNoticeAddress({
+  noticeEmail,
+  contactInfo,
+}: Pick<SettingsRow, 'noticeEmail' | 'contactInfo'>): string {
+  return noticeEmail ?? contactInfo.email
 }

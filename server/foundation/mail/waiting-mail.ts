@@ -1,6 +1,9 @@
 import type { MailStatus } from '#contract/operations/outbox.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { MINUTE_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { isFree } from '#platform/leases.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gt, inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
@@ -84,4 +87,17 @@ export async function takeBackUntrueMails(
 ): Promise<void> {
   const kinds = UNTRUE_OF[bookingStatus]
   if (kinds.length > 0) await takeBackMails(tx, now, { bookingId, kinds })
+}
+
+/**
+ * Withdraws a queued mail by its key. Returns whether there was one; a mail that is being sent stays, unless its server
+ * died in the process.
+ */
+export async function withdrawMail(tx: Transaction, dedupeKey: string, now: Date): Promise<boolean> {
+  const kept = await tx
+    .update(outbox)
+    .set({ status: 'kept', nextAttemptAt: null, lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn') })
+    .where(and(eq(outbox.dedupeKey, dedupeKey), isFree(outbox, now)))
+    .returning({ id: outbox.id })
+  return kept.length > 0
 }

@@ -16,7 +16,7 @@ import { listOfferedWays } from './intents/offered-ways.ts'
 import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
 import { tellFailedPayment } from './intents/tell-failed-payment.ts'
-import { readAutopay } from './mandates/offer-autopay.ts'
+import { readAutopay } from './mandates/autopay-consents.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
 
 const NO_TEST_PAYMENTS = refuse('not_found', 'payments.testPaymentsOff')

@@ -11,8 +11,7 @@ import { changeJournalAccounts, journalAccountsResponse, readJournalAccounts } f
 import { readLeadTime } from './lead-time.ts'
 import { readRevenue } from './revenue.ts'
 import { readSalesTax } from './sales-tax.ts'
-import { changeSourceCost } from './source-costs.ts'
-import { readSources } from './sources.ts'
+import { changeSourceCost, readSources } from './sources.ts'
 
 /** The results of several queries only add up if they all read the same snapshot. */
 const ONE_VIEW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const

@@ -21,7 +21,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { withdrawMail } from '#server/foundation/mail/withdraw-mail.ts'
+import { withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
 import { unsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
 import { readFamily, readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
 import { unsubscribeLinks } from '#server/people/newsletter/newsletter-links.ts'

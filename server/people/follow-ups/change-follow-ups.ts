@@ -15,7 +15,7 @@ import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { changeOwnText } from '#server/people/mail-texts/change-own-text.ts'
 import { getFieldNames } from '#server/people/mail-texts/field-names.ts'
-import { readWholeTexts } from '#server/people/mail-texts/read-whole-texts.ts'
+import { readWholeTexts } from '#server/people/mail-texts/save-mail-texts.ts'
 import { MAIL_KINDS } from './mail-follow-up.ts'
 import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
 

@@ -13,7 +13,7 @@ import { and, desc, eq, gte, isNotNull, isNull, ne, sql } from '#server/foundati
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { bookings, followUps, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
-import { withdrawMail } from '#server/foundation/mail/withdraw-mail.ts'
+import { withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
 import { findCandidates } from './find-candidates.ts'
 import { addressHashes, type FollowUp } from './follow-up-links.ts'
 import { MAIL_KINDS, mailFollowUp } from './mail-follow-up.ts'

@@ -7,9 +7,10 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { mailTexts } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { readOwnText } from '#server/foundation/mail/own-texts/read-own-texts.ts'
 import { changeOwnText } from './change-own-text.ts'
 import { getFieldNames } from './field-names.ts'
-import { readWholeTexts } from './read-whole-texts.ts'
+import { wholeText } from './usual-text.ts'
 
 export async function describeMailTexts(db: Queryable, kind: MailTextName): Promise<MailTexts> {
   return { kind, fields: getFieldNames(kind), texts: await readWholeTexts(db, kind) }
@@ -54,4 +55,12 @@ async function noteChange(
 ): Promise<void> {
   const facts = { kind: 'text', text: `${kind}, ${language}` } as const
   await recordEvent(tx, { kind: 'mail.texts-changed', actor: admin.username, facts })
+}
+
+/** Returns a mail's words in each language: the defaults and the owner's. */
+export async function readWholeTexts(db: Queryable, name: MailTextName): Promise<MailTexts['texts']> {
+  const texts: Partial<MailTexts['texts']> = {}
+  for (const language of LANGUAGES)
+    texts[language] = wholeText(name, language, await readOwnText(db, name, language))
+  return texts as MailTexts['texts']
 }

@@ -24,7 +24,7 @@ import { readSettings, type SettingsRow, toSettings } from '#server/foundation/d
 import { siteSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
+import { getNoticeAddress } from '#server/foundation/mail/owner-language.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 
 export function staffSettings(row: SettingsRow): StaffSettings {

@@ -1,12 +1,11 @@
-import type { MailTextName } from '#contract/people/mail-texts.ts'
+import { CLOSING, type MailTextName } from '#contract/people/mail-texts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
-import type { OwnText } from '#domain/people/mail-texts/own-text.ts'
+import { fillFields, type MailFields, type OwnText } from '#domain/people/mail-texts/own-text.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { mailTexts } from '#server/foundation/database/schema/all-tables.ts'
-import type { MailContent, OwnersMail } from '../mail-content.ts'
-import { applyOwnText } from './apply-own-text.ts'
+import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 
 const ownTexts = preparedSelect('own_mail_texts', (db) =>
   db
@@ -26,4 +25,30 @@ export async function readOwnText(db: Queryable, name: MailTextName, language: L
 export async function inOwnersWords(db: Queryable, mail: MailContent | OwnersMail): Promise<MailContent> {
   if (!('textName' in mail)) return mail
   return applyOwnText(mail, await readOwnText(db, mail.textName, mail.language ?? DEFAULT_LANGUAGE))
+}
+
+/** Returns a mail in the owner's words. Only the subject, the heading and certain paragraphs can be rewritten. */
+export function applyOwnText(mail: OwnersMail, own: OwnText): MailContent {
+  const { textName: _, fields, ...content } = mail
+  const closing = own.paragraphs?.[CLOSING]
+  return {
+    ...content,
+    subject: own.subject ? fillFields(own.subject, fields) : content.subject,
+    heading: own.heading ? fillFields(own.heading, fields) : content.heading,
+    blocks: [
+      ...content.blocks.flatMap((block) => applyToBlock(block, own.paragraphs ?? {}, fields)),
+      ...(closing ? [paragraph(fillFields(closing, fields))] : []),
+    ],
+  }
+}
+
+function applyToBlock(
+  block: MailBlock,
+  own: Readonly<Record<string, string>>,
+  fields: MailFields,
+): MailBlock[] {
+  if (block.kind !== 'paragraph' || block.slot === undefined) return [block]
+  const written = own[block.slot]
+  if (written === undefined) return [block]
+  return written === '' ? [] : [{ ...block, text: fillFields(written, fields) }]
 }

@@ -20,10 +20,9 @@ import { bookings, cardConsents } from '#server/foundation/database/schema/all-t
 import { advanceEach } from '../charges/advance-each.ts'
 import type { ChargeOutcome } from '../charges/charge.ts'
 import { chargeSavedCard } from '../charges/charge-saved-card.ts'
+import { keepSavedCards, readAutopay } from '../mandates/autopay-consents.ts'
 import { type ActiveConsent, isActiveConsent, toConsent } from '../mandates/mandate-queries.ts'
-import { readAutopay } from '../mandates/offer-autopay.ts'
 import { removeCards } from '../mandates/remove-cards.ts'
-import { keepSavedCards } from '../mandates/write-consent.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import { readTries } from './read-tries.ts'
 

@@ -9,8 +9,8 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, gte, inArray, lte } from '#server/foundation/database/drizzle.ts'
 import { bookingReminders, bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { readAutopay } from '../mandates/autopay-consents.ts'
 import { findActiveConsent } from '../mandates/mandate-queries.ts'
-import { readAutopay } from '../mandates/offer-autopay.ts'
 import { findSettlingPayment } from '../settling/find-settling.ts'
 
 /** Reminds customers of an open balance, once per reminder day and party day. Returns how many mails were queued. */

@@ -10,8 +10,13 @@ import { firstPublishedAt } from '#server/booking/terms-of-service/terms-queries
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
-import { type Offer, offerForBooking, readAutopay } from '../mandates/offer-autopay.ts'
-import { type Agreed, writeConsent } from '../mandates/write-consent.ts'
+import {
+  type Agreed,
+  type Offer,
+  offerForBooking,
+  readAutopay,
+  writeConsent,
+} from '../mandates/autopay-consents.ts'
 import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 
 type Seen = Agreement & {

@@ -25,7 +25,7 @@ import type { AttachedIntent } from '#server/foundation/database/schema/money/pa
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
-import { completeConsent, keepSavedCards } from '../mandates/write-consent.ts'
+import { completeConsent, keepSavedCards } from '../mandates/autopay-consents.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import { requestRefund } from '../refunds/refund-payments.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
