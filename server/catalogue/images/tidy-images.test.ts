@@ -73,7 +73,7 @@ describe.each(await bothStorages())('with pictures in a $name', ({ name, env, ke
   it('what a killed server left of a size goes when the size is generated', async () => {
     await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(SMALL)))
     await ctx.imageWork.finishing.whenFinished()
-    const { path, variants } = present((await ctx.db.select().from(images)).at(-1))
+    const { path, variants } = present((await ctx.db.select().from(images).orderBy(images.id)).at(-1))
     const lost = present(variants.at(-1))
     await ctx.db
       .update(images)
