@@ -15,7 +15,7 @@ import { describeUsers, imageUses } from './image-uses.ts'
  * Removes all files of a picture that can no longer be used, and the parts of its record that depend on them. Requires
  * the picture's lock.
  */
-export async function removeImage(ctx: Context, session: Session, image: ImageRow): Promise<void> {
+async function removeImage(ctx: Context, session: Session, image: ImageRow): Promise<void> {
   await ctx.storage.remove(listKeys(image))
   const nothing = { status: 'deleted' as const, variants: [], placeholder: null, lqip: null }
   await session.update(images).set(nothing).where(eq(images.id, image.id))
