@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
@@ -6,13 +6,11 @@ import { bookingQuery } from '#app/admin/booking/dialogs/booking-query.ts'
 import { BookingButtons } from '#app/admin/booking/dialogs/details/booking-acts.tsx'
 import { BookingBody } from '#app/admin/booking/dialogs/details/booking-body.tsx'
 import type { OnAct } from '#app/admin/booking/dialogs/details/main-act.ts'
-import { findNeighbors, type Neighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
+import { isGone, ownPage, useNeighbors } from '#app/admin/kit/side-panel/own-page.ts'
 import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { queriesAt } from '#app/lib/api/api-query.ts'
-import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -32,24 +30,18 @@ export default function BookingPage() {
 
 function BookingWithId({ id }: { id: number }) {
   const text = useText()
-  const isNumber = Number.isSafeInteger(id) && id > 0
-  const query = useQuery({
-    ...bookingQuery(id),
-    enabled: isNumber,
-    // Retrying cannot find a booking that does not exist.
-    retry: (failures, failure) => !isMissing(failure) && failures < 3,
-  })
+  const query = useQuery({ ...bookingQuery(id), ...ownPage(id) })
   const [open, setOpen] = useState<OpenBooking>()
   const onAct: OnAct = (dialog, booking) => setOpen({ dialog, booking })
-  const isGone = !isNumber || isMissing(query.error)
+  const hasGone = isGone(id, query)
   return (
     <>
       <TabHeader
-        title={isGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
+        title={hasGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
         ways={<Ways id={id} />}
-        actions={query.data && !isGone && <BookingButtons booking={query.data} onAct={onAct} />}
+        actions={query.data && !hasGone && <BookingButtons booking={query.data} onAct={onAct} />}
       />
-      {isGone ? (
+      {hasGone ? (
         <EmptyState drawing="search">{text('admin.bookings.page.gone')}</EmptyState>
       ) : (
         <Loaded
@@ -75,14 +67,12 @@ function BookingWithId({ id }: { id: number }) {
 
 function Ways({ id }: { id: number }) {
   const text = useText()
-  const { previous, next } = useNeighbors(id)
+  const { previous, next } = useNeighbors('/api/bookings', id, getRows)
   const to = (
-    other: number | undefined,
+    other: Booking | undefined,
     name: 'admin.bookings.page.previous' | 'admin.bookings.page.next',
   ) =>
-    other === undefined
-      ? undefined
-      : { to: `/admin/bookings/${other}`, words: `#${other}`, label: text(name, { id: other }) }
+    other && { to: `/admin/bookings/${other.id}`, words: `#${other.id}`, label: text(name, { id: other.id }) }
   return (
     <PageNav
       back={{ to: '/admin/bookings', words: text('admin.bookings.page.back') }}
@@ -92,17 +82,6 @@ function Ways({ id }: { id: number }) {
   )
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 404
-}
-
-/** Returns the bookings before and after this one in the most recently viewed list. */
-function useNeighbors(id: number): Neighbors<number> {
-  const lists = useQueryClient()
-    .getQueryCache()
-    .findAll(queriesAt('/api/bookings'))
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .map(({ state }) => state.data as readonly Booking[] | BookingList | undefined)
-    .map((data) => (data && 'bookings' in data ? data.bookings : []).map((booking) => booking.id))
-  return findNeighbors(lists, id)
+function getRows(list: readonly Booking[] | BookingList): readonly Booking[] {
+  return 'bookings' in list ? list.bookings : []
 }

@@ -19,7 +19,7 @@ import { addBusyCalendar, type BusyCalendar } from '#contract/calendar/busy-cale
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './busy-calendars-card.module.css'
 
-export const busyCalendarsQuery = apiQuery('/api/admin/busy-calendars', { staleTime: 0 })
+const busyCalendarsQuery = apiQuery('/api/admin/busy-calendars', { staleTime: 0 })
 
 /** External calendars whose busy days staff are warned about. */
 export function BusyCalendarsCard() {

@@ -52,10 +52,10 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
   const query = useQuery(mailsQuery(status, page))
   return (
     <Stack gap={2}>
-      {query.data && !query.data.isSending && <KeptNotice />}
       {query.data && (
-        <FilterBar>
+        <FilterBar className={styles.head}>
           <SelectField
+            isLabelHidden
             label={text('admin.outbox.mails.show')}
             value={status}
             onChange={(event) => change({ status: event.target.value as Status })}
@@ -66,6 +66,7 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
               label={(each) => text(`admin.outbox.mails.states.${each}`)}
             />
           </SelectField>
+          {!query.data.isSending && <KeptNotice />}
         </FilterBar>
       )}
       <PagedList

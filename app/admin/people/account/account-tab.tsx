@@ -14,6 +14,7 @@ import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { findUnlike, NewPasswordFields, NO_PASSWORD } from '#app/admin/shell/session/new-password-fields.tsx'
+import { PasswordField } from '#app/admin/shell/session/password-field.tsx'
 import { meQuery } from '#app/admin/shell/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { storeCredential } from '#app/lib/api/admin-credential.ts'
@@ -25,7 +26,6 @@ import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { changePassword, type Me } from '#contract/people/accounts.ts'
 import type { Device } from '#contract/people/devices.ts'
@@ -112,13 +112,7 @@ function PasswordCard() {
   return (
     <SettingsCard title={text('admin.account.password.title')} hint={text('admin.account.password.hint')}>
       <SettingsForm {...sent} isSentOnce saveLabel={text('admin.account.password.change')}>
-        <TextField
-          label={text('admin.account.currentPassword')}
-          type="password"
-          autoComplete="current-password"
-          required
-          {...form.input('currentPassword')}
-        />
+        <PasswordField label={text('admin.account.currentPassword')} {...form.input('currentPassword')} />
         <NewPasswordFields form={form} />
       </SettingsForm>
     </SettingsCard>

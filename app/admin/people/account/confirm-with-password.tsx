@@ -2,6 +2,7 @@ import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { PasswordField } from '#app/admin/shell/session/password-field.tsx'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -52,13 +53,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
           {...form.input('name')}
         />
       )}
-      <TextField
-        label={text('admin.account.currentPassword')}
-        type="password"
-        autoComplete="current-password"
-        required
-        {...form.input('currentPassword')}
-      />
+      <PasswordField label={text('admin.account.currentPassword')} {...form.input('currentPassword')} />
     </EditDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { PasswordField } from '#app/admin/shell/session/password-field.tsx'
 import { meQuery } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -53,13 +54,7 @@ export function ProfileCard({ me }: { me: Me }) {
             {...form.input('noticeEmail')}
           />
         )}
-        <TextField
-          label={text('admin.account.currentPassword')}
-          type="password"
-          autoComplete="current-password"
-          required
-          {...form.input('currentPassword')}
-        />
+        <PasswordField label={text('admin.account.currentPassword')} {...form.input('currentPassword')} />
       </SettingsForm>
     </SettingsCard>
   )

@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { NO_LEAVE_QUESTION } from '#app/admin/kit/forms/leave-question.tsx'
-import { findNeighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
+import { isGone, ownPage, useNeighbors } from '#app/admin/kit/side-panel/own-page.ts'
 import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { queriesAt } from '#app/lib/api/api-query.ts'
-import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -30,27 +28,21 @@ export default function CustomerPage() {
 function CustomerWithId({ id }: { id: number }) {
   const text = useText()
   const navigate = useNavigate()
-  const isNumber = Number.isSafeInteger(id) && id > 0
-  const query = useQuery({
-    ...customerQuery(id),
-    enabled: isNumber,
-    // Retrying cannot find a record that was merged or erased.
-    retry: (failures, failure) => !isMissing(failure) && failures < 3,
-  })
+  const query = useQuery({ ...customerQuery(id), ...ownPage(id) })
   const { buttons, end, dialogs, compare } = useCustomerActions(
     query.data,
     () => void navigate('/admin/customers', { state: NO_LEAVE_QUESTION }),
   )
-  const isGone = !isNumber || isMissing(query.error)
-  const title = query.data && !isGone ? query.data.name || text('admin.customers.nameless') : undefined
+  const hasGone = isGone(id, query)
+  const title = query.data && !hasGone ? query.data.name || text('admin.customers.nameless') : undefined
   return (
     <>
       <TabHeader
         title={title ?? text('admin.customers.details')}
         ways={<Ways id={id} />}
-        actions={!isGone && buttons}
+        actions={!hasGone && buttons}
       />
-      {isGone ? (
+      {hasGone ? (
         <EmptyState drawing="search">{text('admin.customers.gone')}</EmptyState>
       ) : (
         <Loaded query={query} height="32rem" failed={{ title: text('admin.customers.loadFailed') }}>
@@ -71,8 +63,8 @@ function CustomerWithId({ id }: { id: number }) {
 /** Links back to the list and to the previous and next families in it. */
 function Ways({ id }: { id: number }) {
   const text = useText()
-  const { previous, next } = useCustomerNeighbors(id)
-  const to = (other: typeof previous, name: 'admin.customers.previous' | 'admin.customers.next') => {
+  const { previous, next } = useNeighbors('/api/admin/customers', id, getRows)
+  const to = (other: Customer | undefined, name: 'admin.customers.previous' | 'admin.customers.next') => {
     if (!other) return undefined
     const words = other.name || text('admin.customers.nameless')
     return { to: `/admin/customers/${other.id}`, words, label: text(name, { name: words }) }
@@ -86,21 +78,4 @@ function Ways({ id }: { id: number }) {
   )
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 404
-}
-
-/** Returns the families before and after this one in the most recently viewed list. */
-function useCustomerNeighbors(id: number): Readonly<Record<'previous' | 'next', Customer | undefined>> {
-  const lists = useQueryClient()
-    .getQueryCache()
-    .findAll(queriesAt('/api/admin/customers'))
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .map(({ state }) => (state.data as CustomerPageData | undefined)?.customers ?? [])
-  const { previous, next } = findNeighbors(
-    lists.map((list) => list.map((customer) => customer.id)),
-    id,
-  )
-  const named = (other: number | undefined) => lists.flat().find((customer) => customer.id === other)
-  return { previous: named(previous), next: named(next) }
-}
+const getRows = ({ customers }: CustomerPageData) => customers

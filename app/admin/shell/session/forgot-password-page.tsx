@@ -5,9 +5,9 @@ import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { forgotPassword } from '#contract/people/account-links.ts'
+import { SendButton } from './password-field.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 const RULES: FormRules<{ email: string }> = { schema: forgotPassword.body }
@@ -32,15 +32,9 @@ export default function ForgotPasswordPage() {
             required
             {...form.input('email')}
           />
-          <Button
-            type="submit"
-            size="lg"
-            isWide
-            isBusy={isPending}
-            busyLabel={text('admin.session.forgotten.sending')}
-          >
+          <SendButton isBusy={isPending} busyLabel={text('admin.session.forgotten.sending')}>
             {text('admin.session.forgotten.send')}
-          </Button>
+          </SendButton>
         </FormElement>
       )}
       <Link to="/admin/login">{text('admin.session.forgotten.back')}</Link>

@@ -1,8 +1,8 @@
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PASSWORD_MIN } from '#contract/people/accounts.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import { PasswordField } from './password-field.tsx'
 
 export type NewPassword = { newPassword: string; repeated: string }
 
@@ -13,19 +13,15 @@ export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'inp
   const text = useText()
   return (
     <>
-      <TextField
+      <PasswordField
         label={text('admin.session.newPassword.chosen')}
         hint={text('admin.session.newPassword.hint', { length: PASSWORD_MIN })}
-        type="password"
         autoComplete="new-password"
-        required
         {...form.input('newPassword')}
       />
-      <TextField
+      <PasswordField
         label={text('admin.session.newPassword.repeated')}
-        type="password"
         autoComplete="new-password"
-        required
         {...form.input('repeated')}
       />
     </>

@@ -10,9 +10,9 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { onPasswordNeeded } from '#app/lib/api/session-end.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { PasswordAgain as Confirmation } from '#contract/people/accounts.ts'
+import { PasswordField, SendButton } from './password-field.tsx'
 import { secondStepProblem } from './sign-in.ts'
 
 const RULES: FormRules<{ currentPassword: string }> = { schema: Confirmation }
@@ -58,24 +58,15 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
           {text('admin.session.secondStep.usePasskey')}
         </Button>
       )}
-      <TextField
+      <PasswordField
         label={text('admin.session.signIn.password')}
-        type="password"
         // The user has just pressed the button that needs it.
         autoFocus
-        autoComplete="current-password"
-        required
         {...form.input('currentPassword')}
       />
-      <Button
-        type="submit"
-        size="lg"
-        isWide
-        isBusy={isPending}
-        busyLabel={text('admin.session.secondStep.confirming')}
-      >
+      <SendButton isBusy={isPending} busyLabel={text('admin.session.secondStep.confirming')}>
         {text('admin.session.secondStep.confirm')}
-      </Button>
+      </SendButton>
     </FormElement>
   )
 }

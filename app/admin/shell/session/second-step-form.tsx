@@ -7,6 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { confirmAuthenticator } from '#contract/people/second-factor.ts'
+import { SendButton } from './password-field.tsx'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
 
 /** The rules for a code, the same wherever it is asked for. */
@@ -41,15 +42,9 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
         required
         {...form.input('code')}
       />
-      <Button
-        type="submit"
-        size="lg"
-        isWide
-        isBusy={isPending}
-        busyLabel={text('admin.session.secondStep.confirming')}
-      >
+      <SendButton isBusy={isPending} busyLabel={text('admin.session.secondStep.confirming')}>
         {text('admin.session.secondStep.confirm')}
-      </Button>
+      </SendButton>
       <Button variant="quiet" isWide onClick={onBack}>
         {text('admin.session.secondStep.startOver')}
       </Button>

@@ -5,9 +5,9 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { login } from '#contract/people/accounts.ts'
+import { PasswordField, SendButton } from './password-field.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
 
@@ -36,22 +36,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         required
         {...form.input('username')}
       />
-      <TextField
-        label={text('admin.session.signIn.password')}
-        type="password"
-        autoComplete="current-password"
-        required
-        {...form.input('password')}
-      />
-      <Button
-        type="submit"
-        size="lg"
-        isWide
-        isBusy={isPending}
-        busyLabel={text('admin.session.signIn.signingIn')}
-      >
+      <PasswordField label={text('admin.session.signIn.password')} {...form.input('password')} />
+      <SendButton isBusy={isPending} busyLabel={text('admin.session.signIn.signingIn')}>
         {text('admin.session.signIn.signIn')}
-      </Button>
+      </SendButton>
     </FormElement>
   )
 }
