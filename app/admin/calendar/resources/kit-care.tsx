@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
-import { apiQuery } from '#app/lib/api/api-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -10,10 +14,9 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Row, Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { KitCare as Care, CareEntry } from '#contract/crew/kit-care.ts'
-import { NOTED_CARE } from '#domain/crew/kit-care.ts'
+import { NOTED_CARE, type NotedCare } from '#domain/crew/kit-care.ts'
 import { formatMoment, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './kit-care.module.css'
-import { useRecordCare } from './use-record-care.ts'
 
 type KitCareProps = {
   readonly resourceId: number
@@ -140,4 +143,31 @@ function Entry({ entry, isBusy, onTakeBack }: EntryProps) {
       )}
     </li>
   )
+}
+
+const CARE = queriesAt('/api/admin/kit-care', '/api/admin/resources/:id/care')
+
+/** Records that kits were washed or checked, with an undo. */
+function useRecordCare({ resourceId: id, name }: { readonly resourceId: number; readonly name: string }) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const noting = useSingleMutation({
+    mutationFn: (kind: NotedCare) =>
+      sendKeyed({ kind }, (request) =>
+        api.post('/api/admin/resources/:id/care', { params: { id }, ...request }),
+      ),
+    onSuccess: (_, kind) => toastSuccess(text('admin.care.noted', { name, kind })),
+    refreshes: CARE,
+  })
+  const takingBack = useSingleMutation({
+    mutationFn: (entryId: number) =>
+      api.delete('/api/admin/resources/:id/care/:entryId', { params: { id, entryId } }),
+    done: text('admin.care.takenBack'),
+    refreshes: CARE,
+  })
+  return {
+    note: noting.mutate,
+    takeBack: takingBack.mutate,
+    isBusy: noting.isPending || takingBack.isPending,
+  }
 }

@@ -1,16 +1,26 @@
 import { type ReactNode, useState } from 'react'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
+import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { ReportRange } from '#domain/money/reports/report-range.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
+import { daysBetween, isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import {
+  RANGE_PRESETS,
+  type RangePreset,
+  REPORT_DAYS_MAX,
+  type ReportRange,
+  toRange,
+} from '#domain/money/reports/report-range.ts'
 import { BalanceReport } from './balance-report.tsx'
 import { CouponReport } from './coupon-report.tsx'
 import { FullnessReport } from './fullness-report.tsx'
 import { JournalExport } from './journal-export.tsx'
 import { LeadTimeReport } from './lead-time-report.tsx'
-import { firstRange, ReportRangeFields, usableRange } from './report-range-fields.tsx'
+import styles from './reports-tab.module.css'
 import { RevenueReport } from './revenue-report.tsx'
 import { SalesTaxReport } from './sales-tax-report.tsx'
 import { SourcesReport } from './sources-report.tsx'
@@ -48,6 +58,60 @@ export default function ReportsTab() {
           return { id, label: text(`admin.reports.tabs.${id}`), panel: range && <Panel range={range} /> }
         })}
       />
+    </>
+  )
+}
+
+/** The selected range; `from` and `to` are the last valid range, or the current input. */
+type ChosenRange = ReportRange & { readonly preset: RangePreset | 'own' }
+
+function firstRange(today: PartyDay): ChosenRange {
+  return { preset: 'last-12-months', ...toRange('last-12-months', today) }
+}
+
+/** Returns the range if it is complete and valid; undefined while it is half-typed. */
+function usableRange({ from, to }: ChosenRange): ReportRange | undefined {
+  const isUsable = isPartyDay(from) && isPartyDay(to) && from <= to && daysBetween(from, to) < REPORT_DAYS_MAX
+  return isUsable ? { from, to } : undefined
+}
+
+type ReportRangeFieldsProps = {
+  chosen: ChosenRange
+  today: PartyDay
+  onChange: (chosen: ChosenRange) => void
+}
+
+/** Custom dates start with those of the last preset. */
+function ReportRangeFields({ chosen, today, onChange }: ReportRangeFieldsProps) {
+  const text = useText()
+  const choose = (preset: ChosenRange['preset']) =>
+    onChange(preset === 'own' ? { ...chosen, preset } : { preset, ...toRange(preset, today) })
+  return (
+    <>
+      <search className={styles.range}>
+        <SelectField
+          label={text('admin.reports.range')}
+          value={chosen.preset}
+          onChange={(event) => choose(event.target.value as ChosenRange['preset'])}
+        >
+          <Options
+            of={[...RANGE_PRESETS, 'own'] as const}
+            label={(preset) => text(`admin.reports.presets.${preset}`)}
+          />
+        </SelectField>
+        {chosen.preset === 'own' && (
+          <DateRange
+            from={chosen.from}
+            to={chosen.to}
+            onChange={(change) => onChange({ ...chosen, ...change })}
+          />
+        )}
+      </search>
+      {!usableRange(chosen) && (
+        <Text role="alert" tone="danger" size="sm" weight={600} marginBottom={5}>
+          {text('admin.reports.noRange')}
+        </Text>
+      )}
     </>
   )
 }

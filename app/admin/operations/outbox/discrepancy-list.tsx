@@ -4,6 +4,7 @@ import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -12,7 +13,6 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { Discrepancy } from '#contract/money/money.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { discrepanciesQuery } from './discrepancies-query.ts'
 import { FailedRefundActions } from './failed-refund-actions.tsx'
 
 /** Discrepancies between our books and the card provider's. */
@@ -98,3 +98,5 @@ function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) {
     </Row>
   )
 }
+
+const discrepanciesQuery = apiQuery('/api/admin/reconciliation', { staleTime: 0 })

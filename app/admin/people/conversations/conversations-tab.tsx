@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { findNeighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
@@ -8,20 +9,22 @@ import { LiveList } from '#app/admin/shell/live/live-list.tsx'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
+import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
+import type { Thread } from '#contract/people/threads.ts'
+import { showPhone } from '#domain/people/customers/show-phone.ts'
 import { messagePath, threadPath } from './conversation-paths.ts'
 import { CONVERSATIONS, messagesQuery, threadsQuery } from './conversation-queries.ts'
-import { ListAndDetail } from './list-and-detail.tsx'
+import { ListAndDetail, type ListEntry } from './list-and-detail.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { TextCosts } from './text-costs.tsx'
 import { ThreadPanel } from './thread-panel.tsx'
-import { type ConversationRow, useConversationRows } from './use-conversation-rows.tsx'
-import { useOpenConversation } from './use-open-conversation.ts'
 
 /** What families wrote, by form, text or email: what waits for an answer, answered messages, and all by family. */
 export default function ConversationsTab() {
@@ -209,4 +212,49 @@ function Conversations({ label, home, rows, messages }: ConversationsProps) {
       {message && <MessagePanel key={message.id} message={message} {...ways} />}
     </ListAndDetail>
   )
+}
+
+type ConversationRow = Omit<ComponentProps<typeof ListEntry>, 'isOpen' | 'onOpen'> & {
+  /** When the last message came. */
+  readonly at: string
+}
+
+/** Returns functions that describe conversations as rows of a list. */
+function useConversationRows() {
+  const text = useText()
+  const language = useLanguage()
+
+  const messageRow = ({ id, name, createdAt, subject, message }: ContactMessage): ConversationRow => ({
+    to: messagePath(id),
+    at: createdAt,
+    name,
+    aside: <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>,
+    subject,
+    excerpt: message,
+  })
+
+  const threadRow = ({ id, name, phone, last, unread }: Thread): ConversationRow => ({
+    to: threadPath(id),
+    at: last.at,
+    name: name || showPhone(phone),
+    badge: name === '' && <Badge tone="warning">{text('admin.threads.unknown')}</Badge>,
+    aside:
+      unread > 0 ? (
+        <Badge tone="primary">{text('admin.threads.unread', { count: unread })}</Badge>
+      ) : (
+        <time dateTime={last.at}>{formatShortDayAndTime(last.at, language)}</time>
+      ),
+    excerpt: last.isFromFamily ? last.text : text('admin.threads.fromUs', { words: last.text }),
+  })
+
+  return { messageRow, threadRow }
+}
+
+/** The open message or conversation is part of the URL, so that it can be linked to. */
+function useOpenConversation() {
+  const { id, thread } = useParams()
+  const { pathname: path } = useLocation()
+  const navigate = useNavigate()
+  const openPath = (next: string) => void navigate(next, { preventScrollReset: true, flushSync: true })
+  return { messageId: id === undefined ? undefined : Number(id), thread, path, openPath }
 }

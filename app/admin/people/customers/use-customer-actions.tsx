@@ -11,8 +11,8 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import type { CustomerDetails } from '#contract/people/customers.ts'
-import { CustomerAddresses } from './customer-addresses.tsx'
+import type { Customer, CustomerDetails } from '#contract/people/customers.ts'
+import styles from './customer-body.module.css'
 import { customerQuery } from './customer-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 
@@ -146,5 +146,24 @@ function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       <CustomerAddresses emails={emails} />
       <Text marginTop={3}>{text('admin.customers.eraseStays')}</Text>
     </ConfirmDialog>
+  )
+}
+
+/**
+ * Lists a record's email addresses before its data is exported or erased. Anybody can book with a stranger's
+ * phone number, which adds their address to that family's record.
+ */
+function CustomerAddresses({ emails }: Pick<Customer, 'emails'>) {
+  const text = useText()
+  return (
+    <>
+      <p>{text('admin.customers.addressesIntro')}</p>
+      <ul className={styles.addresses}>
+        {emails.map((email) => (
+          <li key={email}>{email}</li>
+        ))}
+      </ul>
+      {emails.length > 1 && <p>{text('admin.customers.checkAddresses')}</p>}
+    </>
   )
 }

@@ -11,17 +11,24 @@ import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
+import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { TermsSection } from '#app/ui/overlays/terms-dialog.tsx'
 import { type PublishedTerms, publishTerms } from '#contract/booking/terms-of-service.ts'
-import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  TRANSLATED_LANGUAGES,
+} from '#domain/foundation/text/language.ts'
 import { formatShort, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
+import { TERMS_MAXIMUM_LENGTH, termsBlocks } from '#domain/site/terms-of-service.ts'
 import styles from './terms-card.module.css'
-import { TermsReading } from './terms-reading.tsx'
 
 /** The versions of the terms of service, and a form for a new one. */
 export function TermsCard() {
@@ -187,4 +194,42 @@ function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
       </Button>
     </div>
   )
+}
+
+type ReadTerms = Pick<PublishedTerms, 'text' | 'translations' | 'version' | 'date'>
+
+type TermsReadingProps = { terms: ReadTerms; onClose: () => void }
+
+/** A version as families read it, in each language. */
+function TermsReading({ terms, onClose }: TermsReadingProps) {
+  const text = useText()
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const { version, date: day } = terms
+  return (
+    <Dialog
+      onClose={onClose}
+      closesOnBackdrop
+      size="2xl"
+      title={text('admin.terms.title')}
+      description={text('admin.terms.versionOf', { version, day })}
+    >
+      <Tabs
+        label={text('admin.terms.languages')}
+        selected={language}
+        onSelect={setLanguage}
+        tabs={LANGUAGES.map((id) => ({
+          id,
+          label: text('admin.languageName', { language: id }),
+          panel: <InLanguage terms={terms} language={id} />,
+        }))}
+      />
+    </Dialog>
+  )
+}
+
+function InLanguage({ terms, language }: { terms: ReadTerms; language: Language }) {
+  const text = useText()
+  const words = language === DEFAULT_LANGUAGE ? terms.text : terms.translations?.[language]?.trim()
+  if (!words) return <p>{text('admin.terms.noTranslation', { language })}</p>
+  return <TermsSection lang={language} parts={termsBlocks(words)} />
 }
