@@ -51,3 +51,8 @@ export function isAskedAbout(question: Question, { themeId, addonIds }: AskedOrd
   const isOfTheme = themeIds === null || (themeId !== null && themeIds.includes(themeId))
   return active && isOfTheme && (needed === null || needed.some((id) => addonIds.includes(id)))
 }
+
+/** Returns the questions about an order that its family can answer on its booking page. */
+export function askedOnPage<Asked extends Question>(questions: readonly Asked[], order: AskedOrder): Asked[] {
+  return questions.filter((question) => question.askedBy !== 'crew' && isAskedAbout(question, order))
+}

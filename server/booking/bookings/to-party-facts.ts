@@ -10,6 +10,7 @@ import { statement } from '#domain/money/payments/statement.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import type { PartyFacts } from '#server/foundation/mail/kinds/party-facts.ts'
+import { readOpenQuestions } from './answer-questions.ts'
 import { bookingIn } from './booking-in.ts'
 import { bookingPageUrl } from './booking-page-link.ts'
 import { findBooking } from './booking-queries.ts'
@@ -43,12 +44,13 @@ export async function partyFactsFor(
   })
   return {
     ...toFacts(booking, language),
+    openQuestions: await readOpenQuestions(db, booking, language),
     bookingPageUrl: await bookingPageUrl(db, ctx, booking),
     ...(picture && { picture }),
   }
 }
 
-/** Returns all of it but the link to the booking page. The booking is already in the language. */
+/** Returns what the booking itself says. It is already in the language. */
 export function toFacts(booking: FullBooking, language: Language) {
   const { reference, customerName, customerEmail, customerPhone, themeName } = booking
   return {

@@ -1,10 +1,10 @@
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { changeClosed } from '#domain/booking/changes/order-change.ts'
 import type { SentAnswer } from '#domain/catalogue/questions/answers.ts'
-import { isAskedAbout } from '#domain/catalogue/questions/question.ts'
+import { askedOnPage } from '#domain/catalogue/questions/question.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import { answerQuestions, answersChange } from '#server/booking/bookings/answer-questions.ts'
+import { answerQuestions, answersChange, toAnsweredOrder } from '#server/booking/bookings/answer-questions.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
@@ -18,9 +18,7 @@ export async function questionsResponse(
   language: Language,
 ): Promise<Pick<BookingPage, 'questions'>> {
   if (await refuseAnswers(ctx, booking)) return {}
-  const asked = (await readQuestions(ctx.db)).filter(
-    (question) => question.askedBy !== 'crew' && isAskedAbout(question, toOrder(booking)),
-  )
+  const asked = askedOnPage(await readQuestions(ctx.db), toAnsweredOrder(booking))
   return asked.length > 0 ? { questions: asked.map((question) => askedQuestion(language, question)) } : {}
 }
 
@@ -32,7 +30,7 @@ export function answerByFamily(
   return commitBooking(ctx, { id }, async (tx, booking) => {
     const closed = await refuseAnswers(ctx, booking)
     if (closed) return closed
-    const order = toOrder(booking)
+    const order = toAnsweredOrder(booking)
     const answers = await answerQuestions(tx, { kept: booking.answers, sent, order, by: 'page' })
     if (isRefusal(answers)) return answers
     const changes = answersChange(booking.answers, answers)
@@ -52,8 +50,4 @@ export function answerByFamily(
 async function refuseAnswers(ctx: Context, booking: FullBooking): Promise<Refusal | undefined> {
   const { settings, ...limits } = await readChangeLimits(ctx, booking)
   return changeClosed(booking, new Set(['texts']), { ...limits, settings: { ...settings, enabled: true } })
-}
-
-function toOrder({ themeId, bookedAddons, guestCount, numberOfTeepees }: FullBooking) {
-  return { themeId, addonIds: bookedAddons.map(({ addonId }) => addonId), guestCount, numberOfTeepees }
 }

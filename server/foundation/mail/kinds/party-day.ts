@@ -8,6 +8,7 @@ import {
   balanceIfOwed,
   bookingPageButton,
   dayFact,
+  openQuestionsBlock,
   partyBlock,
   themeFact,
   whereFact,
@@ -37,7 +38,12 @@ export const PARTY_DAY_MAILS = {
       return {
         values: about,
         button: { label: text('mails.seeGuests'), url: `${party.bookingPageUrl}#guests` },
-        blocks: [ownedParagraph('sentence', about), ownedParagraph('remind'), partyBlock(party)],
+        blocks: [
+          ownedParagraph('sentence', about),
+          ownedParagraph('remind'),
+          ...openQuestionsBlock(party),
+          partyBlock(party),
+        ],
       }
     },
     samples: ({ party }) => ({ 'guest-reminder': { party } }),
@@ -74,6 +80,7 @@ export const PARTY_DAY_MAILS = {
           ownedParagraph('home'),
           ownedParagraph('children'),
           ...(asksIfReady ? [ownedParagraph('ready')] : []),
+          ...openQuestionsBlock(party),
           partyBlock(party),
           ...balanceIfOwed(party),
           ownedParagraph('questions'),

@@ -35,6 +35,8 @@ export type PartyFacts = Pick<
   readonly answers: BookingAnswers
   /** To the owner's questions, as far as mails show them: question and answer. */
   readonly ownAnswers: readonly (readonly [string, string])[]
+  /** The owner's questions that the family has not answered. */
+  readonly openQuestions: readonly string[]
   /** The terms of service that the customer agreed to. */
   readonly termsVersion: number | null
   readonly statement: Statement
@@ -123,6 +125,12 @@ export function partyBlock(party: PartyFacts): MailBlock {
 /** Returns what the family answered to the owner's questions; nothing if mails show none of it. */
 export function answersBlock({ ownAnswers }: PartyFacts): MailBlock[] {
   return ownAnswers.length > 0 ? [{ kind: 'facts', rows: ownAnswers }] : []
+}
+
+/** Asks again what the family has not answered. */
+export function openQuestionsBlock({ openQuestions, language }: PartyFacts): MailBlock[] {
+  if (openQuestions.length === 0) return []
+  return [paragraph(textIn(language)('mails.openQuestions', { questions: openQuestions.join(' ') }))]
 }
 
 /** Returns the costs of the party, the payments, and what is left to pay when. */

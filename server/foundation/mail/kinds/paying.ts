@@ -14,6 +14,7 @@ import {
   bookingPageButton,
   dayFact,
   leftFact,
+  openQuestionsBlock,
   partyBlock,
   partyFields,
   priceBlock,
@@ -63,6 +64,7 @@ export const PAYING_MAILS = {
           paragraph(getPart(party.statement.isPartPayment ? 'thanksDeposit' : 'thanksFull', { paid })),
           partyBlock(party),
           ...answersBlock(party),
+          ...openQuestionsBlock(party),
           priceBlock(party),
           ...balanceIfOwed(party),
           ...attachedInvoices(party, invoiceNumbers),
@@ -210,6 +212,7 @@ export const PAYING_MAILS = {
         blocks: [
           paragraph(balanceSentence(party)),
           ownedParagraph('otherWay'),
+          ...openQuestionsBlock(party),
           partyBlock(party),
           priceBlock(party),
         ],

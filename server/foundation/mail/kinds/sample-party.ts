@@ -53,6 +53,7 @@ export const sampleParty = (language: Language): PartyFacts => ({
   termsVersion: null,
   answers: { ...eachBookingField(() => null), specialRequests: textIn(language)('mails.sample.requests') },
   ownAnswers: [],
+  openQuestions: [],
   statement: sampleStatement(true, priced.finalAmountCents, language),
   paidCents: priced.finalAmountCents,
   bookingStatus: 'pending',
