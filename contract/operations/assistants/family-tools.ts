@@ -3,6 +3,7 @@ import { availabilityQuery, DayAvailability } from '#contract/booking/availabili
 import { addonLine } from '#contract/booking/booking-fields.ts'
 import { CustomerBooking, NewBooking } from '#contract/booking/bookings.ts'
 import { Addon } from '#contract/catalogue/addons.ts'
+import { AskedQuestion } from '#contract/catalogue/questions.ts'
 import { Theme } from '#contract/catalogue/themes.ts'
 import { BookingPage, cancelByFamily, rescheduleByFamily } from '#contract/family/booking-page.ts'
 import { ChangeQuote, WantedOrder } from '#contract/family/order-change.ts'
@@ -97,6 +98,12 @@ export const FAMILY_TOOLS = {
         .optional()
         .describe(
           'Only if a booking must agree to terms: pass this termsVersion to hold_party once the family has read and accepted them',
+        ),
+      questions: z
+        .array(AskedQuestion)
+        .optional()
+        .describe(
+          'Only if the owner asks families: pass what they answer to hold_party. Some are only about certain themes or add-ons; answers about others are ignored',
         ),
     }),
     isReadOnly: true,

@@ -270,6 +270,22 @@ describe('an assistant', () => {
     expect(other).toMatchObject({ code: 'price_changed', quote: { totalAmount: right.totalAmount } })
   })
 
+  it('reads what the owner asks, and must answer what is required', async () => {
+    const { use, refused } = await connectAssistant(ctx)
+    expect(await use('list_themes')).not.toHaveProperty('questions')
+    const asked = { label: 'Any pets?', labelEs: '¿Mascotas?', kind: 'yesNo', required: true } as const
+    const { body: pets } = await ctx.staff('POST', '/api/admin/questions', asked)
+    const { questions } = await use('list_themes', { language: 'es' })
+    expect(questions).toMatchObject([{ id: pets.id, label: '¿Mascotas?', kind: 'yesNo', required: true }])
+    const order = bookingRequest({ bookingDate: '2027-04-18' })
+    expect(await refused('hold_party', order)).toMatchObject({ errors: [{ path: `answers.${pets.id}` }] })
+    const answers = [{ questionId: pets.id, value: false }]
+    const { bookingId } = await use('hold_party', { ...order, answers })
+    const { body } = await ctx.call('GET', `/api/bookings/${bookingId as 'x'}`)
+    expect(body.answers).toMatchObject([{ label: 'Any pets?', value: false }])
+    await ctx.staff('DELETE', `/api/admin/questions/${pets.id}`)
+  })
+
   it('names the terms that a booking must agree to', async () => {
     const { use, refused } = await connectAssistant(ctx)
     const { body: terms } = await ctx.staff('POST', '/api/admin/terms', { text: 'Be kind to the teepees.' })

@@ -26,7 +26,9 @@ async function listThemes({ ctx, callApi, language }: ToolCall) {
   if (isToolRefusal(themes)) return themes
   if (isToolRefusal(addons)) return addons
   if (isToolRefusal(settings)) return settings
-  const { termsVersion } = settings
+  const { termsVersion, asksQuestions } = settings
+  const questions = asksQuestions ? await callApi('get', '/api/questions') : undefined
+  if (isToolRefusal(questions)) return questions
   return {
     themes: themes
       .filter(({ available }) => available)
@@ -42,6 +44,7 @@ async function listThemes({ ctx, callApi, language }: ToolCall) {
     ...(termsVersion !== undefined && {
       termsOfService: { version: termsVersion, url: addressIn(ctx, language, '/terms-of-service') },
     }),
+    ...(questions && { questions }),
   }
 }
 
