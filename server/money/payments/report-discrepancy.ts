@@ -28,7 +28,6 @@ export async function reportDiscrepancy(
   ctx: Context,
   ...found: readonly Found[]
 ): Promise<void> {
-  if (found.length === 0) return
   await db.transaction(async (tx) => {
     const reported = await tx
       .insert(discrepancies)

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Discrepancy } from '#domain/money/payments/discrepancy.ts'
 import { isForParty, withoutFee } from '#server/booking/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import {
@@ -56,11 +57,10 @@ async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
     const page = await readPage(provider, since, cursor)
     const taken = page.intents.filter(({ status }) => status === 'succeeded')
     const known = await findKnown(ctx, taken)
-    for (const intent of taken.filter(({ id }) => known.has(id))) await compare(ctx, intent)
-    await reportLost(
-      ctx,
-      taken.filter(({ id }) => !known.has(id)),
-    )
+    for (const intent of taken) {
+      if (known.has(intent.id)) await compare(ctx, intent)
+      else if (await isOurs(ctx, intent)) await reportLost(ctx, intent)
+    }
     cursor = page.cursor
     await ctx.db
       .update(reconciliationSweeps)
@@ -145,69 +145,39 @@ async function findKnown(ctx: Context, intents: readonly Intent[]): Promise<Set<
   return new Set(known.map(({ id }) => id))
 }
 
-/**
- * Reports payments of this site that it does not know: its database lost them, as when a backup is restored. Other
- * programs may use the same account.
- */
-async function reportLost(ctx: Context, unknown: readonly Intent[]): Promise<void> {
-  const references = unknown.flatMap(({ metadata }) => metadata.reference ?? [])
-  const stored = await ctx.db
-    .select({ reference: bookings.reference })
-    .from(bookings)
-    .where(inArray(bookings.reference, references))
-  const ours = new Set<string | undefined>(stored.map(({ reference }) => reference))
-  const { publicUrl } = ctx.config
-  const lost = unknown.filter(
-    ({ metadata: { site, reference } }) => (site && site === publicUrl) || ours.has(reference),
-  )
-  await reportDiscrepancy(
-    ctx.db,
-    ctx,
-    ...lost.map(({ id, receivedCents, metadata }) => ({
-      discrepancy: { kind: 'lost', values: { takenCents: receivedCents } } as const,
-      intentId: id,
-      bookingReference: metadata.reference ?? null,
-    })),
-  )
+/** Other programs may use the same account. The first payment of a booking names its site. */
+async function isOurs({ db, config }: Context, { metadata: { site, reference } }: Intent): Promise<boolean> {
+  if (site && site === config.publicUrl) return true
+  return reference !== undefined && (await db.$count(bookings, eq(bookings.reference, reference))) > 0
+}
+
+/** Of a payment that our database has lost, as when a backup is restored. */
+function reportLost(ctx: Context, { id: intentId, receivedCents, metadata }: Intent): Promise<void> {
+  return reportDiscrepancy(ctx.db, ctx, {
+    discrepancy: { kind: 'lost', values: { takenCents: receivedCents } },
+    intentId,
+    bookingReference: metadata.reference ?? null,
+  })
 }
 
 async function compare(ctx: Context, intent: Intent): Promise<void> {
+  const { id: intentId, receivedCents: takenCents } = intent
   const isNew = await recordSucceeded(ctx, intent)
   const [payment] = await ctx.db
     .update(payments)
     .set({ comparedAt: ctx.now() })
-    .where(eq(payments.intentId, intent.id))
+    .where(eq(payments.intentId, intentId))
     .returning()
   if (!payment) return
-  const { bookingReference } = payment
-  if (isNew && payment.bookingId !== null) {
-    await reportDiscrepancy(ctx.db, ctx, {
-      discrepancy: { kind: 'not-recorded', values: { takenCents: intent.receivedCents } },
-      intentId: intent.id,
-      bookingReference,
-      isRepaired: true,
-    })
-  }
-  if (payment.amountCents !== intent.receivedCents) {
-    const values = { takenCents: intent.receivedCents, recordedCents: payment.amountCents }
-    await reportDiscrepancy(ctx.db, ctx, {
-      discrepancy: { kind: 'amount-differs', values },
-      intentId: intent.id,
-      bookingReference,
-    })
-  }
-  await compareRefunds(ctx, payment, intent.id)
-}
-
-async function compareRefunds(ctx: Context, payment: PaymentRow, intentId: string): Promise<void> {
-  const added = await recordRefunds(ctx, { intentId, provider: payment.provider })
-  if (added === 0) return
-  await reportDiscrepancy(ctx.db, ctx, {
-    discrepancy: { kind: 'refund-not-recorded', values: {} },
-    intentId,
-    bookingReference: payment.bookingReference,
-    isRepaired: true,
-  })
+  const { provider, bookingReference, amountCents: recordedCents } = payment
+  const report = (discrepancy: Discrepancy, isRepaired: boolean) =>
+    reportDiscrepancy(ctx.db, ctx, { discrepancy, intentId, bookingReference, isRepaired })
+  if (isNew && payment.bookingId !== null)
+    await report({ kind: 'not-recorded', values: { takenCents } }, true)
+  if (recordedCents !== takenCents)
+    await report({ kind: 'amount-differs', values: { takenCents, recordedCents } }, false)
+  const added = await recordRefunds(ctx, { intentId, provider })
+  if (added > 0) await report({ kind: 'refund-not-recorded', values: {} }, true)
 }
 
 async function compareMissing(ctx: Context, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
@@ -250,6 +220,7 @@ async function reportGoneBookings(ctx: Context): Promise<void> {
       AND NOT EXISTS (SELECT FROM reconciliation_findings AS finding
         WHERE finding.kind = 'booking-gone' AND finding.intent_id = coalesce(payment.intent_id, 'payment ' || payment.id))
     ORDER BY payment.id LIMIT ${MOST}`)
+  if (rows.length === 0) return
   await reportDiscrepancy(
     ctx.db,
     ctx,
