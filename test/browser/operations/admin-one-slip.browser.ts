@@ -182,7 +182,9 @@ for (const { list, path, viewport, button, make } of LISTS)
     const roll = rolls(58)
     let rounds = 0
     for (let tries = 0; tries < 8; tries += 1) {
-      const row = rows[Math.floor(roll.next().value * rows.length)] as Row
+      const isOpen = await Promise.all(rows.map((row) => buttonOf(row).isVisible()))
+      const open = rows.filter((_, at) => isOpen[at])
+      const row = open[Math.floor(roll.next().value * open.length)] as Row
       const pause = 200 + roll.next().value * 1800
       const other = make(api)
       const acted = await actsOf(buttonOf(row), pause)

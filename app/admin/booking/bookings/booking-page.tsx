@@ -11,6 +11,7 @@ import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -67,7 +68,7 @@ function BookingWithId({ id }: { id: number }) {
 
 function Ways({ id }: { id: number }) {
   const text = useText()
-  const { previous, next } = useNeighbors('/api/bookings', id, getRows)
+  const { previous, next } = useNeighbors(queriesAt('/api/bookings'), id, getRows)
   const to = (
     other: Booking | undefined,
     name: 'admin.bookings.page.previous' | 'admin.bookings.page.next',

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiPath } from '#app/lib/api/api.ts'
-import { queriesAt } from '#app/lib/api/api-query.ts'
+import type { queriesAt } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { findNeighbors, type Neighbors } from './find-neighbors.ts'
 
@@ -19,15 +18,15 @@ export function isGone(id: number, { error }: { readonly error: unknown }): bool
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0
 const isMissing = (error: unknown) => error instanceof ApiFailure && error.status === 404
 
-/** Returns the items before and after this one in the most recently viewed list of a path. */
+/** Returns the items before and after this one in the most recently viewed of these lists. */
 export function useNeighbors<Data, Row extends { readonly id: number }>(
-  path: ApiPath,
+  listQueries: ReturnType<typeof queriesAt>,
   id: number,
   getRows: (data: Data) => readonly Row[],
 ): Neighbors<Row> {
   const lists = useQueryClient()
     .getQueryCache()
-    .findAll(queriesAt(path))
+    .findAll(listQueries)
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
     .map(({ state }) => (state.data === undefined ? [] : getRows(state.data as Data)))
   const ids = lists.map((list) => list.map((row) => row.id))

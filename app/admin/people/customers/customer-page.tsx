@@ -6,6 +6,7 @@ import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -63,7 +64,7 @@ function CustomerWithId({ id }: { id: number }) {
 /** Links back to the list and to the previous and next families in it. */
 function Ways({ id }: { id: number }) {
   const text = useText()
-  const { previous, next } = useNeighbors('/api/admin/customers', id, getRows)
+  const { previous, next } = useNeighbors(queriesAt('/api/admin/customers'), id, getRows)
   const to = (other: Customer | undefined, name: 'admin.customers.previous' | 'admin.customers.next') => {
     if (!other) return undefined
     const words = other.name || text('admin.customers.nameless')
