@@ -42,6 +42,14 @@ it('uses every text of a mail', () => {
   expect(unused).toEqual([])
 })
 
+it('announces the setup only while it is ahead', () => {
+  const mails = Object.entries(sampleMails('en')).map(([name, mail]) => [name, renderText(mail, letterhead)])
+  const announcing = mails.flatMap(([name, text]) => (text?.includes('Setup arrival:') ? [name] : []))
+  expect(announcing).toEqual(expect.arrayContaining(['confirmation', 'rescheduled', 'day-before']))
+  for (const name of ['cancelled', 'date-released', 'money-back', 'on-the-way-to-collect', 'tip-thanks'])
+    expect(announcing).not.toContain(name)
+})
+
 function hasButton({ button, blocks }: MailContent): boolean {
   return button !== undefined || blocks.some(({ kind }) => kind === 'button')
 }

@@ -27,7 +27,7 @@ const ALL_IN = '$329.56 for 4 teepees at 33139: teepees $300.00, delivery $8.00,
 
 async function askFor(page: Page, zip: string): Promise<void> {
   await page.getByLabel('ZIP code of the party').fill(zip)
-  await page.getByRole('button', { name: 'Show the Price' }).click()
+  await page.getByRole('button', { name: 'Show the price' }).click()
 }
 
 /** Expects these words on a desktop and on a phone, on a page that is accessible where there is least room. */
@@ -72,7 +72,7 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
     await form.getByLabel('Email').fill('paula@example.com')
     await form.getByLabel('Party date').fill('2027-05-15')
     await expectAccessible(page)
-    await form.getByRole('button', { name: 'Ask Us' }).click()
+    await form.getByRole('button', { name: 'Ask us' }).click()
     await expect(page.getByText('Thank you! We’ll email you about 32501.')).toBeVisible()
     const messages = await request.get('/api/contact/submissions', { headers: authorization })
     expect(await messages.json()).toContainEqual(

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { openScreen } from '../admin-visit.ts'
 import { paidBooking, unfold } from '../booking-page-visit.ts'
+import { dayAhead } from '../booking-visit.ts'
 import { enterCrew } from '../crew-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
@@ -39,9 +40,11 @@ test('a family reports its room: the crew’s phone and Today show it without be
   await expect(stop).toBeVisible()
   await expect(stop.getByText('Room is ready')).toHaveCount(0)
 
+  // Nobody asks once the party has begun.
+  await family.clock.setFixedTime(`${dayAhead(0)}T12:00:00Z`)
   await family.goto(path)
   const card = family.locator('#room-ready')
-  const save = card.getByRole('button', { name: 'Tell the Crew' })
+  const save = card.getByRole('button', { name: 'Tell the crew' })
 
   await test.step('three ticks of four: what is missing is named', async () => {
     await expect(card.getByRole('checkbox')).toHaveCount(4)

@@ -11,6 +11,7 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { PhotoField } from '#app/ui/fields/photo-field.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import { isRoomReady, READY_TICKS, type ReadyTicks } from '#domain/crew/room-readiness.ts'
+import { startInstant } from '#domain/foundation/time/party-start.ts'
 import { ConsentBox } from '../../terms/consent-box.tsx'
 import { type BookingPageLink, type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
@@ -19,8 +20,8 @@ import own from './room-ready-card.module.css'
 
 const NOTHING: ReadyTicks = { floorClear: false, wayClear: false, petsAway: false, adultHome: false }
 
-/** The day before the party and on the day, if the owner asks: four ticks, and a picture if the family likes. */
-export function RoomReadyCard({ page: { readiness }, link }: BookingPageProps) {
+/** From the day before until the party begins, if the owner asks: four ticks, and a picture if the family likes. */
+export function RoomReadyCard({ page: { booking, readiness }, link }: BookingPageProps) {
   const text = useText()
   const [changed, setChanged] = useState<Partial<ReadyTicks>>({})
   const [file, setFile] = useState<File>()
@@ -41,7 +42,8 @@ export function RoomReadyCard({ page: { readiness }, link }: BookingPageProps) {
       setFile(undefined)
     },
   })
-  if (readiness === undefined) return null
+  const hasBegun = new Date() >= startInstant(booking.bookingDate, booking.partyStartTime)
+  if (readiness === undefined || hasBegun) return null
   const isReady = isRoomReady(readiness?.ticks)
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -204,7 +204,7 @@ export const CHANGE_MAILS = {
           paragraph(about),
           ...describeRefundWays(party.language, { amountCents: refund, byHandCents }),
           ...attachedInvoices(party, invoiceNumbers),
-          partyBlock(party),
+          partyBlock(party, false),
           ownedParagraph('anotherTime'),
         ],
       }

@@ -101,13 +101,17 @@ export function leftFact({ owedCents: owed, balanceDueDay: dueDay, language }: P
   return owed > 0 ? [[text('mails.fact.left'), text('mails.fact.leftUntil', { owed, dueDay })]] : []
 }
 
-/** Everything about a party but its costs. */
-export function partyBlock(party: PartyFacts): MailBlock {
+/**
+ * Everything about a party but its costs.
+ * @param isAhead whether the crew is still to come
+ */
+export function partyBlock(party: PartyFacts, isAhead = true): MailBlock {
   const text = textIn(party.language)
   const { partyStartTime } = party
-  const arrival: Fact[] = partyStartTime
-    ? [[text('mails.fact.weCome'), text('party.window', getDeliveryWindow(partyStartTime))]]
-    : []
+  const arrival: Fact[] =
+    isAhead && partyStartTime
+      ? [[text('mails.fact.weCome'), text('party.window', getDeliveryWindow(partyStartTime))]]
+      : []
   return {
     kind: 'facts',
     rows: [
