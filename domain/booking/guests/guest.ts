@@ -31,6 +31,15 @@ export function teepeesFor(children: number): number {
   return Math.ceil(children / CHILDREN_PER_TEEPEE)
 }
 
+type Booked = { readonly guestCount: number; readonly numberOfTeepees: number }
+
+/** Returns how many teepees would do, once each child has an answer; undefined unless that is fewer than are booked. */
+export function findFewerTeepees(guests: readonly Counted[], booked: Booked): number | undefined {
+  if (countAnswered(guests) < booked.guestCount) return undefined
+  const needed = teepeesFor(countChildren(guests, 'yes') + countChildren(guests, 'maybe'))
+  return needed > 0 && needed < booked.numberOfTeepees ? needed : undefined
+}
+
 type Answered = {
   readonly allergies?: string | null | undefined
   readonly nightPhone?: string | null | undefined

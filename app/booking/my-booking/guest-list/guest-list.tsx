@@ -12,7 +12,7 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { GuestList as GuestListData } from '#contract/family/guest-list.ts'
-import { countAnswered } from '#domain/booking/guests/guest.ts'
+import { countAnswered, findFewerTeepees } from '#domain/booking/guests/guest.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
@@ -47,6 +47,9 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
     onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
   })
   const refresh = () => queryClient.invalidateQueries({ queryKey })
+  const until = page.orderChanges?.fewer
+  const fewer = until && findFewerTeepees(list.guests, page.booking)
+  const suggestion = list.suggestion ?? (fewer ? { numberOfTeepees: fewer } : undefined)
   const night = pathIn(`/my-booking/${link.reference}/night?token=${encodeURIComponent(link.token)}`)
   return (
     <div className={styles.list}>
@@ -69,16 +72,18 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
           <span className={styles.soft}>{text('guestList.teepees', { count: list.teepeesNeeded })}</span>
         </p>
       )}
-      {list.suggestion && (
+      {suggestion && (
         <div className={styles.suggestion}>
           <p>
-            {text('guestList.suggestion', {
-              children: list.coming,
-              teepees: list.suggestion.numberOfTeepees,
-            })}
+            {fewer
+              ? text('guestList.fewer', { teepees: fewer, day: until })
+              : text('guestList.suggestion', {
+                  children: list.coming,
+                  teepees: suggestion.numberOfTeepees,
+                })}
           </p>
           <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
-            {text('guestList.changeOrder')}
+            {text(fewer ? 'guestList.fewerOrder' : 'guestList.changeOrder')}
           </Button>
         </div>
       )}
@@ -114,7 +119,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
         <ChangeOrder
           page={page}
           link={link}
-          prepared={{ ...list.suggestion }}
+          prepared={{ ...suggestion }}
           onClose={() => setChanging(false)}
         />
       )}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { renderSVG } from 'uqr'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { Button } from '#app/ui/controls/button.tsx'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { drawInvitation } from './draw-invitation.ts'
 import styles from './guest-list.module.css'
 
 type ShareLinkProps = {
@@ -17,19 +17,23 @@ type ShareLinkProps = {
   readonly text: Text
 }
 
-/** One link for all parents: to copy, to share from the phone, or as a code for a printed invitation. */
+/** One link for all parents: to copy, to share from the phone or by email, or as a picture with a code to post or print. */
 export function ShareLink({ url, theme, day, text }: ShareLinkProps) {
   const language = useLanguage()
-  const [showsCode, setShowsCode] = useState(false)
+  const [picture, setPicture] = useState('')
   const canShare = typeof navigator.share === 'function'
   const copy = async () => {
     if (await copyText(url)) toast({ title: text('guestList.copied'), tone: 'success' })
   }
-  const share = () =>
-    navigator
-      .share({ text: text('guestList.shareText', { theme, day: formatLong(day, language) }), url })
-      // Closing the phone's own dialog is no failure.
-      .catch(() => undefined)
+  const longDay = formatLong(day, language)
+  const words = text('guestList.shareText', { theme, day: longDay })
+  // Closing the phone's own dialog is no failure.
+  const share = () => navigator.share({ text: words, url }).catch(() => undefined)
+  const draw = () =>
+    drawInvitation({
+      url,
+      lines: [text('guestList.invited'), text('guestList.sleepover', { theme }), longDay],
+    })
   return (
     <div className={styles.share}>
       <TextField
@@ -43,22 +47,35 @@ export function ShareLink({ url, theme, day, text }: ShareLinkProps) {
           <Icon name="copy" />
           {text('guestList.copy')}
         </Button>
-        {canShare && (
+        {canShare ? (
           <Button variant="secondary" onClick={share}>
             <Icon name="reply" />
             {text('guestList.share')}
           </Button>
+        ) : (
+          <a
+            href={`mailto:?body=${encodeURIComponent(`${words} ${url}`)}`}
+            className={buttonClass('secondary')}
+          >
+            <Icon name="mail" />
+            {text('guestList.mail')}
+          </a>
         )}
-        <Button variant="quiet" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
-          {text('guestList.code')}
+        <Button
+          variant="quiet"
+          aria-expanded={picture !== ''}
+          onClick={() => setPicture(picture === '' ? draw() : '')}
+        >
+          {text('guestList.picture')}
         </Button>
       </div>
-      {showsCode && (
-        <img
-          className={styles.code}
-          alt={text('guestList.codeAlt')}
-          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`}
-        />
+      {picture !== '' && (
+        <div className={styles.picture}>
+          <img alt={text('guestList.pictureAlt')} src={picture} width={1080} height={1350} />
+          <a href={picture} download="invitation.png" className={buttonClass('secondary')}>
+            {text('guestList.savePicture')}
+          </a>
+        </div>
       )}
     </div>
   )
