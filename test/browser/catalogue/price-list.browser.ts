@@ -34,7 +34,7 @@ test('the owner makes the weekend dearer, and a family sees the price of each da
     await dialog.getByRole('button', { name: 'Save Rule' }).click()
     const rules = card.getByRole('list', { name: 'Price list' }).getByRole('listitem')
     await expect(rules).toHaveCount(2)
-    await card.getByRole('button', { name: 'Move Short notice up' }).click()
+    await card.getByRole('button', { name: 'Move Short notice earlier' }).click()
     await expect(rules.first()).toContainText('Up to 3 days ahead: $50.00 more')
     await card.getByRole('switch', { name: 'Short notice applies' }).click()
     await expect(card.getByRole('switch', { name: 'Short notice applies' })).not.toBeChecked()

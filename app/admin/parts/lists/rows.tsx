@@ -32,6 +32,8 @@ export function Rows({ label, areKept = false, children }: RowsProps) {
 }
 
 type RowProps = {
+  /** In a list of another kind, its items are the row's parents. */
+  as?: 'li' | 'div'
   title: ReactNode
   /** A note beside the title, such as 'You'. */
   badges?: ReactNode
@@ -40,9 +42,9 @@ type RowProps = {
   actions?: ReactNode
 }
 
-export function Row({ title, badges, facts = [], actions }: RowProps) {
+export function Row({ as = 'li', title, badges, facts = [], actions }: RowProps) {
   return (
-    <Line as="li" justify="space-between" gap={3} rowGap={2} className={styles.row} inert={use(IsGone)}>
+    <Line as={as} justify="space-between" gap={3} rowGap={2} className={styles.row} inert={use(IsGone)}>
       <Line as="span" rowGap={0} breaksWords className={styles.name}>
         <strong>{title}</strong>
         {badges}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import type { ReactNode } from 'react'
+import { ReorderableGrid } from '#app/admin/parts/lists/reorderable-grid.tsx'
+import { Row } from '#app/admin/parts/lists/rows.tsx'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
@@ -23,28 +25,28 @@ export function RuleRows({ rules, onChange, onEdit }: RuleRowsProps) {
   const namesOf = (ids: readonly number[] = []) =>
     themes.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
   return (
-    <Rows label={text('admin.priceList.title')}>
-      {rules.map((rule, place) => {
-        const { id, name, group } = rule
+    <ReorderableGrid isList label={text('admin.priceList.title')} items={rules} onReorder={onChange}>
+      {(rule, controls) => {
+        const { name, group, themeIds } = rule
         return (
           <Row
-            key={id}
-            title={describeRule(readRule(rule), text, namesOf(rule.themeIds))}
+            as="div"
+            title={describeRule(readRule(rule), text, namesOf(themeIds))}
             facts={[name, group && text('admin.priceList.inGroup', { group })]}
-            actions={<RuleActs {...{ rules, place, onChange, onEdit }} />}
+            actions={<RuleActs {...{ rules, rule, controls, onChange, onEdit }} />}
           />
         )
-      })}
-    </Rows>
+      }}
+    </ReorderableGrid>
   )
 }
 
-function RuleActs({ rules, place, onChange, onEdit }: RuleRowsProps & { place: number }) {
+type RuleActsProps = RuleRowsProps & { rule: ListedRule; controls: ReactNode }
+
+function RuleActs({ rules, rule, controls, onChange, onEdit }: RuleActsProps) {
   const text = useText()
-  const rule = rules[place]
-  if (!rule) return null
+  const place = rules.indexOf(rule)
   const { name, enabled } = rule
-  const move = (to: number) => onChange(rules.toSpliced(place, 1).toSpliced(to, 0, rule))
   return (
     <Line gap={1}>
       <Switch
@@ -53,18 +55,7 @@ function RuleActs({ rules, place, onChange, onEdit }: RuleRowsProps & { place: n
         checked={enabled}
         onChange={({ target }) => onChange(rules.with(place, { ...rule, enabled: target.checked }))}
       />
-      <IconButton
-        icon="chevron-up"
-        label={text('admin.priceList.moveUp', { name })}
-        disabled={place === 0}
-        onClick={() => move(place - 1)}
-      />
-      <IconButton
-        icon="chevron-down"
-        label={text('admin.priceList.moveDown', { name })}
-        disabled={place === rules.length - 1}
-        onClick={() => move(place + 1)}
-      />
+      {controls}
       <IconButton
         icon="pencil"
         label={text('admin.priceList.edit', { name })}
