@@ -53,7 +53,7 @@ export function describeFloor(floor: Floor, text: Text): string {
   return text(`bookingFields.floor.options.${floor}`)
 }
 
-function describeDays({ from, to }: DaySpan, text: Text): string {
+export function describeDays({ from, to }: DaySpan, text: Text): string {
   const [first, last] = [formatDay(from, text), formatDay(to, text)]
   return from === to ? first : text('priceList.when.days', { first, last })
 }

@@ -13,12 +13,15 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import {
+  describeDays,
   describeFloor,
   describeRule,
   formatWeekday,
 } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
 import { FLOORS, type PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
+import { listUsualDays } from '#domain/catalogue/pricing/price-list/usual-days.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './price-list.module.css'
 import { RULE_RULES, type RuleFields, toDraftRule, toRuleBody } from './rule-fields.ts'
 
@@ -156,6 +159,7 @@ function DayRows({ form }: InputsProps) {
       {...form.rows('days')}
       newRow={{ from: '', to: '' }}
       addLabel={text('admin.priceList.dialog.addDays')}
+      actions={<UsualDaysField form={form} />}
     >
       {(input) => (
         <>
@@ -164,6 +168,31 @@ function DayRows({ form }: InputsProps) {
         </>
       )}
     </RowsField>
+  )
+}
+
+/** Holidays and school breaks to pick from. */
+function UsualDaysField({ form: { fields, set } }: InputsProps) {
+  const text = useText()
+  const usual = listUsualDays(partyDayAt(new Date()))
+  const pick = (index: number) => {
+    const { from, to } = usual[index] ?? { from: '', to: '' }
+    set('days', [...fields.days.filter((row) => row.from !== ''), { from, to }])
+  }
+  return (
+    <SelectField
+      label={text('admin.priceList.dialog.usualDays')}
+      isLabelHidden
+      value=""
+      onChange={({ target }) => pick(Number(target.value))}
+    >
+      <option value="">{text('admin.priceList.dialog.usualDays')}</option>
+      {usual.map(({ id, ...span }, index) => (
+        <option key={id + span.from} value={index}>
+          {text('admin.priceList.usualDays', { id, days: describeDays(span, text) })}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
