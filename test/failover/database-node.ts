@@ -12,7 +12,7 @@ export type Replication = 'synchronous' | 'asynchronous'
 
 export type DatabaseNode = {
   readonly name: string
-  /** PostgreSQL, as others reach it. */
+  /** PostgreSQL, as clients reach it. */
   readonly port: number
   /** Patroni's own answers about this node, as others reach them. */
   readonly healthPort: number
@@ -21,6 +21,8 @@ export type DatabaseNode = {
   kill(): Promise<void>
   /** Cuts the machine off from the other node, from etcd and from every client. It goes on running. */
   cut(): void
+  /** Cuts only the other node off, which then follows no longer. */
+  stopReplication(): void
   mend(): void
   /** Returns Patroni's view of all nodes. Throws if this one does not answer. */
   getMembers(): Promise<readonly Member[]>
@@ -44,9 +46,10 @@ export async function prepareDatabaseNode(options: Options): Promise<DatabaseNod
   const { name, folder: parent, etcdPort } = options
   const folder = makeFolderFor(join(parent, name))
   const own = { database: await findFreePort(), health: await findFreePort() }
-  const [database, health, etcd] = await Promise.all([own.database, own.health, etcdPort].map(startTcpRelay))
-  if (!database || !health || !etcd) throw new Error('A relay is missing')
-  const relays = [database, health, etcd]
+  const { database: port, health: healthPort } = own
+  const relays = await Promise.all([port, port, healthPort, etcdPort].map(startTcpRelay))
+  const [database, clients, health, etcd] = relays
+  if (!database || !clients || !health || !etcd) throw new Error('A relay is missing')
   const settings = join(folder, 'patroni.json')
   // YAML includes JSON.
   writeFileSync(
@@ -63,7 +66,7 @@ export async function prepareDatabaseNode(options: Options): Promise<DatabaseNod
   }
   return {
     name,
-    port: database.port,
+    port: clients.port,
     healthPort: health.port,
     start() {
       patroni = spawn('patroni', [settings], { stdio: ['ignore', log, log], ...findServiceAccount() })
@@ -75,6 +78,7 @@ export async function prepareDatabaseNode(options: Options): Promise<DatabaseNod
       await killed
     },
     cut: () => relays.forEach((relay) => void relay.cut()),
+    stopReplication: database.cut,
     mend: () => relays.forEach((relay) => void relay.mend()),
     async getMembers() {
       const response = await fetch(`http://127.0.0.1:${own.health}/cluster`, {
@@ -122,6 +126,8 @@ function toSettings({ name, password, programs, replication }: Options, folder: 
         loop_wait: 3,
         retry_timeout: 5,
         synchronous_mode: replication === 'synchronous',
+        // The standby takes over however far it is behind.
+        maximum_lag_on_failover: 1_000_000_000,
         postgresql: {
           use_pg_rewind: true,
           parameters: { max_connections: 200, wal_log_hints: 'on' },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { askFrom, type Reply, visitorAddress } from '#test/cluster/ask-from.ts'
-import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ADMIN } from '#test/test-context.ts'
 
 const PASSWORD = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
@@ -10,7 +10,12 @@ const STAFF = { Authorization: `Basic ${PASSWORD}` }
 const DAYS = 60
 
 /** What a family was told, in so many words. */
-export type Acknowledged = { readonly reference: string; paid: boolean; guestCount?: number }
+export type Acknowledged = {
+  readonly reference: string
+  readonly intentId: string
+  paid: boolean
+  guestCount?: number
+}
 
 type Question = {
   readonly method?: string
@@ -20,7 +25,7 @@ type Question = {
 
 export type Families = {
   readonly acknowledged: readonly Acknowledged[]
-  /** How often a request was answered by 5xx, or its connection broke. */
+  /** How often a request was answered by 5xx, its connection broke, or a prepared payment was lost. */
   readonly errors: Readonly<Record<string, number>>
   /** Returns how many milliseconds after `since` (of performance.now) the first booking was sent that then succeeded. */
   untilBooked(since: number): Promise<number>
@@ -28,23 +33,27 @@ export type Families = {
   leave(): Promise<void>
 }
 
-/** Lets families book, pay and have their number of guests changed, each repeating what got no answer. */
-export function letFamiliesIn(url: string, atOnce: number): Families {
+/**
+ * Lets families book, pay and have their number of guests changed, each repeating what got no answer.
+ * @param charge charges the card of a payment at its provider
+ */
+export function letFamiliesIn(url: string, atOnce: number, charge: (intentId: string) => void): Families {
   const acknowledged: Acknowledged[] = []
   const errors: Record<string, number> = {}
   let next = 0
   let isOver = false
   let lastSent = Number.NEGATIVE_INFINITY
 
+  function countError(kind: string): void {
+    errors[kind] = (errors[kind] ?? 0) + 1
+  }
+
   async function askUntilAnswered(from: string, path: string, question: Question): Promise<Reply> {
     for (;;) {
       const reply = await askFrom(from, url + path, question).catch(() => undefined)
       const isUnderway = reply?.status === 409 && reply.body.code === 'conflict'
       if (reply && reply.status < 500 && !isUnderway) return reply
-      if (!isUnderway) {
-        const kind = String(reply?.status ?? 'broken')
-        errors[kind] = (errors[kind] ?? 0) + 1
-      }
+      if (!isUnderway) countError(String(reply?.status ?? 'broken'))
       await pause(100)
     }
   }
@@ -55,7 +64,7 @@ export function letFamiliesIn(url: string, atOnce: number): Families {
       askUntilAnswered(from, path, { method: 'POST', body, headers })
     const bookingDate = addDays(partyDayAt(new Date()), 20 + ((number * 7) % DAYS))
     const intent = await post('/api/create-payment-intent', { amount: 10, isDeposit: false })
-    const { paymentIntentId, clientSecret } = intent.body
+    const paymentIntentId = String(intent.body.paymentIntentId)
     const sent = performance.now()
     const booked = await post(
       '/api/bookings',
@@ -70,12 +79,15 @@ export function letFamiliesIn(url: string, atOnce: number): Families {
       { 'Idempotency-Key': `failover-${number}` },
     )
     if (booked.body.code === 'date_unavailable') return
+    // The payment that was prepared is lost; the family reloads the page.
+    if (booked.body.code === 'payment_used') return countError('payment_used')
     if (booked.status !== 201) throw new Error(`${booked.status} ${JSON.stringify(booked.body)}`)
-    const family: Acknowledged = { reference: String(booked.body.bookingId), paid: false }
+    const reference = String(booked.body.bookingId)
+    const family: Acknowledged = { reference, intentId: paymentIntentId, paid: false }
     acknowledged.push(family)
     lastSent = Math.max(lastSent, sent)
-    await post(`/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
-    const paid = await post(`/api/bookings/${family.reference}/payment`, { paymentIntentId })
+    charge(paymentIntentId)
+    const paid = await post(`/api/bookings/${reference}/payment`, { paymentIntentId })
     family.paid = paid.body.status === 'paid'
     const body = { guestCount: 3 }
     const change = { method: 'PATCH', body, headers: STAFF }
