@@ -125,7 +125,7 @@ function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => 
         onClose={() => setIsChoosing(false)}
         onExport={(columns) => csv.mutate({ filters, columns })}
       />
-      <Button icon="plus" onClick={onNew}>
+      <Button icon="plus" className={styles.newBooking} onClick={onNew}>
         {text('admin.bookings.newBooking')}
       </Button>
     </>
