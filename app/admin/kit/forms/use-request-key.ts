@@ -26,7 +26,7 @@ export function useRequestKey(): SendKeyed {
 }
 
 /** Returns whether a failed request may have succeeded anyway, so that lists must be refetched. */
-export function mayBeDone(error: unknown): boolean {
+function mayBeDone(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status >= 500 || isMismatch(error)
 }
 
