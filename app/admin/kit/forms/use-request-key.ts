@@ -25,11 +25,6 @@ export function useRequestKey(): SendKeyed {
   }
 }
 
-/** Returns whether a failed request may have succeeded anyway, so that lists must be refetched. */
-function mayBeDone(error: unknown): boolean {
-  return !(error instanceof ApiFailure) || error.status >= 500 || isMismatch(error)
-}
-
 function isMismatch(error: unknown): boolean {
   return error instanceof ApiFailure && error.response.code === 'idempotency_mismatch'
 }
