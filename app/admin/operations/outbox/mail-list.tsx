@@ -101,9 +101,9 @@ type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: nu
 function Mails({ mails, isSending, onBooking }: MailsProps) {
   const text = useText()
   const [openId, setOpenId] = useState<number>()
-  const { shown, keep, around } = useKeptRows(mails, ({ id }) => id)
+  const { shown, keep } = useKeptRows(mails, ({ id }) => id)
   return (
-    <div {...around}>
+    <>
       <ListTable
         name="outbox"
         caption={text('admin.outbox.mails.caption')}
@@ -115,7 +115,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
       {openId !== undefined && (
         <MailPreview id={openId} isSending={isSending} onClose={() => setOpenId(undefined)} />
       )}
-    </div>
+    </>
   )
 }
 
