@@ -1,4 +1,4 @@
-import type { FormEvent, Ref } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { TermsAgreement } from '#app/booking/terms/terms-agreement.tsx'
 import type { Agreement } from '#app/booking/terms/use-agreement.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
@@ -29,6 +29,7 @@ type Props = {
   readonly bookingDate: string
   readonly isPaying: boolean
   readonly failure: Failure | undefined
+  readonly payButton: ReactNode
   readonly onSubmit: () => void
   /** The provider's form failed to load. */
   readonly onMissing: () => void
@@ -43,6 +44,7 @@ export function CardSection({
   bookingDate,
   isPaying,
   failure,
+  payButton,
   onSubmit,
   onMissing,
   ...asked
@@ -64,6 +66,7 @@ export function CardSection({
       <TermsAgreement agreement={agreement} isDisabled={isPaying} />
       <PaymentFailure failure={failure} />
       <Promises bookingDate={bookingDate} policy={policy} />
+      <div className={styles.payHere}>{payButton}</div>
       <PolicyNote policy={policy} isAgreedAbove={agreement.terms !== undefined} />
     </Card>
   )

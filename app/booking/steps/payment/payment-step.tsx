@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { StepFrame } from '#app/booking/step-frame.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
 import { useAgreement } from '#app/booking/terms/use-agreement.ts'
@@ -40,9 +40,14 @@ export function PaymentStep(props: StepProps) {
   const agreement = useAgreement(settings?.termsVersion !== undefined)
   const { pay, isPaying, failure, ...asked } = usePay(props, cardForm, agreement)
   const isDisabled = wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined
-  const payButton = <PayButton cents={quote.finalAmountCents} isPaying={isPaying} isDisabled={isDisabled} />
+  const button = { cents: quote.finalAmountCents, isPaying, isDisabled }
   return (
-    <StepFrame {...props} isSummaryInContent lead={text('booking.payment.lead')} action={payButton}>
+    <StepFrame
+      {...props}
+      isSummaryInContent
+      lead={text('booking.payment.lead')}
+      action={<PayButton {...button} />}
+    >
       <PaymentStatus hasNoForm={hasNoForm} />
       <OrderReview {...props} isPaying={isPaying} />
       {intent.isError ? (
@@ -66,6 +71,7 @@ export function PaymentStep(props: StepProps) {
           bookingDate={bookingDate}
           isPaying={isPaying}
           failure={tooSmall ? { message: text(tooSmall.message) } : failure}
+          payButton={<PayButton {...button} variant="secondary" />}
           onSubmit={() => !tooSmall && void pay(intent.data)}
           onMissing={() => setNoForm(true)}
         />
@@ -99,10 +105,14 @@ function Reconsidering({ asked, bookingDate, wizard }: ReconsideringProps) {
   )
 }
 
-type PayButtonProps = { cents: Cents; isPaying: boolean; isDisabled: boolean }
+type PayButtonProps = Pick<ComponentProps<typeof Button>, 'variant'> & {
+  cents: Cents
+  isPaying: boolean
+  isDisabled: boolean
+}
 
-/** Submits the card form from the summary, which is in sight at every width. */
-function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
+/** Submits the card form. The one in the summary is filled, the one where typing ends is not. */
+function PayButton({ cents, isPaying, isDisabled, ...look }: PayButtonProps) {
   const text = useText()
   return (
     <Button
@@ -110,6 +120,7 @@ function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
       form={PAYMENT_FORM}
       size="lg"
       isWide
+      {...look}
       isBusy={isPaying}
       busyLabel={text('booking.payment.paying')}
       disabled={isDisabled}
