@@ -20,6 +20,7 @@ import { TextContexts } from '#app/shared/text-contexts.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
+import { describePrice } from '#domain/catalogue/pricing/describe-price.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { quote } from '#domain/catalogue/pricing/quote.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
@@ -121,6 +122,9 @@ function expectDraftAddsUp(order: AnyOrder) {
   const price = expectOneSum(rows, 'the summary')
   const dueNow = find(rows, /due now/i)
   expect(readAmounts(bar), 'the bar: total and due today').toEqual([price, dueNow])
+  const words = describePrice({ lines: step.order.quote.lines, teepees: order.teepees, zip: '33139' }, text)
+  const [whole, ...parts] = readAmounts(words)
+  expect([whole, parts.reduce((sum, cents) => sum + cents, 0)], 'the first step').toEqual([price, price])
 
   const page = render(PaymentStep, step)
   expect(readLists(page), 'the payment step says what the summary says').toEqual(rows)
