@@ -56,6 +56,8 @@ const anyTerms: fc.Arbitrary<Terms> = fc.record(
     delivery: fc.record({ zip: fc.constant('33139'), feeCents: fc.integer({ min: 0, max: 9_000 }) }),
     tax: anyTax,
     depositPercent: fc.constantFrom(1_000, 2_500, 5_000, 10_000),
+    perNightCents: fc.integer({ min: 0, max: 5_000 }),
+    waiver: fc.constant({ percent: 900, coversCents: 15_000 }),
   },
   { requiredKeys: [] },
 )
@@ -67,6 +69,7 @@ export const anyOrder: fc.Arbitrary<AnyOrder> = fc
   .record({
     theme: anyPrice.map((pricePerTeepeeCents) => ({ name: 'Boho Blossom', pricePerTeepeeCents })),
     teepees: fc.integer({ min: 1, max: 10 }),
+    numberOfNights: fc.constantFrom(1, 1, 2, 3),
     addons: anyAddons,
     paymentOption: fc.constantFrom('deposit' as const, 'full' as const),
     terms: anyTerms,

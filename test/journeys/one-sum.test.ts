@@ -91,6 +91,7 @@ function expectDraftAddsUp(order: AnyOrder) {
     ...EMPTY_DRAFT,
     themeId: 1,
     numberOfTeepees: order.teepees,
+    numberOfNights: order.numberOfNights ?? 1,
     bookingDate: '2027-02-13',
     addons: order.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     paymentOption: order.paymentOption,

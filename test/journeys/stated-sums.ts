@@ -26,7 +26,8 @@ export function readLists(html: string): Row[] {
 export const TOTAL = /^Total(:| amount)?$/
 const AFTER_DISCOUNT = /^Total after discount:?$/
 const DISCOUNT = /^(Coupon|Discount|Applied coupon)/
-const ITEM = /^(Boho Blossom|Movie Night|Balloons|\d+ teepees? ×|Delivery|Agreed|Sales tax)/
+const ITEM =
+  /^(Boho Blossom|Movie Night|Balloons|\d+ teepees? ×|Delivery|Agreed|Sales tax|Second night|\d more nights|Damage waiver)/
 /** What is paid, due or left; what is paid beyond the price is on the other side. */
 const PART = /^(Deposit|Amount|Paid|Due now|Rest|Balance|Remaining|Canceled)/
 const BEYOND = /^(Overpaid|Stays with us)/
