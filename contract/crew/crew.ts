@@ -44,6 +44,7 @@ const ToldEvent = ReportedEvent.extend({
 export const CrewStop = Party.pick({
   customerName: true,
   customerPhone: true,
+  numberOfNights: true,
   partyStartTime: true,
   themeName: true,
   includedItems: true,

@@ -48,6 +48,16 @@ for (const language of LANGUAGES)
     expect(html).toContain(formatAnswer(name, SAMPLE_ANSWERS[name], textIn(language)))
   })
 
+it('the stop says how many nights the party has, if more than one', () => {
+  expect(render({ ...stop, numberOfNights: 2 })).toContain('2 nights')
+  expect(render({ ...stop, numberOfNights: 1 })).not.toContain('night')
+})
+
+it('a room without word is gray where the owner asks, and not mentioned elsewhere', () => {
+  expect(render({ ...stop, asksIfReady: true })).toContain('No word about the room')
+  expect(render(stop)).not.toContain('No word')
+})
+
 it('a day that the phone kept from an earlier release has no such answers, and is shown all the same', () => {
   const { floor: _, stairs: __, ...earlier } = stop
   expect(render(earlier as CrewStop)).toContain('12 Palm Street')

@@ -27,7 +27,7 @@ type StopFactsProps = {
 export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
   const text = useText()
   const language = useLanguage()
-  const { address, access, allergiesAndNeeds } = stop
+  const { address, access, allergiesAndNeeds, numberOfNights: nights = 1 } = stop
   const answers = [
     ...listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel'),
     ...answerFacts(stop.answers ?? [], text),
@@ -93,6 +93,7 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
             time: formatTime(stop.partyStartTime, language),
             children: stop.guestCount,
           })}
+          {nights > 1 && ` · ${text('party.nights', { count: nights })}`}
           {stop.guests && ` · ${text('crew.stop.coming', stop.guests)}`}
         </p>
       </Panel>

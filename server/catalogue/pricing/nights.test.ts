@@ -146,6 +146,8 @@ describe('nights', () => {
     expect(await stopsOn(SATURDAY)).toEqual(['setup'])
     expect(await stopsOn(SUNDAY)).toEqual([])
     expect(await stopsOn(MONDAY)).toEqual(['collect'])
+    const live = await ctx.staff('GET', `/api/admin/live?date=${SATURDAY}` as '/api/admin/live')
+    expect(live.body.stops).toMatchObject([{ kind: 'setup', numberOfNights: 2 }])
     const calendar = await ctx.fetch(`/api/bookings/${booking.bookingId}/party.ics`)
     expect(await calendar.text()).toContain('DTEND;VALUE=DATE:20270215')
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))

@@ -134,7 +134,7 @@ function getStops(plan: DayPlan | undefined): Planned[] {
 function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'readiness' | 'events'> {
   const { bookingId, kind, party, arrivesAt, driveMinutes } = stop
   const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
-  const { guestCount, addons, answers, toAsk, guests, owedAmount, packing } = party
+  const { guestCount, addons, answers, toAsk, guests, owedAmount, packing, numberOfNights } = party
   return {
     id: toStopId(bookingId, kind),
     kind,
@@ -145,6 +145,7 @@ function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'readi
     address: getAddress(party),
     customerName,
     customerPhone,
+    ...(numberOfNights && { numberOfNights }),
     partyStartTime,
     themeName,
     includedItems,

@@ -46,6 +46,12 @@ it.each(BOOKING_FIELD_NAMES)('the run sheet tells the crew about %s', (name) => 
   expect(html).toContain(`<dt>${textIn('en')(`bookingFields.${name}.staffLabel`)}</dt><dd>${answer}</dd>`)
 })
 
+it('the run sheet says until when a party of several nights is', () => {
+  const stay = render(<RunSheetStop party={{ ...party, numberOfNights: 2 }} />)
+  expect(stay).toContain('2 nights until Monday, February 15, 2027')
+  expect(render(<RunSheetStop party={{ ...party, numberOfNights: 1 }} />)).not.toContain('night')
+})
+
 it('the run sheet leaves out what was not told', () => {
   const html = render(<RunSheetStop party={party} />)
   for (const name of BOOKING_FIELD_NAMES)

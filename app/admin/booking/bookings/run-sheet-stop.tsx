@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
@@ -76,10 +77,14 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
         )}
         {!isCollection && (
           <Load name={text('admin.bookings.sheet.promised')}>
-            {text('admin.bookings.sheet.times', {
-              window: text('party.window', party.deliveryWindow),
-              start: formatTime(party.partyStartTime, language),
-            })}
+            {describeStay(
+              party,
+              text,
+              text('admin.bookings.sheet.times', {
+                window: text('party.window', party.deliveryWindow),
+                start: formatTime(party.partyStartTime, language),
+              }),
+            )}
           </Load>
         )}
         <Load name={text('admin.bookings.sheet.booking')}>#{party.id}</Load>
