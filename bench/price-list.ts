@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { bookOverHttp, emptyBookings, makeRoom } from './booking-creation.ts'
+import { bookOverHttp, emptyBookings, liftLimits } from './booking-creation.ts'
 import { bookYears } from './many-bookings.ts'
 import { median } from './median.ts'
 import type { Product } from './product.ts'
@@ -28,7 +28,7 @@ export async function priceList(product: Product): Promise<ResultRow[]> {
     const response = await fetch(`${product.url}/api/admin/pricing`, { method: 'PUT', headers, body })
     if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`)
   }
-  await makeRoom(pool)
+  await liftLimits(pool)
   const created = await inTurns(setRules, async () => {
     await emptyBookings(pool)
     return millisecondsEach(BOOKINGS, (n) => bookOverHttp(product.url, n))

@@ -11,6 +11,7 @@ import { memory } from './memory.ts'
 import { orderChange } from './order-change.ts'
 import { pageWork } from './page-work.ts'
 import { pictures } from './pictures.ts'
+import { pooledBookings } from './pooled-bookings.ts'
 import { priceList } from './price-list.ts'
 import { openDataFolder, startProduct } from './product.ts'
 import { reports } from './reports.ts'
@@ -34,13 +35,12 @@ try {
     bookingsTab,
     responsiveness,
     reports,
-    longLog,
     memory,
     pictures,
     crewPhone,
   ])
     rows.push(...(await measure(product)))
-  rows.push(...(await liveChanges(product, env)))
+  for (const measure of [pooledBookings, longLog, liveChanges]) rows.push(...(await measure(product, env)))
 } finally {
   await product.stop()
   await data.close()

@@ -40,15 +40,18 @@ describe('two servers behind a proxy', () => {
     const customers = Array.from({ length: CUSTOMERS }, async () => {
       while (next < BOOKINGS) acknowledged.push(await bookSomeDay(next++, counts))
     })
-    let kills = 0
+    let [kills, connections] = [0, 0]
     // A restart may take longer than the bookings between two kills, and killing idle servers proves nothing.
     while (kills === 0 || (kills < KILLS && acknowledged.length < BOOKINGS)) {
-      while (acknowledged.length < ((kills + 1) * BOOKINGS) / (KILLS + 1)) await pause(20)
+      while (acknowledged.length < ((kills + 1) * BOOKINGS) / (KILLS + 1)) {
+        await pause(20)
+        connections = Math.max(connections, await countConnections())
+      }
       await own.cluster.killAndRestart(++kills % 2)
     }
     await Promise.all(customers)
     process.stdout.write(
-      `cluster: ${acknowledged.length} bookings, ${kills} kills, ${JSON.stringify(counts)}\n`,
+      `cluster: ${acknowledged.length} bookings, ${kills} kills, at most ${connections} connections, ${JSON.stringify(counts)}\n`,
     )
     const { rows } = await own.database.db.execute<{ reference: string }>(sql`SELECT reference FROM bookings`)
     expect(new Set(acknowledged).size).toBe(BOOKINGS)
@@ -146,6 +149,14 @@ describe('two servers behind a proxy', () => {
     expect((await askFrom('127.0.0.1', `${second}/api/admin/check`, { headers })).status).toBe(200)
   })
 })
+
+/** Counts the connections of the servers, or of the pooler in front of them and their direct ones. */
+async function countConnections(): Promise<number> {
+  const { rows } = await own.database.db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND application_name <> 'test'`)
+  return rows[0]?.count ?? 0
+}
 
 /**
  * Behaves like a good client: repeats the same request with the same key until a server responds, and tries another day
