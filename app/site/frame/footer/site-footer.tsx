@@ -21,8 +21,8 @@ const QUICK_LINKS = [
 
 const LEGAL_LINKS = [
   { word: 'privacy', to: '/privacy-policy' },
-  { word: 'terms', to: '/terms-of-service' },
   { word: 'cookies', to: '/cookie-policy' },
+  { word: 'terms', to: '/terms-of-service' },
   { word: 'accessibility', to: '/accessibility' },
   { word: 'admin', to: '/admin/login' },
 ] as const
