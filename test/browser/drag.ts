@@ -1,6 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export type Point = { x: number; y: number }
+
+export async function middleOf(place: Locator): Promise<Point> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('nothing there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
 
 /** Presses, moves in small steps and releases. */
 export async function dragByMouse(page: Page, start: Point, end: Point): Promise<void> {

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Corners, Point } from '#domain/site/room-photo/perspective.ts'
 import { aHeic } from '#test/factories/pictures/heic.ts'
 import { drawRoom, type MadeRoom, makeRoom } from '#test/factories/pictures/made-room.ts'
 import { dayAhead, fullDraft, openStep, test } from '../booking-visit.ts'
-import { dragByMouse } from '../drag.ts'
+import { dragByMouse, middleOf } from '../drag.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { DESKTOP, PHONE } from '../viewports.ts'
@@ -30,11 +30,6 @@ async function openPlanner(page: Page, language: 'en' | 'es' = 'en', numberOfTee
 }
 
 const photoField = (page: Page) => page.getByLabel(/^(Photo of your floor|Another photo|Foto de su piso)/)
-const middleOf = async (place: Locator): Promise<Point> => {
-  const box = await place.boundingBox()
-  if (!box) throw new Error('nothing there')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 /** Where a point of the photo is on the screen now. */
 async function onScreen(page: Page, { x, y }: Point): Promise<Point> {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { openScreen } from '../admin-visit.ts'
 import { createDraft, dayAhead, openStep } from '../booking-visit.ts'
+import { dragByMouse, middleOf } from '../drag.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { onOwnSite } from '../own-site-visit.ts'
 import { authorization } from '../server.ts'
@@ -29,13 +30,29 @@ test('the owner makes the weekend dearer, and a family sees the price of each da
     await expect(card.getByText('Friday and Saturday: $20.00 more for each teepee')).toBeVisible()
   })
 
+  await test.step('holidays and school breaks are there to pick from', async () => {
+    await card.getByRole('button', { name: 'Holidays' }).click()
+    const usual = dialog.getByLabel('Holiday or school break')
+    await usual.selectOption('Christmas: December 24 to December 25')
+    await expect(dialog.getByText(/December 24 to December 25: 20% more/)).toBeVisible()
+    await expect(dialog.getByLabel('First day')).toHaveCount(3)
+    await dialog.getByRole('button', { name: 'Save Rule' }).click()
+    await card.getByRole('button', { name: 'Remove Holidays' }).click()
+  })
+
   await test.step('rules are reordered and switched off', async () => {
     await card.getByRole('button', { name: 'Short notice' }).click()
     await dialog.getByRole('button', { name: 'Save Rule' }).click()
     const rules = card.getByRole('list', { name: 'Price list' }).getByRole('listitem')
     await expect(rules).toHaveCount(2)
-    await card.getByRole('button', { name: 'Move Short notice earlier' }).click()
+    await dragByMouse(
+      page,
+      await middleOf(card.getByRole('button', { name: 'Drag Short notice' })),
+      await middleOf(rules.first()),
+    )
     await expect(rules.first()).toContainText('Up to 3 days ahead: $50.00 more')
+    await card.getByRole('button', { name: 'Move Short notice later' }).click()
+    await expect(rules.last()).toContainText('Up to 3 days ahead: $50.00 more')
     await card.getByRole('switch', { name: 'Short notice applies' }).click()
     await expect(card.getByRole('switch', { name: 'Short notice applies' })).not.toBeChecked()
   })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { test } from '../booking-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
@@ -87,17 +87,26 @@ test('a host sends one link, a parent answers without scripts, and the night has
   })
 })
 
-test('the sheet for ten children is two taps away, and as wide as a phone', async ({ page, request }) => {
-  const { booking, path } = await paidBooking(request, 205)
-  const token = new URL(path, 'http://localhost').searchParams.get('token')
-  const names = Array.from({ length: 10 }, (_, index) => `Child ${index + 1} of ten`)
-  for (const firstName of names) {
-    const added = await request.post(
-      `/api/my-bookings/${booking.bookingId}/guest-list/guests?token=${encodeURIComponent(token ?? '')}`,
-      { data: { firstName, allergies: 'Nuts, EpiPen in the blue bag', consentedBy: 'A parent' } },
-    )
+/** Adds guests to a party as its host does. */
+async function addGuests(request: APIRequestContext, path: string, guests: readonly object[]): Promise<void> {
+  const { pathname, search } = new URL(path, 'http://localhost')
+  for (const data of guests) {
+    const added = await request.post(`/api/my-bookings${pathname.slice(11)}/guest-list/guests${search}`, {
+      data,
+    })
     expect(added.status()).toBe(201)
   }
+}
+
+test('the sheet for ten children is two taps away, and as wide as a phone', async ({ page, request }) => {
+  const { path } = await paidBooking(request, 205)
+  const names = Array.from({ length: 10 }, (_, index) => `Child ${index + 1} of ten`)
+  const told = { allergies: 'Nuts, EpiPen in the blue bag', consentedBy: 'A parent' }
+  await addGuests(
+    request,
+    path,
+    names.map((firstName) => ({ firstName, ...told })),
+  )
   await page.goto(path)
   await unfold(page, 'Who’s coming')
   const opened = page.waitForEvent('popup')
@@ -106,4 +115,62 @@ test('the sheet for ten children is two taps away, and as wide as a phone', asyn
   await expect(sheet.getByRole('listitem')).toHaveCount(10)
   for (const name of names) await expect(sheet.getByText(name, { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(sheet)
+})
+
+test('the order follows the list, and a party with a fever moves', async ({ page, request }) => {
+  const { path } = await paidBooking(request, 210, { numberOfTeepees: 1, guestCount: 4 })
+  const link = new URL(await openList(page, path)).pathname
+  await addGuests(request, path, [{ firstName: 'Ana', siblings: 3 }])
+  await page.reload()
+  await unfold(page, 'Who’s coming')
+
+  await test.step('one more teepee is one tap away, at its price', async () => {
+    await expect(page.getByText('4 are coming. 2 teepees fit them all.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add Teepees' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change your order' })
+    await expect(dialog.getByRole('region', { name: 'Before and now' })).toContainText('2 teepees')
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await expect(page.getByText('Your order has changed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Teepees' })).toHaveCount(0)
+  })
+
+  await test.step('fewer children say until when fewer teepees can be taken', async () => {
+    await page.getByRole('button', { name: 'Remove Ana' }).click()
+    await addGuests(request, path, [
+      { firstName: 'Leo', siblings: 1 },
+      { firstName: 'Mia', siblings: 1, coming: 'no' },
+    ])
+    await page.reload()
+    await unfold(page, 'Who’s coming')
+    await expect(page.getByText(/^1 teepee fits them all\. You can take fewer until \w+day, /)).toBeVisible()
+    await page.getByRole('button', { name: 'See the Price' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change your order' })
+    await expect(dialog.getByRole('region', { name: 'Before and now' })).toContainText('1 teepee')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('the link is a picture to post, too', async () => {
+    await page.getByRole('button', { name: 'Picture to Post' }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Save Picture' }).click()
+    expect((await saving).suggestedFilename()).toBe('invitation.png')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('one button tells the guests, and opens the next free days', async () => {
+    await page.getByRole('button', { name: 'Postpone Party' }).click()
+    const told = page.locator('blockquote')
+    await expect(told).toContainText('is postponed. We’ll tell you the new day.')
+    await expect(page.getByText(/^Next free days: \w{3} \d+/)).toBeVisible()
+    await page.getByRole('button', { name: 'Choose a New Day' }).click()
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /available/i })
+        .first(),
+    ).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByRole('status')).toContainText('is postponed.')
+  })
 })
