@@ -21,9 +21,11 @@ export function TabHeader({ title, ways, hint, actions, children }: TabHeaderPro
       {ways !== undefined && <div className={styles.ways}>{ways}</div>}
       <h1 className={styles.title}>{title}</h1>
       {children !== undefined && <div className={styles.middle}>{children}</div>}
-      {actions !== undefined && <Row gap={2} className={styles.actions}>
+      {actions !== undefined && (
+        <Row gap={2} className={styles.actions}>
           {actions}
-        </Row>}
+        </Row>
+      )}
       {hint !== undefined && (
         <Text size="sm" tone="soft" className={styles.hint}>
           {hint}
