@@ -1,68 +1,21 @@
 import { Pool } from 'pg'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookYears } from './many-bookings.ts'
-import { median } from './median.ts'
-import { administrator, type Product } from './product.ts'
+import type { Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'
 
 const REQUESTS = 200
 
-/**
- * Measures a calendar month with 100,000 stored bookings against 1,000, then with add-ons and resources; and the prices
- * of its days.
- */
+/** Measures a calendar month with 100,000 stored bookings against 1,000, then with add-ons and resources. */
 export async function availability(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
-  const rows = [await pricesRow(pool, product), await monthRow(pool, product, '')]
+  const rows = [await monthRow(pool, product, '')]
   await pool.query(THINGS)
   rows.push(await monthRow(pool, product, ', with add-ons and resources'))
   await pool.query('TRUNCATE bookings, resources CASCADE')
   await pool.query('UPDATE addons SET stock = NULL')
   await pool.end()
   return rows
-}
-
-/** In turns, with 1,000 bookings and a list of 30 rules of all kinds. */
-async function pricesRow(pool: Pool, product: Product): Promise<ResultRow> {
-  await bookYears(pool, 1_000)
-  await changeRules(product, RULES)
-  const from = addDays(partyDayAt(new Date()), 1)
-  const query = `themeId=1&teepees=4&zipCode=33139&from=${from}&to=${addDays(from, 30)}`
-  const milliseconds: [prices: number[], days: number[]] = [[], []]
-  for (let request = 0; request < REQUESTS * 4; request++) {
-    const isDays = request % 2
-    const started = performance.now()
-    await (await fetch(`${product.url}/api/${isDays ? 'availability' : 'prices'}?${query}`)).arrayBuffer()
-    if (request >= REQUESTS) milliseconds[isDays]?.push(performance.now() - started)
-  }
-  await changeRules(product, [])
-  const [ours, baseline] = milliseconds.map(median) as [number, number]
-  const name = 'the prices of a month under 30 rules to its availability, half of the requests'
-  return row(name, { ours, baseline, unit: 'ms', aim: 'under 1.2' })
-}
-
-const RULES = Array.from({ length: 30 }, (_, index) => ({
-  name: `Rule ${index}`,
-  when: [
-    { weekdays: [index % 7] },
-    { days: [{ from: '12-12', to: '01-03' }] },
-    { teepees: { from: 3 } },
-    { daysAhead: { to: index } },
-    { miles: { from: index } },
-  ][index % 5],
-  change: { kind: index % 2 ? 'add' : 'percent', amount: '2', per: index % 3 ? 'teepee' : 'party' },
-}))
-
-async function changeRules({ url }: Product, rules: readonly object[]): Promise<void> {
-  const { status } = await fetch(`${url}/api/admin/pricing`, {
-    method: 'PUT',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Basic ${btoa(`${administrator.username}:${administrator.password}`)}`,
-    },
-    body: JSON.stringify({ delivery: { depotZip: '33130' }, rules }),
-  })
-  if (status !== 200) throw new Error(`The price list was refused: ${status}`)
 }
 
 async function monthRow(pool: Pool, product: Product, what: string): Promise<ResultRow> {
