@@ -128,7 +128,7 @@ test('the order follows the list, and a party with a fever moves', async ({ page
     await expect(page.getByText('4 are coming. 2 teepees fit them all.')).toBeVisible()
     await page.getByRole('button', { name: 'Add Teepees' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change your order' })
-    await expect(dialog.getByRole('region', { name: 'Before and now' })).toContainText('2 teepees')
+    await expect(dialog.getByRole('region', { name: 'Before and now' })).toContainText('2 · $150.00')
     await dialog.getByRole('button', { name: 'Change the order' }).click()
     await expect(page.getByText('Your order has changed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add Teepees' })).toHaveCount(0)
@@ -145,7 +145,7 @@ test('the order follows the list, and a party with a fever moves', async ({ page
     await expect(page.getByText(/^1 teepee fits them all\. You can take fewer until \w+day, /)).toBeVisible()
     await page.getByRole('button', { name: 'See the Price' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change your order' })
-    await expect(dialog.getByRole('region', { name: 'Before and now' })).toContainText('1 teepee')
+    await expect(dialog.getByRole('region', { name: 'Before and now' })).toContainText('1 · $75.00')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   })
 

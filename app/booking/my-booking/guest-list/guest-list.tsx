@@ -120,7 +120,10 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
           page={page}
           link={link}
           prepared={{ ...suggestion }}
-          onClose={() => setChanging(false)}
+          onClose={() => {
+            setChanging(false)
+            void refresh()
+          }}
         />
       )}
     </div>
