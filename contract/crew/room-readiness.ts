@@ -30,7 +30,7 @@ export type ReadinessChange = z.output<typeof ReadinessChange>
 
 export const tellReadiness = families.put(
   '/api/my-bookings/:reference/readiness',
-  'Say the day before the party, or on the day, whether the room is ready, if the owner asks; erased three days after it',
+  'Say whether the room is ready, if the owner asks; erased three days after the party',
   { body: ReadinessChange, returns: Readiness, refuses: [409] },
 )
 

@@ -23,7 +23,6 @@ export type RefusalCode =
   | 'amount_too_small'
   | 'amount_too_large'
   | 'payment_failed'
-  | 'too_early'
   | 'too_late'
   | 'already_rescheduled'
   | 'booking_closed'

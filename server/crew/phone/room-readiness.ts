@@ -1,8 +1,8 @@
 import type { Readiness, ReadinessChange } from '#contract/crew/room-readiness.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { isAskedIfReady, isRoomReady, lastForgottenDay } from '#domain/crew/room-readiness.ts'
+import { isRoomReady, lastForgottenDay } from '#domain/crew/room-readiness.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
@@ -46,16 +46,13 @@ export function readinessResponse(row: Row, toPhotoUrl: (id: string) => string):
   }
 }
 
-/** Returns why a family cannot say now, or show, that its room is ready. */
+/** Returns why a family cannot say, or show, that its room is ready. */
 export async function refuseReadiness(
   ctx: Context,
   { bookingStatus, bookingDate }: FullBooking,
 ): Promise<Refusal | undefined> {
   if (!(await readSettings(ctx.db)).readiness) return NOT_ASKED
-  const today = partyDayAt(ctx.now())
-  if (!isActive(bookingStatus) || bookingDate < today) return TOO_LATE
-  if (isAskedIfReady(bookingDate, today)) return undefined
-  return refuse('too_early', 'roomReady.tooEarly', { day: addDays(bookingDate, -1) })
+  return isActive(bookingStatus) && partyDayAt(ctx.now()) <= bookingDate ? undefined : TOO_LATE
 }
 
 /** Stores what a family says about its room; of its pictures only the one it names stays. */

@@ -10,6 +10,7 @@ import {
 import { balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
 import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { isAskedIfReady } from '#domain/crew/room-readiness.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
@@ -153,7 +154,8 @@ function pageRefundSteps({ refundSteps }: FullBooking): Pick<BookingPage, 'refun
 
 /** Asks the day before the party and on the day, if the owner wants to know. */
 async function readinessPart(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'readiness'>> {
-  if (await refuseReadiness(ctx, booking)) return {}
+  if (!isAskedIfReady(booking.bookingDate, partyDayAt(ctx.now())) || (await refuseReadiness(ctx, booking)))
+    return {}
   const room = (await readReadiness(ctx.db, [booking.id])).get(booking.id)
   return { readiness: room ? readinessResponse(room, (id) => roomPhotoUrl(booking, id)) : null }
 }

@@ -46,7 +46,6 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   payment_used: 409,
   has_payments: 409,
   payment_failed: 409,
-  too_early: 409,
   too_late: 409,
   already_rescheduled: 409,
   booking_closed: 409,
