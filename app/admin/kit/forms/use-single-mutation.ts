@@ -50,7 +50,10 @@ export function useSingleMutation<Data, Variables = void>({
       return options.onSuccess?.(...success)
     },
     onSettled: async (...settled) => {
-      if (refreshes) await queryClient.invalidateQueries(refreshes)
+      const refreshed = refreshes && queryClient.invalidateQueries(refreshes)
+      const [, error] = settled
+      // After a failure, the next attempt need not wait for it.
+      if (!error) await refreshed
       return options.onSettled?.(...settled)
     },
   })
