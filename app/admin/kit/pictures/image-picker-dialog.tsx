@@ -7,6 +7,7 @@ import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
@@ -15,7 +16,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import { toastQueue } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { toastFailure } from '../forms/describe-failure.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { LoadFailure } from '../forms/load-failure.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './image-picker-dialog.module.css'
@@ -117,22 +118,28 @@ function useChoice(
   return { chosen, toggle, choose, finish, hasToWait: uploads.some(({ key }) => awaited.includes(key)) }
 }
 
-/** All pictures that were uploaded; until they have loaded, or if there are none, words about it. */
+/** All pictures that were uploaded; until they have loaded, if that failed, or if there are none, words about it. */
 export function AllUploads({ children }: { children: (images: readonly UploadedImage[]) => ReactNode }) {
   const text = useText()
+  const { data: images, isError, isFetching, refetch } = useQuery(uploadsQuery)
   return (
-    <Loaded
-      query={useQuery(uploadsQuery)}
-      height="16rem"
-      failed={{ title: text('admin.pictures.picker.loadFailed') }}
-      empty={
+    <>
+      {isError && (
+        <LoadFailure
+          title={text('admin.pictures.picker.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!images && !isError && <Skeleton shape="box" height="16rem" />}
+      {images?.length === 0 ? (
         <EmptyState title={text('admin.pictures.picker.none')}>
           {text('admin.pictures.picker.noneHint')}
         </EmptyState>
-      }
-    >
-      {children}
-    </Loaded>
+      ) : (
+        images && children(images)
+      )}
+    </>
   )
 }
 
