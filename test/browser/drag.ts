@@ -8,12 +8,13 @@ export async function middleOf(place: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Presses, moves in small steps and releases. */
+/** Presses, moves in small steps and releases. The page ignores clicks for 50 ms after that (dnd-kit). */
 export async function dragByMouse(page: Page, start: Point, end: Point): Promise<void> {
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(end.x, end.y, { steps: 12 })
   await page.mouse.up()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
 
 /** Presses until the card is picked up, then moves and releases. */

@@ -11,6 +11,12 @@ async function expectStep(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {
   await expect(page.getByRole('heading', { name: STEPS[step], level: 2 })).toBeVisible()
 }
 
+/** The step is shown before its script has run. */
+async function expectAnswers(page: Page): Promise<void> {
+  const island = page.locator('astro-island[data-answers]')
+  await expect(island.filter({ has: page.getByRole('heading', { level: 2 }) })).not.toHaveCount(0)
+}
+
 test('Back leads to the step before, out of the wizard only from the first, and loses nothing', async ({
   page,
 }) => {
@@ -68,6 +74,7 @@ test('Back leads to the step before, out of the wizard only from the first, and 
   await test.step('a reload changes nothing about it', async () => {
     await page.reload()
     await expectStep(page, 3)
+    await expectAnswers(page)
     await goBack()
     await expectStep(page, 2)
     await goBack()
@@ -131,8 +138,7 @@ test('who goes back before the wizard answers keeps the address of the page befo
   await page.goBack()
   await expect(page).toHaveURL(/\/addons$/)
   wizard.resolve()
-  const island = page.locator('astro-island[data-answers]')
-  await expect(island.filter({ has: page.getByRole('heading', { level: 2 }) })).not.toHaveCount(0)
+  await expectAnswers(page)
   pageBefore.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Little extras, big squeals' })).toBeVisible()
   await expect(page).toHaveURL(/\/addons$/)
