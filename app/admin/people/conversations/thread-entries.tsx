@@ -37,7 +37,7 @@ function Entry({ entry }: { readonly entry: ThreadEntry }) {
       <span className="visually-hidden">{who}</span>
       {subject !== null && <strong>{subject}</strong>}
       {entry.text === null ? (
-        <p className={styles.words}>{text('admin.threads.inOutbox')}</p>
+        <p>{text('admin.threads.inOutbox')}</p>
       ) : (
         <p className={styles.words}>{entry.text}</p>
       )}
