@@ -188,7 +188,11 @@ for (const { list, path, viewport, button, make } of LISTS)
     for (let tries = 0; tries < 8; tries += 1) {
       const isOpen = await Promise.all(rows.map((row) => buttonOf(row).isVisible()))
       const open = rows.filter((_, at) => isOpen[at])
-      const row = open[Math.floor(roll.next().value * open.length)] as Row
+      const row = open[Math.floor(roll.next().value * open.length)]
+      if (!row) {
+        rows.push(await make(api))
+        continue
+      }
       const pause = 200 + roll.next().value * 1800
       const other = make(api)
       const acted = await actsOf(buttonOf(row), pause)

@@ -153,7 +153,9 @@ test.describe('on a phone, looked at on a desktop too', () => {
     })
 
     await test.step('chooses what the crew’s phone asks for, apart for setup and collection', async () => {
-      await page.getByRole('main').locator('a[href="/admin/settings/crew-steps"]').click()
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: 'Start', exact: true }).click()
+      await main.getByRole('link', { name: 'Crew steps' }).last().click()
       const card = region(page, 'Crew steps')
       await card
         .getByRole('group', { name: 'At the setup' })

@@ -48,7 +48,7 @@ it.each(BOOKING_FIELD_NAMES)('the run sheet tells the crew about %s', (name) => 
 
 it('the run sheet says until when a party of several nights is', () => {
   const stay = render(<RunSheetStop party={{ ...party, numberOfNights: 2 }} />)
-  expect(stay).toContain('2 nights until Monday, February 15, 2027')
+  expect(stay).toContain('2 nights until February 15')
   expect(render(<RunSheetStop party={{ ...party, numberOfNights: 1 }} />)).not.toContain('night')
 })
 
