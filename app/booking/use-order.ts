@@ -56,7 +56,7 @@ export function priceDraft(
         theme: theme ?? { name: '', pricePerTeepeeCents: 0 },
         teepees: draft.numberOfTeepees,
         numberOfNights: draft.numberOfNights,
-        party: toPartyFacts(draft),
+        party: toKnownParty(draft),
         addons: ordered,
         paymentOption,
       },
@@ -86,7 +86,7 @@ function toOrderTheme(draft: BookingDraft, themes: readonly Theme[] | undefined)
 }
 
 /** What the price list looks at. */
-function toPartyFacts({ themeId, bookingDate, details }: BookingDraft): Order['party'] {
+function toKnownParty({ themeId, bookingDate, details }: BookingDraft): Order['party'] {
   const { floor, stairs } = details
   return {
     themeId: themeId ?? undefined,

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { Discount } from './discount.ts'
 import type { DepositTerms, ListTerms, WaiverTerms } from './price-list/list-terms.ts'
-import type { PartyFacts } from './price-list/price-rule.ts'
+import type { KnownParty } from './price-list/price-rule.ts'
 import type { ThemePrices } from './price-list/theme-prices.ts'
 import type { RescheduleLimits } from './pricing-settings.ts'
 
@@ -27,7 +27,7 @@ export type Order = {
   /** Set if nights after the first were sold; the quantities add up to those of all teepees. */
   readonly nightLots?: readonly Lot[] | undefined
   /** What the price list looks at. */
-  readonly party?: Pick<PartyFacts, 'themeId' | 'day' | 'floor' | 'stairs'> | undefined
+  readonly party?: Pick<KnownParty, 'themeId' | 'day' | 'floor' | 'stairs'> | undefined
   readonly addons: readonly OrderedAddon[]
   readonly paymentOption: PaymentOption
 }

@@ -24,7 +24,7 @@ type Place = {
 }
 
 /** Returns what the price list looks at. */
-export function partyFacts({ themeId, bookingDate, floor, stairs }: Place): NonNullable<Order['party']> {
+export function toKnownParty({ themeId, bookingDate, floor, stairs }: Place): NonNullable<Order['party']> {
   return { themeId, day: bookingDate ?? undefined, floor, stairs }
 }
 
@@ -50,7 +50,7 @@ function findList(
   const { name, pricePerTeepeeCents } = order.theme
   const teepees = sold.numberOfTeepees
   const before: ListedParty = {
-    ...partyFacts(sold),
+    ...toKnownParty(sold),
     eachTeepee: eachTeepee({
       ...order,
       theme: { name, pricePerTeepeeCents, lots: teepeeLots(sold) },

@@ -43,7 +43,7 @@ import { addons, coupons, themes } from '#server/foundation/database/schema/all-
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { quoteResponse } from './booking-responses.ts'
 import type { BookingRow } from './full-booking.ts'
-import { listedTerms, partyFacts } from './listed-terms.ts'
+import { listedTerms, toKnownParty } from './listed-terms.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -148,7 +148,7 @@ export async function priceOrder(
       countFurtherNights({ teepees, numberOfNights }),
       pricing.nights.perTeepeeCents,
     ),
-    party: partyFacts(wanted),
+    party: toKnownParty(wanted),
     addons: ordered,
     paymentOption: wanted.isDeposit ? 'deposit' : 'full',
   }

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { Outcome } from '../forms/use-single-mutation.ts'
+import type { MutationOutcome } from '../forms/use-single-mutation.ts'
 
 /** A question before something that cannot be taken back, and what is done after a yes. */
-export type Question<Answer = unknown> = Pick<Outcome, 'failed' | 'refreshes'> & {
+export type Question<Answer = unknown> = Pick<MutationOutcome, 'failed' | 'refreshes'> & {
   readonly title: string
   readonly description: ReactNode
   readonly children?: ReactNode

@@ -1,8 +1,8 @@
 import type { FormRules } from './form-rules.ts'
 import { type Form, useSchemaForm } from './use-schema-form.ts'
-import { type Outcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
+import { type MutationOutcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
 
-type SentFormOptions<Fields, Sent> = Outcome & {
+type SentFormOptions<Fields, Sent> = MutationOutcome & {
   rules: FormRules<Fields>
   initial: Fields
   send: (fields: Fields) => Promise<Sent>

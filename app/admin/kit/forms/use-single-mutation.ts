@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { getFailureSentence, toastFailure, toastReason, toastSuccess } from './describe-failure.ts'
 
 /** What follows a call. */
-export type Outcome = {
+export type MutationOutcome = {
   /** The toast after success. */
   readonly done?: string | undefined
   /** The toast after a failure, if it says more than the reason: what failed, which the server's reason replaces. */
@@ -18,7 +18,7 @@ export type Outcome = {
 }
 
 export type SingleMutationOptions<Data, Variables> = UseMutationOptions<Data, Error, Variables> &
-  Outcome & {
+  MutationOutcome & {
     /** Returns whether a dialog handles the failure, so that no toast is needed. */
     asksAbout?(error: unknown, variables: Variables): boolean
   }
@@ -68,7 +68,7 @@ export function useSingleMutation<Data, Variables = void>({
   return { ...state, mutate }
 }
 
-export function toastFailed(failed: Outcome['failed'], error: unknown): void {
+export function toastFailed(failed: MutationOutcome['failed'], error: unknown): void {
   if (failed === undefined) toastReason(error)
   else toastFailure(typeof failed === 'string' ? getFailureSentence(failed, error) : failed(error))
 }

@@ -3,12 +3,16 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { Problems } from './form-inputs.ts'
 import type { FormRules } from './form-rules.ts'
 import { type Form, isSame, useSchemaForm } from './use-schema-form.ts'
-import { type Outcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
+import { type MutationOutcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
 
 type Versioned = { readonly version?: number }
 
 /** `Answer` is what staff may override after a refusal. */
-export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = Outcome & {
+export type VersionedFormOptions<
+  Stored extends Versioned,
+  Fields extends object,
+  Answer,
+> = MutationOutcome & {
   /** The edited item as last saved; undefined for a new one. */
   readonly stored: Stored | undefined
   readonly rules: FormRules<Fields>

@@ -1,10 +1,10 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { ListTerms } from './list-terms.ts'
-import { findRules, fits, type PartyFacts, type PriceRule } from './price-rule.ts'
+import { findRules, fits, type KnownParty, type PriceRule } from './price-rule.ts'
 import { addTeepees, applyRules, keepTeepees, type SoldRule } from './sold-rules.ts'
 
 /** What the price list looks at, and what each teepee costs. */
-export type ListedParty = Pick<PartyFacts, 'themeId' | 'day' | 'floor' | 'stairs'> & {
+export type ListedParty = Pick<KnownParty, 'themeId' | 'day' | 'floor' | 'stairs'> & {
   readonly eachTeepee: readonly Cents[]
 }
 

@@ -4,7 +4,7 @@ import { quote } from '../quote.ts'
 import { sum } from '../sum.ts'
 import type { Order, Terms } from '../types.ts'
 import { describeDepositRange } from './list-terms.ts'
-import { findRules, type PartyFacts, type PriceRule, type RuleConditions } from './price-rule.ts'
+import { findRules, type KnownParty, type PriceRule, type RuleConditions } from './price-rule.ts'
 import { priceTeepees } from './theme-prices.ts'
 
 const rule = (id: number, more: Partial<PriceRule> = {}): PriceRule => ({
@@ -16,7 +16,7 @@ const rule = (id: number, more: Partial<PriceRule> = {}): PriceRule => ({
   ...more,
 })
 /** A Saturday. */
-const party: PartyFacts = {
+const party: KnownParty = {
   themeId: 3,
   day: '2026-12-12',
   daysAhead: 14,
@@ -27,7 +27,7 @@ const party: PartyFacts = {
 }
 
 describe('a rule', () => {
-  it.each<[string, RuleConditions, Partial<PartyFacts>, boolean]>([
+  it.each<[string, RuleConditions, Partial<KnownParty>, boolean]>([
     ['without conditions', {}, {}, true],
     ['on its weekday', { weekdays: [5, 6] }, {}, true],
     ['on another weekday', { weekdays: [0, 5] }, {}, false],

@@ -45,7 +45,7 @@ export type PriceRule = {
 }
 
 /** What is known about a party. A condition on what is not known does not hold. */
-export type PartyFacts = {
+export type KnownParty = {
   readonly themeId?: number | undefined
   readonly day?: PartyDay | undefined
   readonly daysAhead?: number | undefined
@@ -57,7 +57,7 @@ export type PartyFacts = {
 }
 
 /** Returns the rules that apply to a party, in order. */
-export function findRules(rules: readonly PriceRule[], facts: PartyFacts): PriceRule[] {
+export function findRules(rules: readonly PriceRule[], facts: KnownParty): PriceRule[] {
   const taken = new Set<string>()
   return rules.filter((rule) => {
     const { group } = rule
@@ -68,7 +68,7 @@ export function findRules(rules: readonly PriceRule[], facts: PartyFacts): Price
 }
 
 /** Returns whether all conditions hold. */
-export function fits({ themeIds, when }: Pick<PriceRule, 'themeIds' | 'when'>, facts: PartyFacts): boolean {
+export function fits({ themeIds, when }: Pick<PriceRule, 'themeIds' | 'when'>, facts: KnownParty): boolean {
   const { day, floor, stairs } = facts
   return (
     holds(themeIds, facts.themeId, (ids, id) => ids.includes(id)) &&
