@@ -87,7 +87,7 @@ function CheckTable({ findings }: { findings: CheckResult[] }) {
       rowKey={({ name }) => name}
       rowTone={({ state }) => (state === 'problem' ? 'warning' : undefined)}
       columns={[
-        { header: text('admin.system.checked'), cell: ({ name }) => name },
+        { header: text('admin.system.checked'), onPhones: 'title', cell: ({ name }) => name },
         {
           header: text('admin.system.state'),
           onPhones: 'beside',
