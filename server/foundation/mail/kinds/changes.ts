@@ -204,7 +204,7 @@ export const CHANGE_MAILS = {
           paragraph(about),
           ...describeRefundWays(party.language, { amountCents: refund, byHandCents }),
           ...attachedInvoices(party, invoiceNumbers),
-          partyBlock(party, false),
+          partyBlock(party, { isAhead: false }),
           ownedParagraph('anotherTime'),
         ],
       }

@@ -105,7 +105,7 @@ export const PARTY_DAY_MAILS = {
         blocks: [
           paragraph(bounds ? getPart('sentence', { theme, bounds }) : getPart('late', { theme })),
           ownedParagraph('hint'),
-          partyBlock(party, false),
+          partyBlock(party, { isAhead: false }),
         ],
       }
     },
@@ -128,7 +128,7 @@ export const PARTY_DAY_MAILS = {
         blocks: [
           paragraph(window ? getPart('sentence', { bounds: text('party.bounds', window) }) : getPart('late')),
           ownedParagraph('hint'),
-          partyBlock(party, false),
+          partyBlock(party, { isAhead: false }),
         ],
       }
     },

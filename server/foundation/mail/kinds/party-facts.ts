@@ -105,7 +105,7 @@ export function leftFact({ owedCents: owed, balanceDueDay: dueDay, language }: P
  * Everything about a party but its costs.
  * @param isAhead whether the crew is still to come
  */
-export function partyBlock(party: PartyFacts, isAhead = true): MailBlock {
+export function partyBlock(party: PartyFacts, { isAhead = true } = {}): MailBlock {
   const text = textIn(party.language)
   const { partyStartTime } = party
   const arrival: Fact[] =

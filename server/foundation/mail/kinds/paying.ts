@@ -279,7 +279,11 @@ export const PAYING_MAILS = {
     owned: ['stillWanted'],
     write: ({ party }: About, { fixedParagraph, ownedParagraph }) => ({
       values: { day: party.bookingDate },
-      blocks: [fixedParagraph('sentence'), ownedParagraph('stillWanted'), partyBlock(party, false)],
+      blocks: [
+        fixedParagraph('sentence'),
+        ownedParagraph('stillWanted'),
+        partyBlock(party, { isAhead: false }),
+      ],
     }),
     samples: ({ unpaid }) => ({ 'date-released': { party: unpaid } }),
   }),
@@ -293,7 +297,11 @@ export const PAYING_MAILS = {
       { fixedParagraph, ownedParagraph },
     ) => ({
       values: { amount },
-      blocks: [fixedParagraph('sentence', { amount }), ownedParagraph('apart'), partyBlock(party, false)],
+      blocks: [
+        fixedParagraph('sentence', { amount }),
+        ownedParagraph('apart'),
+        partyBlock(party, { isAhead: false }),
+      ],
       fields: { ...partyFields(party), amount: formatDollars(amount) },
     }),
     samples: ({ party }) => ({ 'tip-thanks': { party, amountCents: 2_000 } }),

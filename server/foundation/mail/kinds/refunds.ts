@@ -37,7 +37,7 @@ function describeReturn(
 
 function moneyBackAbout({ party, ...returned }: About & Returned, words: MailTexts<'money-back'>) {
   const { ways, ...about } = describeReturn(party, returned, words)
-  return { ...about, blocks: [...ways, partyBlock(party, false)] }
+  return { ...about, blocks: [...ways, partyBlock(party, { isAhead: false })] }
 }
 
 /** Mails to families about money that goes back. */
