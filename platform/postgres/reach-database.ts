@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '../connect-timeout.ts'
 import { embeddedAddress } from './cluster.ts'
@@ -12,14 +13,14 @@ type DatabaseAddress = { readonly databaseDirectUrl: string | undefined; readonl
 /**
  * Connects a script to the site's database whether or not a server is running: to an external database, to the embedded
  * one of a running server through its socket, or to the embedded one, started for as long as the script needs it.
- * Throws a StartRefusal if the data folder is in use and its database does not respond.
+ * Throws a StartRefusal if a server uses the data folder and its database refuses connections.
  */
 export async function reachDatabase(
   { databaseDirectUrl, dataDir }: DatabaseAddress,
   log: Log,
 ): Promise<EmbeddedDatabase> {
   const known = databaseDirectUrl ?? runningDatabase(dataDir)
-  if (known && (databaseDirectUrl || (await isAnswering(known))))
+  if (known && (databaseDirectUrl || (await isRunning(known))))
     return { connectionString: known, stop: async () => undefined }
   return startEmbeddedDatabase({ dataDir, log })
 }
@@ -45,15 +46,16 @@ function getCluster(dataDir: string): string {
   return existsSync(movedNote) ? readFileSync(movedNote, 'utf8').trim() : join(dataDir, 'postgres')
 }
 
-async function isAnswering(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
+/** A server that starts or stops refuses at once. One that does not respond in time is busy, so it is running. */
+async function isRunning(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString })
   client.on('error', () => undefined)
   try {
-    await client.connect()
+    await Promise.race([client.connect(), sleep(CONNECT_TIMEOUT_MILLISECONDS, undefined, { ref: false })])
     return true
   } catch {
     return false
   } finally {
-    await client.end().catch(() => undefined)
+    client.end().catch(() => undefined)
   }
 }
