@@ -103,7 +103,6 @@ function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
               max={maximum}
               step="any"
               inputMode="decimal"
-              required
               {...space.form.input(name)}
             />
           ))}

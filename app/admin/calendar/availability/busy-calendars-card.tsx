@@ -126,13 +126,11 @@ function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
   })
   return (
     <FormElement form={form} submit={submit} align="start" className={styles.form}>
-      <TextField label={text('admin.busy.name')} required maxLength={60} {...form.input('name')} />
+      <TextField label={text('admin.busy.name')} {...form.input('name')} />
       <TextField
         label={text('admin.busy.url')}
         hint={text('admin.busy.urlHint')}
         type="url"
-        required
-        maxLength={1000}
         autoComplete="off"
         {...form.input('url')}
       />

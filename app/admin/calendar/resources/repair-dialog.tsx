@@ -61,18 +61,8 @@ function RepairInputs({ form }: { form: Form<RepairFields> }) {
   return (
     <>
       <FieldRow>
-        <TextField
-          label={text('admin.resources.repairDialog.from')}
-          type="date"
-          required
-          {...form.input('from')}
-        />
-        <TextField
-          label={text('admin.resources.repairDialog.to')}
-          type="date"
-          required
-          {...form.input('to')}
-        />
+        <TextField label={text('admin.resources.repairDialog.from')} type="date" {...form.input('from')} />
+        <TextField label={text('admin.resources.repairDialog.to')} type="date" {...form.input('to')} />
       </FieldRow>
       <FieldRow areNarrow>
         <NumberField label={text('admin.resources.repairDialog.amount')} min={1} {...form.input('amount')} />
@@ -84,7 +74,6 @@ function RepairInputs({ form }: { form: Form<RepairFields> }) {
       <TextField
         label={text('admin.resources.repairDialog.reason')}
         hint={text('admin.resources.repairDialog.reasonHint')}
-        maxLength={500}
         {...form.input('reason')}
       />
     </>

@@ -36,12 +36,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
         onClose={onClose}
       >
         <FieldRow>
-          <TextField
-            label={text('admin.resources.dialog.name')}
-            required
-            maxLength={100}
-            {...form.input('name')}
-          />
+          <TextField label={text('admin.resources.dialog.name')} {...form.input('name')} />
           <SelectField label={text('admin.resources.dialog.kind')} {...form.input('kind')}>
             <Options of={RESOURCE_KINDS} label={(kind) => text(`admin.resources.kinds.${kind}`)} />
           </SelectField>

@@ -2,7 +2,6 @@ import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
@@ -15,9 +14,9 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
 import { ADDON_RULES, addonProblemWords, toAddonBody, toAddonFields } from './addon-fields.ts'
 
@@ -54,14 +53,9 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
         saveLabel={addon ? text('admin.addons.dialog.save') : text('admin.addons.dialog.create')}
         onClose={onClose}
       >
-        <TextField
-          label={text('admin.addons.dialog.name')}
-          required
-          maxLength={NAME_LENGTH.maximum}
-          {...form.input('name')}
-        />
-        <FreeTextArea label={text('admin.addons.dialog.description')} {...form.input('description')} />
-        <AmountField label={text('admin.addons.dialog.price')} required {...form.input('price')} />
+        <TextField label={text('admin.addons.dialog.name')} {...form.input('name')} />
+        <TextArea label={text('admin.addons.dialog.description')} hasCounter {...form.input('description')} />
+        <AmountField label={text('admin.addons.dialog.price')} {...form.input('price')} />
         <SelectField
           label={text('admin.addons.dialog.unit')}
           hint={text('admin.addons.dialog.unitHint')}

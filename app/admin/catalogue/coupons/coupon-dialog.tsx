@@ -59,7 +59,6 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
       <TextField
         label={text('admin.coupons.form.code')}
         hint={text('admin.coupons.form.codeHint')}
-        required
         maxLength={20}
         autoCapitalize="characters"
         autoComplete="off"
@@ -67,11 +66,7 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
         {...form.input('code')}
         value={form.fields.code.toUpperCase()}
       />
-      <TextField
-        label={text('admin.coupons.form.description')}
-        maxLength={500}
-        {...form.input('description')}
-      />
+      <TextField label={text('admin.coupons.form.description')} {...form.input('description')} />
       <DiscountInputs form={form} />
       <FieldRow areNarrow>
         <AmountField
@@ -83,7 +78,6 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
           label={text('admin.coupons.form.maxUses')}
           hint={text('admin.coupons.form.maxUsesHint')}
           min={1}
-          required={false}
           {...form.input('maxUses')}
         />
       </FieldRow>
@@ -114,7 +108,6 @@ function DiscountInputs({ form }: { form: Form<CouponFields> }) {
           isPercentage ? text('admin.coupons.form.percentValue') : text('admin.coupons.form.dollarValue')
         }
         max={isPercentage ? 100 : undefined}
-        required
         {...form.input('discountValue')}
       />
     </FieldRow>

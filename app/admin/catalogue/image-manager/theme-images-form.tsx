@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
-import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -18,9 +17,9 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 import styles from './image-manager.module.css'
 import { NEW_THEME, type ThemeFormFields, themeFormBody } from './theme-form-fields.ts'
 
@@ -53,17 +52,15 @@ function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
   const text = useText()
   return (
     <>
-      <TextField
-        label={text('admin.imageManager.theme.name')}
-        required
-        maxLength={NAME_LENGTH.maximum}
-        {...form.input('name')}
+      <TextField label={text('admin.imageManager.theme.name')} {...form.input('name')} />
+      <TextArea
+        label={text('admin.imageManager.theme.description')}
+        hasCounter
+        {...form.input('description')}
       />
-      <FreeTextArea label={text('admin.imageManager.theme.description')} {...form.input('description')} />
       <TextField
         label={text('admin.imageManager.theme.price')}
         hint={text('admin.imageManager.theme.priceHint')}
-        required
         inputMode="decimal"
         {...form.input('pricePerDay')}
       />

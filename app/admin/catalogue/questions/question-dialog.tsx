@@ -17,13 +17,7 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Question } from '#contract/catalogue/questions.ts'
-import {
-  ASKED_BY,
-  ASKED_PER,
-  QUESTION_KINDS,
-  QUESTION_LIMITS,
-  SHOWN_IN,
-} from '#domain/catalogue/questions/question.ts'
+import { ASKED_BY, ASKED_PER, QUESTION_KINDS, SHOWN_IN } from '#domain/catalogue/questions/question.ts'
 import { QUESTION_RULES, questionProblemWords, toQuestionBody, toQuestionFields } from './question-fields.ts'
 
 type QuestionDialogProps = { question: Question | undefined; onClose: () => void }
@@ -58,17 +52,11 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
       saveLabel={question ? text('admin.questions.save') : text('admin.questions.create')}
       onClose={onClose}
     >
-      <TextField
-        label={text('admin.questions.label')}
-        required
-        maxLength={QUESTION_LIMITS.label}
-        {...form.input('label')}
-      />
+      <TextField label={text('admin.questions.label')} {...form.input('label')} />
       <TextField
         label={text('admin.questions.labelEs')}
         hint={text('admin.questions.labelEsHint')}
         lang="es"
-        maxLength={QUESTION_LIMITS.label}
         {...form.input('labelEs')}
       />
       <FieldRow>

@@ -2,7 +2,6 @@ import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
@@ -21,7 +20,6 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { PACKED_PER } from '#domain/calendar/resources/packing-list.ts'
 import { type PackedRow, THEME_RULES, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
 
@@ -139,15 +137,10 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
   const text = useText()
   return (
     <>
-      <TextField
-        label={text('admin.themes.dialog.name')}
-        required
-        maxLength={NAME_LENGTH.maximum}
-        {...form.input('name')}
-      />
-      <FreeTextArea label={text('admin.themes.dialog.description')} {...form.input('description')} />
+      <TextField label={text('admin.themes.dialog.name')} {...form.input('name')} />
+      <TextArea label={text('admin.themes.dialog.description')} hasCounter {...form.input('description')} />
       <FieldRow areNarrow>
-        <AmountField label={text('admin.themes.dialog.price')} required {...form.input('pricePerTeepee')} />
+        <AmountField label={text('admin.themes.dialog.price')} {...form.input('pricePerTeepee')} />
         <NumberField label={text('admin.themes.dialog.stock')} max={1000} {...form.input('teepeeStock')} />
       </FieldRow>
       <PackageInputs form={form} />

@@ -4,13 +4,16 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined } & PartProblems
 export type PartProblems = { readonly [part: `${string}.${string}`]: string | undefined }
 
+/** What the schema of the request says about an input. */
+export type Attributes = { readonly required?: boolean; readonly maxLength?: number }
+
 type Typed = { target: { value: string } }
 type Ticked = { target: { checked: boolean } }
 
 /** Props to spread on a form's inputs. */
 export type FormInputs<Fields> = {
   /** For a text field. */
-  input(name: keyof Fields & string): {
+  input(name: keyof Fields & string): Attributes & {
     name: string
     value: string
     error: string | undefined
@@ -44,6 +47,8 @@ type TypingOptions<Fields> = {
   readonly fields: Fields
   readonly problems: Problems<Fields>
   set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
+  /** What the inputs say about their values, by field. */
+  readonly attributes?: ReadonlyMap<string, Attributes>
   /** Precedes the names by which the form knows the fields. */
   readonly path?: string
 }
@@ -53,10 +58,12 @@ function getTyping<Fields>({
   fields,
   problems,
   set,
+  attributes,
   path = '',
 }: TypingOptions<Fields>): Pick<FormInputs<Fields>, 'input' | 'tick' | 'rows'> {
   return {
     input: (name) => ({
+      ...attributes?.get(name),
       name: path + name,
       value: String(fields[name]),
       error: problems[name],

@@ -38,16 +38,25 @@ export function findProblems<Fields extends object>(
 
 /** Returns the first issue for each field. Issues that no field can fix are left out. */
 export function placeIssues<Fields extends object>(
-  { toField }: Pick<FormRules<Fields>, 'toField'>,
+  rules: Pick<FormRules<Fields>, 'toField'>,
   fields: Fields,
   issues: readonly FoundIssue[],
 ): Problems<Fields> {
   const problems: Record<string, string> = {}
   for (const { path, message } of issues) {
-    const field = toField?.(path, fields) ?? findFieldAtPath(path, fields)
+    const field = findField(rules, path, fields)
     if (field !== undefined) problems[field] ??= message
   }
   return problems as Problems<Fields>
+}
+
+/** Returns the field that can fix what a path of the request says. */
+export function findField<Fields extends object>(
+  { toField }: Pick<FormRules<Fields>, 'toField'>,
+  path: string,
+  fields: Fields,
+): string | undefined {
+  return toField?.(path, fields) ?? findFieldAtPath(path, fields)
 }
 
 /**

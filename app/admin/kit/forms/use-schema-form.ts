@@ -1,7 +1,8 @@
 import { useForm, useSelector } from '@tanstack/react-form'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { getAttributes } from './form-attributes.ts'
 import { type FormInputs, findUnreadable, getInputs, omitProblems, type Problems } from './form-inputs.ts'
 import { type FormRules, findProblems, placeIssues } from './form-rules.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -56,6 +57,7 @@ export function useSchemaForm<Fields extends object>(
   const text = useText()
   const element = useRef<HTMLFormElement>(null)
   const [first] = useState(initial)
+  const attributes = useMemo(() => getAttributes(rules, first), [rules, first])
   const [start, setStart] = useState(initial)
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
@@ -153,7 +155,7 @@ export function useSchemaForm<Fields extends object>(
       const placed = placeIssues(rules, fields, found)
       if (Object.keys(placed).length > 0) refuse(placed)
     },
-    ...getInputs({ fields, problems, set, awaitField: awaited.awaitField }),
+    ...getInputs({ fields, problems, set, attributes, awaitField: awaited.awaitField }),
   }
 }
 

@@ -65,7 +65,6 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
               key={account}
               label={text(`admin.journal.accountOf.${account}`)}
               placeholder={DEFAULT_ACCOUNTS[account]}
-              maxLength={100}
               {...form.form.input(account)}
             />
           ))}

@@ -21,7 +21,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeSourceCost, type SourcesReport as Sources } from '#contract/money/sources.ts'
 import { addMonths, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { listPeriods } from '#domain/money/reports/report-range.ts'
-import { DIRECT, SOURCE_LENGTH_MAX } from '#domain/money/reports/touch.ts'
+import { DIRECT } from '#domain/money/reports/touch.ts'
 
 type Cost = Sources['costs'][number]
 
@@ -60,18 +60,16 @@ function CostForm({ sources }: { sources: readonly string[] }) {
       <FieldRow>
         <TextField
           label={text('admin.sources.sourceField')}
-          required
-          maxLength={SOURCE_LENGTH_MAX}
           list={id}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           {...inputs.input('source')}
         />
-        <SelectField label={text('admin.sources.month')} {...inputs.input('month')}>
+        <SelectField label={text('admin.sources.month')} {...inputs.input('month')} required={false}>
           <Options of={months} label={(month) => formatPeriod(month, 'long', text.language)} />
         </SelectField>
-        <AmountField label={text('admin.sources.amount')} required {...inputs.input('amount')} />
+        <AmountField label={text('admin.sources.amount')} {...inputs.input('amount')} />
       </FieldRow>
       <datalist id={id}>
         {sources

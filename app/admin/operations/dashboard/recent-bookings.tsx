@@ -18,7 +18,6 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { type Column, Table } from '#app/ui/display/table.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { isActive } from '#domain/booking/status.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
@@ -126,16 +125,10 @@ function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => 
         canSave={customerName.trim() !== '' && bookingDate !== '' && !quote.isBusy}
         onClose={onClose}
       >
-        <TextField
-          label={text('admin.dashboard.modify.customerName')}
-          required
-          maxLength={FULL_NAME_MAXIMUM_LENGTH}
-          {...form.input('customerName')}
-        />
+        <TextField label={text('admin.dashboard.modify.customerName')} {...form.input('customerName')} />
         <TextField
           label={text('admin.dashboard.modify.bookingDate')}
           type="date"
-          required
           {...form.input('bookingDate')}
         />
         {quote.isShown && <QuotePreview booking={booking} quote={quote} />}

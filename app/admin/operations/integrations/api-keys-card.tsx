@@ -16,7 +16,6 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type ApiKey, createApiKey } from '#contract/operations/api-keys.ts'
 import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { Choices } from './choices.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -131,8 +130,6 @@ function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: 
       <TextField
         label={text('admin.integrations.keys.name')}
         hint={text('admin.integrations.keys.nameHint')}
-        maxLength={NAME_LENGTH.maximum}
-        required
         {...form.input('name')}
       />
       <Choices

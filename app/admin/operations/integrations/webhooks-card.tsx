@@ -141,7 +141,6 @@ function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
         label={text('admin.integrations.webhooks.address')}
         type="url"
         placeholder="https://"
-        required
         {...form.input('url')}
       />
       {GROUPS.map((group) => (

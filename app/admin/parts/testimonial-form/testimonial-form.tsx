@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -8,8 +7,8 @@ import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { RatingField } from '#app/ui/fields/rating-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import type { TestimonialFields } from './testimonial-fields.ts'
 
@@ -25,12 +24,7 @@ export function TestimonialForm({ form, children }: TestimonialFormProps) {
   const { data: themes = [] } = useQuery(themesQuery)
   return (
     <>
-      <TextField
-        label={text('admin.forms.testimonial.customerName')}
-        required
-        maxLength={NAME_LENGTH.maximum}
-        {...form.input('customerName')}
-      />
+      <TextField label={text('admin.forms.testimonial.customerName')} {...form.input('customerName')} />
       <SelectField label={text('admin.forms.testimonial.theme')} {...form.input('themeId')}>
         <option value="">{text('admin.forms.testimonial.noTheme')}</option>
         {themes.map(({ id, name }) => (
@@ -46,7 +40,7 @@ export function TestimonialForm({ form, children }: TestimonialFormProps) {
         error={form.problems.rating}
       />
       {children}
-      <FreeTextArea label={text('admin.forms.testimonial.comment')} {...form.input('comment')} />
+      <TextArea label={text('admin.forms.testimonial.comment')} hasCounter {...form.input('comment')} />
       <SelectField label={text('admin.forms.testimonial.language')} {...form.input('language')}>
         <Options of={LANGUAGES} label={(language) => text('admin.languageName', { language })} />
       </SelectField>

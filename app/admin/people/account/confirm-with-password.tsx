@@ -8,7 +8,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PasswordAgain } from '#contract/people/accounts.ts'
 import { passkeyName } from '#contract/people/second-factor.ts'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 
 type Answer = { currentPassword: string; name: string }
 
@@ -48,8 +47,6 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
         <TextField
           label={text('admin.secondFactor.passkey.name')}
           hint={text('admin.secondFactor.passkey.nameHint')}
-          maxLength={NAME_LENGTH.maximum}
-          required
           {...form.input('name')}
         />
       )}

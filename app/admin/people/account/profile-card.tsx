@@ -10,7 +10,6 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeMe, type Me } from '#contract/people/accounts.ts'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 
 const toFields = ({ fullName, email, noticeEmail }: Me) => ({
   fullName: fullName ?? '',
@@ -34,7 +33,6 @@ export function ProfileCard({ me }: { me: Me }) {
       <SettingsForm {...sent} saveLabel={text('admin.account.profile.save')}>
         <TextField
           label={text('admin.account.profile.fullName')}
-          maxLength={NAME_LENGTH.maximum}
           autoComplete="name"
           {...form.input('fullName')}
         />
@@ -50,7 +48,6 @@ export function ProfileCard({ me }: { me: Me }) {
             label={text('admin.account.profile.noticeEmail')}
             hint={text('admin.account.profile.noticeEmailHint')}
             type="email"
-            required
             {...form.input('noticeEmail')}
           />
         )}

@@ -186,7 +186,6 @@ function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps)
         label={text('admin.secondFactor.scan.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        required
         {...sent.form.input('code')}
       />
     </EditDialog>

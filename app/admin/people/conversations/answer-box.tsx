@@ -62,20 +62,14 @@ export function AnswerBox(props: AnswerBoxProps) {
         {hint}
       </Text>
       {form.fields.subject !== undefined && (
-        <TextField
-          label={text('admin.messages.composer.subject')}
-          required
-          maxLength={200}
-          {...form.input('subject')}
-        />
+        <TextField label={text('admin.messages.composer.subject')} {...form.input('subject')} />
       )}
       <TextArea
         ref={area}
         label={text('admin.messages.composer.message')}
-        required
         rows={by === 'text' ? 3 : 5}
-        maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
         {...form.input('text')}
+        maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
       />
       <SendFailure error={error} />
       <Row gap={3} className={styles.end}>

@@ -9,7 +9,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { type CustomerDetails, changeCustomer } from '#contract/people/customers.ts'
-import { MONTHS, NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
+import { MONTHS } from '#domain/people/customers/customer-record.ts'
 import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
 import { monthName } from './month-name.ts'
 import styles from './notes-form.module.css'
@@ -32,7 +32,6 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
         label={text('admin.customers.notes')}
         hint={text('admin.booking.notes.hint')}
         rows={2}
-        maxLength={NOTES_MAXIMUM_LENGTH}
         hasCounter
         {...form.input('notes')}
       />

@@ -148,7 +148,6 @@ function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         label={text('admin.team.dialog.email')}
         type="email"
         autoComplete="off"
-        required
         {...form.input('email')}
       />
       <SelectField

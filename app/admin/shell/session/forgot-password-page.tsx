@@ -29,7 +29,6 @@ export default function ForgotPasswordPage() {
             label={text('admin.session.forgotten.email')}
             type="email"
             autoComplete="email"
-            required
             {...form.input('email')}
           />
           <SendButton isBusy={isPending} busyLabel={text('admin.session.forgotten.sending')}>

@@ -6,7 +6,6 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { acceptInvitation } from '#contract/people/account-links.ts'
-import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { findUnlike, NewPasswordFields, NO_PASSWORD } from './new-password-fields.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
@@ -31,8 +30,6 @@ export default function JoinPage() {
         <SettingsForm {...sent} isSentOnce saveLabel={text('admin.session.join.join')}>
           <TextField
             label={text('admin.session.username')}
-            required
-            maxLength={NAME_LENGTH.maximum}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -40,7 +37,6 @@ export default function JoinPage() {
           />
           <TextField
             label={text('admin.session.join.fullName')}
-            maxLength={NAME_LENGTH.maximum}
             autoComplete="name"
             {...form.input('fullName')}
           />

@@ -39,7 +39,6 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        required
         {...form.input('code')}
       />
       <SendButton isBusy={isPending} busyLabel={text('admin.session.secondStep.confirming')}>

@@ -33,7 +33,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        required
         {...form.input('username')}
       />
       <PasswordField label={text('admin.session.signIn.password')} {...form.input('password')} />

@@ -49,12 +49,7 @@ function AppearanceInputs({ form }: { form: Form<Appearance> }) {
   const text = useText()
   return (
     <>
-      <TextField
-        label={text('admin.settings.appearance.siteTitle')}
-        required
-        maxLength={100}
-        {...form.input('siteTitle')}
-      />
+      <TextField label={text('admin.settings.appearance.siteTitle')} {...form.input('siteTitle')} />
       <ImageField
         label={text('admin.settings.appearance.logo')}
         required

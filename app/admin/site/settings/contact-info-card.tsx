@@ -113,7 +113,6 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
           key={name}
           label={text(`admin.settings.contact.labels.${name}`)}
           type={type}
-          required
           {...contact.form.input(name)}
         />
       ))}

@@ -97,17 +97,12 @@ function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
   return (
     <SettingsCard title={text('admin.invoices.company')} hint={text('admin.invoices.companyHint')}>
       <SettingsForm {...details} saveLabel={text('admin.invoices.saveCompany')}>
-        <TextField
-          label={text('admin.invoices.companyName')}
-          maxLength={200}
-          {...form.input('companyName')}
-        />
-        <TextField label={text('admin.invoices.address')} maxLength={300} {...form.input('address')} />
-        <TextField label={text('admin.invoices.taxNumber')} maxLength={60} {...form.input('taxNumber')} />
+        <TextField label={text('admin.invoices.companyName')} {...form.input('companyName')} />
+        <TextField label={text('admin.invoices.address')} {...form.input('address')} />
+        <TextField label={text('admin.invoices.taxNumber')} {...form.input('taxNumber')} />
         <TextField
           label={text('admin.invoices.prefix')}
           hint={text('admin.invoices.prefixHint')}
-          maxLength={10}
           {...form.input('prefix')}
         />
       </SettingsForm>

@@ -138,9 +138,7 @@ function TermsForm({ current }: { current: PublishedTerms | undefined }) {
         label={text('admin.terms.textOf', { version })}
         hint={text('admin.terms.textHint')}
         lang="en"
-        required
         rows={10}
-        maxLength={TERMS_MAXIMUM_LENGTH}
         hasCounter
         {...form.input('text')}
       />

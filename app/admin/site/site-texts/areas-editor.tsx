@@ -122,15 +122,12 @@ function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onClose: (
       <TextField
         label={text('admin.siteTexts.areas.name')}
         hint={text('admin.siteTexts.areas.nameHint')}
-        required
-        maxLength={60}
         {...form.input('name')}
       />
       <TextField
         label={text('admin.siteTexts.areas.zipCodes')}
         hint={text('admin.siteTexts.areas.zipCodesHint')}
         required
-        maxLength={500}
         {...form.input('zipCodes')}
       />
       <Switch

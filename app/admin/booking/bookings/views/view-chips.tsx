@@ -10,16 +10,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import {
-  addView,
-  isViewOn,
-  NAME_MAX,
-  type OwnView,
-  readViews,
-  switchView,
-  VIEW_RULES,
-  VIEWS,
-} from './booking-views.ts'
+import { addView, isViewOn, type OwnView, readViews, switchView, VIEW_RULES, VIEWS } from './booking-views.ts'
 import styles from './view-chips.module.css'
 
 type ViewChipsProps = { filters: ListFilters; onFilters: (filters: ListFilters) => void }
@@ -109,7 +100,7 @@ function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: s
       description={text('admin.views.kept')}
       saveLabel={text('admin.views.save')}
     >
-      <TextField label={text('admin.views.name')} maxLength={NAME_MAX} {...form.input('name')} />
+      <TextField label={text('admin.views.name')} {...form.input('name')} />
     </EditDialog>
   )
 }

@@ -54,7 +54,7 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
       saveLabel={text('admin.damage.chargeDo')}
       onClose={onClose}
     >
-      <AmountField label={text('admin.damage.amount')} required {...sent.form.input('amount')} />
+      <AmountField label={text('admin.damage.amount')} {...sent.form.input('amount')} />
     </EditDialog>
   )
 }

@@ -6,7 +6,6 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { changeBooking } from '#contract/booking/staff-bookings.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { loadBooking } from '../booking-query.ts'
 import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import styles from './team-notes.module.css'
@@ -34,7 +33,6 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
       <TextArea
         label={text('admin.booking.notes.title')}
         hint={text('admin.booking.notes.hint')}
-        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
         rows={2}
         {...form.input('teamNotes')}
       />

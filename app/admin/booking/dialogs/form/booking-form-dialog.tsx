@@ -102,20 +102,13 @@ function CustomerFields({ form }: FieldsProps) {
     <FieldRow>
       <TextField
         label={text('admin.bookingForm.customerName')}
-        required
         maxLength={FULL_NAME_MAXIMUM_LENGTH}
         {...form.input('customerName')}
       />
-      <TextField
-        label={text('admin.bookingForm.phone')}
-        type="tel"
-        required
-        {...form.input('customerPhone')}
-      />
+      <TextField label={text('admin.bookingForm.phone')} type="tel" {...form.input('customerPhone')} />
       <TextField
         label={text('admin.bookingForm.email')}
         type="email"
-        required
         maxLength={EMAIL_MAXIMUM_LENGTH}
         {...form.input('customerEmail')}
       />
@@ -130,29 +123,21 @@ function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
     <>
       <TextField
         label={text('admin.bookingForm.partyAddress')}
-        required
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}
         {...form.input('partyAddress')}
       />
       <FieldRow>
         <TextField
           label={text('admin.bookingForm.city')}
-          required
           maxLength={NAME_LENGTH.maximum}
           {...form.input('city')}
         />
         <TextField
           label={text('admin.bookingForm.state')}
-          required
           maxLength={NAME_LENGTH.maximum}
           {...form.input('state')}
         />
-        <TextField
-          label={text('admin.bookingForm.zip')}
-          required
-          inputMode="numeric"
-          {...form.input('zipCode')}
-        />
+        <TextField label={text('admin.bookingForm.zip')} inputMode="numeric" {...form.input('zipCode')} />
       </FieldRow>
     </>
   )
@@ -249,6 +234,7 @@ function PhoneBookingFields({ form, dueAmount }: PhoneBookingFieldsProps) {
             label={text('admin.payments.whileUnpaid')}
             hint={text('admin.payments.phone.holdHint')}
             {...form.input('holdDays')}
+            required={false}
           >
             <option value="">{text('admin.payments.phone.keep')}</option>
             <HoldOptions />

@@ -32,7 +32,6 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
       <FieldRow>
         <TextField
           label={text('admin.bookingForm.coupon')}
-          maxLength={50}
           autoCapitalize="characters"
           {...form.input('couponCode')}
         />

@@ -23,12 +23,7 @@ export function PartyFields({ form, booking }: PartyFieldsProps) {
   return (
     <>
       <FieldRow>
-        <TextField
-          label={text('admin.bookingForm.date')}
-          type="date"
-          required
-          {...form.input('bookingDate')}
-        />
+        <TextField label={text('admin.bookingForm.date')} type="date" {...form.input('bookingDate')} />
         <ThemeField form={form} booking={booking} />
       </FieldRow>
       <BusyWarning day={form.fields.bookingDate} />
@@ -42,7 +37,7 @@ function ThemeField({ form, booking }: PartyFieldsProps) {
   const { data: themes = [] } = useQuery(themesQuery)
   const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
   return (
-    <SelectField label={text('admin.bookingForm.theme')} required {...form.input('themeId')}>
+    <SelectField label={text('admin.bookingForm.theme')} {...form.input('themeId')}>
       <option value="">{text('admin.bookingForm.selectTheme')}</option>
       {offered.map((theme) => (
         <option key={theme.id} lang="en" value={theme.id}>
@@ -62,7 +57,6 @@ function HowMany({ form, booking }: PartyFieldsProps) {
       <TextField
         label={text('admin.bookingForm.teepees')}
         type="number"
-        required
         min={TEEPEES.minimum}
         max={TEEPEES.maximum}
         {...form.input('numberOfTeepees')}
@@ -70,7 +64,6 @@ function HowMany({ form, booking }: PartyFieldsProps) {
       <TextField
         label={text('admin.bookingForm.guests')}
         type="number"
-        required
         min={1}
         max={20}
         {...form.input('guestCount')}
@@ -79,7 +72,6 @@ function HowMany({ form, booking }: PartyFieldsProps) {
         <TextField
           label={text('admin.bookingForm.nights')}
           type="number"
-          required
           min={1}
           max={mostNights}
           {...form.input('numberOfNights')}

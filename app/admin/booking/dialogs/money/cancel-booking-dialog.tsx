@@ -100,13 +100,13 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
           label={text('admin.booking.cancel.refund')}
           inputMode="decimal"
           {...form.input('refundAmount')}
+          required={false}
         />
         <TextField
           label={text('admin.booking.cancel.reason')}
           hint={isOwnFigure ? text('admin.booking.cancel.reasonNeeded') : undefined}
-          required={isOwnFigure}
-          maxLength={500}
           {...form.input('reason')}
+          required={isOwnFigure}
         />
       </FieldRow>
       {!isOwnFigure && <PreviewedMail mail={figure.mail} />}

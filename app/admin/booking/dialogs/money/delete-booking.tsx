@@ -127,9 +127,8 @@ function DeletedMoneyFields({ bookingId, paidAmount, form }: Fields) {
         <TextField
           label={text('admin.booking.delete.reason')}
           hint={text('admin.booking.delete.noted')}
-          required={decided === 'keep'}
-          maxLength={500}
           {...form.input('reason')}
+          required={decided === 'keep'}
         />
       )}
     </Stack>

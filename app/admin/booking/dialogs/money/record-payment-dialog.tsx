@@ -56,12 +56,7 @@ export function RecordPaymentDialog({ booking, onClose }: RecordProps) {
       saveLabel={text('admin.payments.record.save')}
       onClose={onClose}
     >
-      <TextField
-        label={text('admin.payments.record.amount')}
-        inputMode="decimal"
-        required
-        {...form.input('amount')}
-      />
+      <TextField label={text('admin.payments.record.amount')} inputMode="decimal" {...form.input('amount')} />
       <SelectField label={text('admin.payments.record.paidBy')} {...form.input('method')}>
         <Options of={MANUAL_METHODS} label={(method) => text(`admin.payments.record.methods.${method}`)} />
       </SelectField>

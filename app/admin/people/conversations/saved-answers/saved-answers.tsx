@@ -4,7 +4,6 @@ import { type RefObject, useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
-import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import menu from '#app/admin/kit/ui/menu.module.css'
@@ -15,10 +14,11 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
-import { ANSWER_NAME_MAX, createSavedAnswer, type SavedAnswer } from '#contract/people/saved-answers.ts'
+import { createSavedAnswer, type SavedAnswer } from '#contract/people/saved-answers.ts'
 import type { ThreadDetails } from '#contract/people/threads.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { firstName } from '#domain/people/conversations/fit-text.ts'
@@ -165,14 +165,10 @@ function SavedAnswerDialog({ saved, words, onClose }: SavedAnswerDialogProps) {
       saveLabel={text('admin.savedAnswers.save')}
       onClose={onClose}
     >
-      <TextField
-        label={text('admin.savedAnswers.name')}
-        required
-        maxLength={ANSWER_NAME_MAX}
-        {...sent.form.input('name')}
-      />
-      <FreeTextArea
+      <TextField label={text('admin.savedAnswers.name')} {...sent.form.input('name')} />
+      <TextArea
         label={text('admin.savedAnswers.text')}
+        hasCounter
         hint={text('admin.mails.fields', { fields: ANSWER_FIELDS.map((field) => `{${field}}`).join(', ') })}
         {...sent.form.input('text')}
       />

@@ -77,7 +77,7 @@ function ChangeInputs({ form: { input, fields } }: InputsProps) {
   return (
     <>
       <FieldRow>
-        <TextField label={text('admin.priceList.dialog.name')} required maxLength={100} {...input('name')} />
+        <TextField label={text('admin.priceList.dialog.name')} {...input('name')} />
         <TextField
           label={text('admin.priceList.dialog.nameEs')}
           maxLength={100}
@@ -94,7 +94,7 @@ function ChangeInputs({ form: { input, fields } }: InputsProps) {
           <option value="add">{text('admin.priceList.dialog.add')}</option>
           <option value="percent">{text('admin.priceList.dialog.percent')}</option>
         </SelectField>
-        <AmountField label={text('admin.priceList.dialog.amount')} required {...input('amount')} />
+        <AmountField label={text('admin.priceList.dialog.amount')} {...input('amount')} />
         {fields.kind === 'add' && (
           <SelectField label={text('admin.priceList.dialog.per')} {...input('per')}>
             <option value="party">{text('admin.priceList.dialog.party')}</option>
