@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sql } from '#server/foundation/database/drizzle.ts'
 import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -70,8 +71,26 @@ describe('sessions', () => {
     ctx.setNow(MORNING)
   })
 
+  it('open nothing for a deactivated account, even if they began while it was being deactivated', async () => {
+    const secret = await credential()
+    const setActive = (isAdmin: boolean) =>
+      ctx.db.execute(sql`UPDATE users SET is_admin = ${isAdmin} WHERE username = 'admin'`)
+    await setActive(false)
+    expect((await check(secret)).status).toBe(401)
+    await setActive(true)
+    expect((await check(secret)).status).toBe(200)
+  })
+
   it('cannot be forged', async () => {
-    for (const secret of [`admin:mts_${'A'.repeat(43)}`, 'admin:', ':x', 'admin', 'admin:\0']) {
+    const [, secretOfAdmin] = atob(await credential()).split(':')
+    for (const secret of [
+      `other:${secretOfAdmin}`,
+      `admin:mts_${'A'.repeat(43)}`,
+      'admin:',
+      ':x',
+      'admin',
+      'admin:\0',
+    ]) {
       expect((await check(btoa(secret))).status).toBe(401)
     }
   })
