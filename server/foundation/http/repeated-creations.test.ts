@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { events } from '#server/foundation/database/schema/all-tables.ts'
-import { bearer } from '#test/factories/colleague.ts'
+import { addColleague, bearer } from '#test/factories/colleague.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext()
@@ -109,4 +109,21 @@ it('a refused creation stores nothing: once corrected, it succeeds under the sam
   expect((await ctx.staff('POST', '/api/unavailable-dates', day, key)).status).toBe(409)
   const other = { ...day, date: '2027-06-03' }
   expect((await ctx.staff('POST', '/api/unavailable-dates', other, key)).status).toBe(201)
+})
+
+it('two people, or a person and an API key, that happen to send the same key each create their own', async () => {
+  const { headers } = await addColleague(ctx, 'colleague', 'office')
+  const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Other', scopes: ['coupons'] })
+  const coupon = { discountType: 'fixed', discountValue: '5.00' }
+  const create = async (code: string, credential?: Record<string, string>) => {
+    const sent = { ...credential, 'Idempotency-Key': 'the same' }
+    const wanted = { ...coupon, code }
+    const { status } = credential
+      ? await ctx.call('POST', '/api/coupons', wanted, sent)
+      : await ctx.staff('POST', '/api/coupons', wanted, sent)
+    return status
+  }
+  expect(await create('MINE')).toBe(201)
+  expect(await create('THEIRS', headers)).toBe(201)
+  expect(await create('OFAKEY', bearer(body.key))).toBe(201)
 })
