@@ -187,7 +187,11 @@ function expectBookingAddsUp(sale: AnySale) {
     booking.bookingStatus !== 'cancelled' && due + left > 0 ? [due + left] : [],
   )
 
-  const facted = { ...toFacts(booking, 'en'), openQuestions: [], bookingPageUrl: 'https://example.com/' }
+  const facted = {
+    ...toFacts(booking, booking.bookingDate, 'en'),
+    openQuestions: [],
+    bookingPageUrl: 'https://example.com/',
+  }
   const received = { party: facted, amountCents: booking.paidCents, method: 'card' } as const
   const site = { language: 'en', siteUrl: 'https://example.com', adminUrl: 'https://example.com' } as const
   const { facts: topFacts = [], ...mail } = PAYING_MAILS['payment-receipt'].write(received, site)

@@ -4,7 +4,7 @@ import { getAddress } from '#domain/booking/party-address.ts'
 import { showAnswers } from '#domain/catalogue/questions/answers.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { statement } from '#domain/money/payments/statement.ts'
 import type { Context } from '#server/context.ts'
@@ -43,7 +43,7 @@ export async function partyFactsFor(
     language,
   })
   return {
-    ...toFacts(booking, language),
+    ...toFacts(booking, partyDayAt(ctx.now()), language),
     openQuestions: await readOpenQuestions(db, booking, language),
     bookingPageUrl: await bookingPageUrl(db, ctx, booking),
     ...(picture && { picture }),
@@ -51,8 +51,10 @@ export async function partyFactsFor(
 }
 
 /** Returns what the booking itself says. It is already in the language. */
-export function toFacts(booking: FullBooking, language: Language) {
+export function toFacts(booking: FullBooking, today: PartyDay, language: Language) {
   const { reference, customerName, customerEmail, customerPhone, themeName } = booking
+  const bookedOn = partyDayAt(booking.createdAt)
+  const dueDay = balanceDueDay(booking.bookingDate, bookedOn)
   return {
     reference,
     language,
@@ -76,13 +78,14 @@ export function toFacts(booking: FullBooking, language: Language) {
         lines: booking.priceLines,
         isCancelled: booking.bookingStatus === 'cancelled',
         bookingDate: booking.bookingDate,
-        bookedOn: partyDayAt(booking.createdAt),
+        bookedOn,
       },
       textIn(language),
     ),
     paidCents: booking.paidCents,
     bookingStatus: booking.bookingStatus,
     owedCents: owedCents(booking),
-    balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),
+    balanceDueDay: dueDay,
+    isBalanceLate: dueDay < today,
   }
 }

@@ -115,7 +115,7 @@ function renderFooter(
   { siteTitle, siteUrl, phone, email, address }: Letterhead,
 ): string {
   const link = (url: string, text: string) =>
-    `<a href="${escapeHtml(url)}" style="color:${SOFT_INK}">${escapeHtml(text)}</a>`
+    `<a href="${escapeHtml(url)}" style="display:inline-block;color:${SOFT_INK}">${escapeHtml(text)}</a>`
   const refusing = unsubscribe
     ? `<br><br>${escapeHtml(unsubscribe.why)} ${link(unsubscribe.url, unsubscribe.label)}`
     : ''
@@ -148,7 +148,7 @@ function renderValue([, value, url]: Fact): string {
 }
 
 /** The rows that families look for first. */
-const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
+const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'price', 'paid', 'dueNow', 'balance'])
 
 function renderPriceRow({ kind, label, quantity, unitCents, amountCents }: StatementRow): string {
   const times =
@@ -168,13 +168,16 @@ function row(label: string, value: string, align: 'left' | 'right'): string {
   const labelClass = align === 'left' ? 'soft' : 'ink'
   const labelStyle =
     align === 'left'
-      ? `width:24%;${cell};font-size:15px;color:${SOFT_INK};padding-right:12px;overflow-wrap:normal;word-break:normal`
+      ? `width:26%;${cell};font-size:15px;color:${SOFT_INK};padding-right:12px;overflow-wrap:normal;word-break:normal`
       : cell
   return `<tr><td class="${labelClass} line" style="${labelStyle}">${label}</td><td class="ink line" align="${align}" style="${cell}${align === 'right' ? ';white-space:nowrap;padding-left:16px' : ''}">${value}</td></tr>`
 }
 
+/** Breaks lines where people did, but none between a time and its AM or PM. */
 function breakLines(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, '<br>')
+  return escapeHtml(text)
+    .replace(/\r?\n/g, '<br>')
+    .replace(/(?<=\d) (?=[AP]M\b|[ap]\.)/g, '&nbsp;')
 }
 
 export function escapeHtml(text: string): string {

@@ -46,7 +46,8 @@ it('announces the setup only while it is ahead', () => {
   const mails = Object.entries(sampleMails('en')).map(([name, mail]) => [name, renderText(mail, letterhead)])
   const announcing = mails.flatMap(([name, text]) => (text?.includes('Setup arrival:') ? [name] : []))
   expect(announcing).toEqual(expect.arrayContaining(['confirmation', 'rescheduled', 'day-before']))
-  for (const name of ['cancelled', 'date-released', 'money-back', 'on-the-way-to-collect', 'tip-thanks'])
+  const over = ['cancelled', 'date-released', 'owner-cancelled', 'owner-released']
+  for (const name of [...over, 'money-back', 'on-the-way-to-collect', 'tip-thanks'])
     expect(announcing).not.toContain(name)
 })
 
@@ -75,6 +76,7 @@ describe.each(Object.entries(allSampleMails()))('the mail %s', (_, content) => {
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).not.toMatch(/display:\s*(flex|grid)|position:/)
     for (const [cell] of html.matchAll(/<t[dh]\b[^>]*>/g)) expect(cell).toContain('style="')
+    expect(html.slice(html.indexOf('</h1>'))).not.toMatch(/\d ([AP]M\b|[ap]\.m\.)/)
   })
 
   it('has one filled button at most, and three facts at most before it', () => {

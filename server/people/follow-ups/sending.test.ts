@@ -222,6 +222,7 @@ describe('mails about a booking', () => {
     const [mail] = await readMails('day-before')
     expect(mail).toMatchObject({ bookingId: party.id, unsubscribeUrl: null })
     expect(mail?.text).not.toContain('unsubscribe')
+    expect(mail?.text).toMatch(/Your remaining balance of \S+ was due on Saturday, May 29, 2027\./)
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { bookingStatus: 'cancelled' })
     await withdrawFollowUps(ctx)
     expect(await readMails('day-before')).toMatchObject([{ status: 'kept' }])

@@ -70,27 +70,30 @@ export const CHANGE_MAILS = {
         blocks: [paragraph(`${words.getPart('sentence')} ${told}`), ...describeChange(changed, words)],
       }
     },
-    samples: ({ party }) => ({
-      'order-changed': {
-        party,
-        before: {
-          ...party,
-          teepees: 3,
-          statement: sampleStatement(true, party.paidCents, party.language, 3),
+    samples({ party }) {
+      const before = {
+        ...party,
+        teepees: 3,
+        statement: sampleStatement(true, party.paidCents, party.language, 3),
+      }
+      const change = message('orderChange.ofBalance', {
+        direction: 'down',
+        difference: before.statement.balanceCents - party.owedCents,
+        balance: party.owedCents,
+        dueDay: party.balanceDueDay,
+      })
+      const invoiceNumbers = ['CN-2027-0007']
+      return {
+        'order-changed': {
+          party,
+          before,
+          messages: [change],
+          refundCents: 0,
+          byHandCents: 0,
+          invoiceNumbers,
         },
-        messages: [
-          message('orderChange.ofBalance', {
-            direction: 'down',
-            difference: 22_410,
-            balance: party.owedCents,
-            dueDay: party.balanceDueDay,
-          }),
-        ],
-        refundCents: 0,
-        byHandCents: 0,
-        invoiceNumbers: ['CN-2027-0007'],
-      },
-    }),
+      }
+    },
   }),
 
   /** The same for a party that has moved as well, or only moved. */
@@ -204,12 +207,12 @@ export const CHANGE_MAILS = {
           paragraph(about),
           ...describeRefundWays(party.language, { amountCents: refund, byHandCents }),
           ...attachedInvoices(party, invoiceNumbers),
-          partyBlock(party, { isAhead: false }),
+          partyBlock(party),
           ownedParagraph('anotherTime'),
         ],
       }
     },
-    samples({ party }) {
+    samples({ cancelled: party }) {
       const nothing = { party, refundCents: 0, byHandCents: 0, policyReason: undefined }
       return {
         cancelled: { ...nothing, policyReason: message('rules.depositOnly') },

@@ -76,7 +76,7 @@ export const OWNER_MAILS = {
       values: { number: party.number },
       ...describeChange(party, words),
     }),
-    samples: ({ party }) => ({ 'owner-cancelled': { party } }),
+    samples: ({ cancelled: party }) => ({ 'owner-cancelled': { party } }),
   }),
 
   'owner-order-changed': defineMail('owner-order-changed', {
@@ -113,9 +113,7 @@ export const OWNER_MAILS = {
         ...bookingBlocks(party, words),
       ],
     }),
-    samples: ({ party }) => ({
-      'owner-released': { party: { ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents } },
-    }),
+    samples: ({ cancelled: party }) => ({ 'owner-released': { party } }),
   }),
 
   /** Money promised to a family has not been refunded. */

@@ -87,7 +87,10 @@ export const PARTY_DAY_MAILS = {
         ],
       }
     },
-    samples: ({ party }) => ({ 'day-before': { party }, 'day-before-room': { party, asksIfReady: true } }),
+    samples: ({ party, paid }) => ({
+      'day-before': { party: { ...party, isBalanceLate: true } },
+      'day-before-room': { party: paid, asksIfReady: true },
+    }),
   }),
 
   /** When the crew is on its way to build the teepees. */

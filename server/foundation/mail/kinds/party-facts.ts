@@ -42,6 +42,8 @@ export type PartyFacts = Pick<
   readonly statement: Statement
   readonly owedCents: number
   readonly balanceDueDay: PartyDay
+  /** That day is over. */
+  readonly isBalanceLate: boolean
   /** The customer's booking page; anyone with this URL can change the booking. */
   readonly bookingPageUrl: string
   /** The theme's picture. */
@@ -96,16 +98,21 @@ export function whereFact({ address, language }: PartyFacts): Fact {
 }
 
 /** What is left to pay and until when; nothing once all is paid. */
-export function leftFact({ owedCents: owed, balanceDueDay: dueDay, language }: PartyFacts): Fact[] {
+export function leftFact(party: PartyFacts): Fact[] {
+  const { owedCents: owed, balanceDueDay: dueDay, isBalanceLate, language } = party
   const text = textIn(language)
-  return owed > 0 ? [[text('mails.fact.left'), text('mails.fact.leftUntil', { owed, dueDay })]] : []
+  const left = text(isBalanceLate ? 'mails.fact.leftSince' : 'mails.fact.leftUntil', { owed, dueDay })
+  return owed > 0 ? [[text('mails.fact.left'), left]] : []
 }
 
 /**
  * Everything about a party but its costs.
  * @param isAhead whether the crew is still to come
  */
-export function partyBlock(party: PartyFacts, { isAhead = true } = {}): MailBlock {
+export function partyBlock(
+  party: PartyFacts,
+  { isAhead = party.bookingStatus !== 'cancelled' } = {},
+): MailBlock {
   const text = textIn(party.language)
   const { partyStartTime } = party
   const arrival: Fact[] =
@@ -160,9 +167,10 @@ export function bookingPageButton(party: PartyFacts, label = textIn(party.langua
   return { label, url: party.bookingPageUrl }
 }
 
-/** Says when the rest is due, for mails to customers who still owe something. */
-export function balanceSentence({ owedCents, balanceDueDay, language }: PartyFacts): string {
-  return textIn(language)('mails.balance', { owed: owedCents, dueDay: balanceDueDay })
+/** Says when the rest is or was due, for mails to customers who still owe something. */
+export function balanceSentence(party: PartyFacts): string {
+  const { owedCents: owed, balanceDueDay: dueDay, isBalanceLate, language } = party
+  return textIn(language)(isBalanceLate ? 'mails.balanceLate' : 'mails.balance', { owed, dueDay })
 }
 
 /** The same as a paragraph, if something is owed. */

@@ -279,13 +279,9 @@ export const PAYING_MAILS = {
     owned: ['stillWanted'],
     write: ({ party }: About, { fixedParagraph, ownedParagraph }) => ({
       values: { day: party.bookingDate },
-      blocks: [
-        fixedParagraph('sentence'),
-        ownedParagraph('stillWanted'),
-        partyBlock(party, { isAhead: false }),
-      ],
+      blocks: [fixedParagraph('sentence'), ownedParagraph('stillWanted'), partyBlock(party)],
     }),
-    samples: ({ unpaid }) => ({ 'date-released': { party: unpaid } }),
+    samples: ({ cancelled: party }) => ({ 'date-released': { party } }),
   }),
 
   'tip-thanks': defineMail('tip-thanks', {

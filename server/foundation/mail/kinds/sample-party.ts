@@ -59,6 +59,7 @@ export const sampleParty = (language: Language): PartyFacts => ({
   bookingStatus: 'pending',
   owedCents: priced.balanceCents,
   balanceDueDay: '2027-02-06',
+  isBalanceLate: false,
   bookingPageUrl: url('/my-booking/MT-7K3F-9QXW-2M4D?token=sample'),
   picture: {
     url: url('/uploads/images/boho-blossom-room-960.webp'),
@@ -78,6 +79,7 @@ export type Sample = {
   readonly party: PartyFacts
   readonly unpaid: PartyFacts
   readonly paid: PartyFacts
+  readonly cancelled: PartyFacts
   /** An order at today's price. */
   readonly prices: readonly StatementRow[]
   readonly offer: {
@@ -109,6 +111,7 @@ export function sampleAbout(party: PartyFacts): Sample {
     party,
     unpaid,
     paid,
+    cancelled: { ...party, bookingStatus: 'cancelled' },
     prices,
     offer: {
       prices,
