@@ -113,7 +113,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
           </a>
         )}
       </div>
-      <Postpone page={page} link={link} text={text} />
+      {list.url && <Postpone page={page} link={link} text={text} />}
       <p className={styles.small}>{text('guestList.ends')}</p>
       {isChanging && page.orderChanges && (
         <ChangeOrder

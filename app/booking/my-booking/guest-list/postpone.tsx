@@ -34,7 +34,7 @@ export function Postpone({ page, link, text }: PostponeProps) {
         <FieldError id="postpone-failure">
           {postpone.error ? getSentence(postpone.error, text('guestList.failed')) : undefined}
         </FieldError>
-        <div className={styles.ways}>
+        <div className={styles.quietWays}>
           <Button variant="quiet" isBusy={postpone.isPending} onClick={() => postpone.mutate()}>
             {text('guestList.postpone')}
           </Button>
