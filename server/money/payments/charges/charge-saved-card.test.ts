@@ -12,6 +12,7 @@ import {
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { prepareDuePayment } from '#server/money/payments/intents/prepare-due-payment.ts'
+import { findKeptCard } from '#server/money/payments/mandates/mandate-queries.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { inEnglish } from '#test/in-english.ts'
 import { present } from '#test/present.ts'
@@ -161,6 +162,42 @@ describe('a charge of a saved card', () => {
       expect(row?.status).toBe('declined')
       expect(await charge()).toMatchObject({ kind: 'declined' })
       expect(await readTries(id)).toBe(1)
+    })
+  })
+
+  describe('whose server died', () => {
+    const readPlanned = async (id: number) => {
+      const [row] = await ctx.db.select().from(savedCardCharges).where(eq(savedCardCharges.bookingId, id))
+      return present(row)
+    }
+    /** Dies between recording the charge and asking the card. */
+    const diesBeforeAsking = () => {
+      let asked = 0
+      return () => {
+        if (++asked === 3) throw new Error('The server died')
+        return undefined
+      }
+    }
+
+    it('is not made if another amount is due by now', async () => {
+      const { charge, read } = await aFamily()
+      await expect(charge({ recheck: diesBeforeAsking() })).rejects.toThrow('The server died')
+      const before = stripe.ledger.asked.length
+      expect(await charge({ amountCents: 5_000 })).toMatchObject({ code: 'conflict' })
+      expect(stripe.ledger.asked.length).toBe(before)
+      expect(await charge({ amountCents: 5_000 })).toMatchObject({ kind: 'paid' })
+      expect((await read()).paidAmount).toBe('125.00')
+    })
+
+    it('is not asked for again if the card was declined, even after Stripe forgot the first request', async () => {
+      const { id, charge } = await aFamily('4000000000000341')
+      await expect(charge({ recheck: diesBeforeAsking() })).rejects.toThrow('The server died')
+      const { intentId } = await readPlanned(id)
+      const { methodId } = present(await findKeptCard(ctx.db, id))
+      expect(() => stripe.ledger.confirmLater(intentId, methodId)).toThrow('declined')
+      const before = stripe.ledger.asked.length
+      expect(await charge()).toMatchObject({ kind: 'declined' })
+      expect(stripe.ledger.asked.length).toBe(before)
     })
   })
 
