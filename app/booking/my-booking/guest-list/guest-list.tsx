@@ -101,6 +101,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
       <div className={styles.ways}>
         <Button
           variant={list.open ? 'quiet' : 'secondary'}
+          className={list.open ? styles.quiet : undefined}
           isBusy={toggle.isPending}
           onClick={() => toggle.mutate(!list.open)}
         >

@@ -34,8 +34,13 @@ export function Postpone({ page, link, text }: PostponeProps) {
         <FieldError id="postpone-failure">
           {postpone.error ? getSentence(postpone.error, text('guestList.failed')) : undefined}
         </FieldError>
-        <div className={styles.quietWays}>
-          <Button variant="quiet" isBusy={postpone.isPending} onClick={() => postpone.mutate()}>
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            className={styles.quiet}
+            isBusy={postpone.isPending}
+            onClick={() => postpone.mutate()}
+          >
             {text('guestList.postpone')}
           </Button>
         </div>

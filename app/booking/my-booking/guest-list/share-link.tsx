@@ -63,6 +63,7 @@ export function ShareLink({ url, theme, day, text }: ShareLinkProps) {
         )}
         <Button
           variant="quiet"
+          className={styles.quiet}
           aria-expanded={picture !== ''}
           onClick={() => setPicture(picture === '' ? draw() : '')}
         >
