@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
-import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { ToastFace } from '#app/ui/toasts/toast-face.tsx'
 import { type ShownToast, toastDuration, toastQueue } from '#app/ui/toasts/toast-queue.ts'
 import { useUiText } from '#app/ui/ui-text.ts'
@@ -15,13 +14,12 @@ import styles from './toasts.module.css'
 
 const WIDTH = { '--width': 'min(100vi - 2rem, 26.25rem)' } as CSSProperties
 
-/** On phones: over the header, so that neither the heading nor what is pressed next is covered. */
+/** Over the header, so that neither the heading nor what is pressed next is covered. */
 const OVER_HEADER = { top: 'calc(0.25rem + env(safe-area-inset-top))' }
 
 /** Shows the queued toasts, above open dialogs too. F8 moves focus to them. */
 export function Toasts() {
   const text = useUiText()
-  const isWide = useIsWide('48rem')
   const before = useRef<Element>(null)
   useEffect(() => followQueue(before), [])
   /** The library returns focus to where it was before the toast, which would trap keyboard users there. */
@@ -44,11 +42,11 @@ export function Toasts() {
       <Toaster
         customAriaLabel={text('ui.notifications')}
         hotkey={['F8']}
-        position={isWide ? 'bottom-right' : 'top-center'}
+        position="top-center"
         visibleToasts={1}
         className={styles.toasts ?? ''}
         style={WIDTH}
-        offset={isWide ? 'var(--space-5)' : OVER_HEADER}
+        offset={OVER_HEADER}
         mobileOffset={OVER_HEADER}
       />
     </div>
