@@ -26,7 +26,7 @@ export function Sidebar() {
   const isAmongOthers = others.some((tab) => pathname.startsWith(tabPath(tab)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other tabs, have another current link
   useEffect(() => {
-    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    if (nav.current) showCurrent(nav.current)
   }, [pathname, tabs.length])
   return (
     <nav ref={nav} aria-label={text('admin.shell.admin')} className={styles.sidebar}>
@@ -42,6 +42,13 @@ export function Sidebar() {
       )}
     </nav>
   )
+}
+
+/** Scrolls only the sidebar: `scrollIntoView` would also scroll the page, and its heading under the bar. */
+function showCurrent(nav: HTMLElement): void {
+  const link = nav.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+  const { top, bottom } = nav.getBoundingClientRect()
+  if (link) nav.scrollTop += Math.max(0, link.bottom - bottom) + Math.min(0, link.top - top)
 }
 
 const OPEN = 'adminMoreTabs'

@@ -59,6 +59,9 @@ test('tabs stand under the names of their groups', async ({ adminPage: page }) =
   await test.step('a tab under More is in sight while it is open', async () => {
     await page.goto('/admin/invoices')
     await expect(sidebar.getByRole('link', { name: 'Invoices' })).toBeInViewport({ ratio: 1 })
+    await page.goto('/admin/moving')
+    await expect(sidebar.getByRole('link', { name: 'Import & export' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   await test.step('whoever the server cannot name right now keeps a way on', async () => {
