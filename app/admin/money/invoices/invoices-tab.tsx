@@ -157,7 +157,6 @@ function getColumns(text: Text, onBooking: InvoiceTableProps['onBooking']): List
     {
       id: 'number',
       isFixed: true,
-      onPhones: 'title',
       header: text('admin.invoices.columns.number'),
       cell: ({ number }) => <InvoiceButton number={number} />,
     },
@@ -177,6 +176,7 @@ function getColumns(text: Text, onBooking: InvoiceTableProps['onBooking']): List
     },
     {
       id: 'customer',
+      onPhones: 'title',
       header: text('admin.invoices.columns.customer'),
       cell: ({ customerName }) => customerName,
       isFreeText: true,

@@ -127,7 +127,11 @@ function AuditTable({ entries, onBooking }: AuditTableProps) {
             </time>
           ),
         },
-        { id: 'who', header: text('admin.auditLog.who'), cell: ({ actor }) => describeActor(actor, text) },
+        {
+          id: 'who',
+          header: text('admin.auditLog.who'),
+          cell: ({ actor }) => <span className={styles.who}>{describeActor(actor, text)}</span>,
+        },
         {
           id: 'what',
           isFixed: true,

@@ -54,7 +54,7 @@ function SwitchOn() {
   })
   return (
     <div>
-      <Button icon="bell" isBusy={change.isPending} onClick={() => change.mutate()}>
+      <Button variant="secondary" icon="bell" isBusy={change.isPending} onClick={() => change.mutate()}>
         {text('admin.push.switchOn')}
       </Button>
     </div>

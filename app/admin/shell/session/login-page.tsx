@@ -25,7 +25,9 @@ export default function LoginPage() {
   return (
     <SignedOutPage title={text('admin.session.login.title')} words={text('admin.session.login.words')}>
       <SignInForm onSignedIn={enter} />
-      <Link to="/admin/forgot-password">{text('admin.session.login.forgot')}</Link>
+      <Link to="/admin/forgot-password" className="touch-target">
+        {text('admin.session.login.forgot')}
+      </Link>
     </SignedOutPage>
   )
 }

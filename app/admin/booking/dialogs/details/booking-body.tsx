@@ -182,7 +182,7 @@ function BookingInvoices({ id }: { id: number }) {
         <ul role="list" className={diary.entries}>
           {invoices.map((invoice) => (
             <li key={invoice.number}>
-              <Row as="p" justify="space-between" align="stretch" gap={4} rowGap={0} weight={600}>
+              <Row as="p" justify="space-between" align="baseline" gap={4} rowGap={0} weight={600}>
                 <span>
                   {text(`admin.invoices.names.${invoice.series}`)} <InvoiceButton number={invoice.number} />
                 </span>
