@@ -75,7 +75,7 @@ describe('the fee for moving again', () => {
   it('lets families move a second time where it is all that the owner set', async () => {
     await set({ policy: { reschedule: { times: 1, fee: '25' } } })
     const { move, toPending, read } = await createParty()
-    expect((await read()).rescheduleSentence).toContain('You can move your party 2 times')
+    expect((await read()).rescheduleSentence).toContain('Move your party 2 times')
     expect((await move(SECOND)).status).toBe(200)
     expect(toPending(await move(THIRD)).amount).toBe('25.00')
   })

@@ -100,7 +100,7 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
     expect(mail?.subject).toBe('Yay, Boho Blossom!')
     expect(mail?.html).toContain('See you soon, Maria!<br>&lt;img src=x onerror=alert(1)&gt;')
     expect(mail?.html).not.toContain('<img src=x')
-    expect(mail?.text).toMatch(/We received your payment of \$/)
+    expect(mail?.text).toMatch(/We received your deposit of \$/)
     expect(mail?.text).toMatch(/\/my-booking\/MT-/)
     expect(mail?.text).not.toContain('you can pay the balance, get your receipt')
     const [entry] = await ctx.db

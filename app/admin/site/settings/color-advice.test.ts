@@ -4,7 +4,7 @@ import { colorAdvice } from './color-advice.ts'
 
 it.each([
   ['#FF6B6B', 'fine', /White text on it would be hard to read \(2\.8:1\)/],
-  ['#4ECDC4', 'fine', /so text on it is dark/],
+  ['#4ECDC4', 'fine', /Its text is dark/],
   ['#3B2A63', 'fine', /White text on it is easy to read/],
   ['#FFFF99', 'warning', /barely stands out from the page/],
   ['#fff', 'warning', /barely stands out from the page/],
