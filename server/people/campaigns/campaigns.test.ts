@@ -139,6 +139,7 @@ describe('a newsletter', () => {
     await subscribed(1, { email: 'rosa@example.com', language: 'es' })
     await subscribed(1, { email: 'unconfirmed@example.com', confirmedAt: null })
     await subscribed(1, { email: 'waiting@example.com', confirmedAt: null, state: 'waiting' })
+    await subscribed(1, { email: 'left@example.com', state: 'unsubscribed', unsubscribedAt: MORNING })
     expect((await list()).audience).toMatchObject({ subscribers: 3, unconfirmed: 1 })
     const id = await started()
     expect(await run(2)).toEqual([3, 0])

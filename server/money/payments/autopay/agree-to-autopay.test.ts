@@ -5,7 +5,7 @@ import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
-import { completeConsent, keepSavedCards } from '../mandates/autopay-consents.ts'
+import { completeConsent, keepSavedCards, writeConsent } from '../mandates/autopay-consents.ts'
 
 const { ctx, stripe } = await stripeContext()
 
@@ -55,4 +55,13 @@ it('no card is kept of a deposit that went back whole', async () => {
   const booking = present(await findBooking(ctx.db, { id }))
   await ctx.db.transaction((tx) => completeConsent(tx, intentId, { booking, keptCents: 0 }))
   expect(await readStatus()).toBe('removed')
+})
+
+it('what was agreed to is not rewritten once its card is kept', async () => {
+  const { id, intentId, readStatus } = await payDeposit('2027-04-24')
+  await keepSavedCards(ctx, intentId)
+  await writeConsent(ctx, intentId, { language: 'es', address: '203.0.113.9', bookingId: id })
+  expect(await readStatus()).toBe('active')
+  const [consent] = await ctx.db.select().from(cardConsents).where(eq(cardConsents.intentId, intentId))
+  expect(consent).toMatchObject({ language: 'en', amountCents: expect.any(Number) })
 })
