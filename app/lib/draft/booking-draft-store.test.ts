@@ -130,6 +130,7 @@ describe('the draft of a booking', () => {
       bookingDate: '2027-02-30',
       addons: [{ addonId: 1, quantity: 0 }],
       details: { firstName: 'Ana', guestCount: 12, cardNumber: '4242' },
+      damageWaiver: true,
       paymentOption: 'full',
       appliedCoupon: { code: 'X', discountType: 'gift', discountValue: '10.00' },
       paymentComplete: 'yes',
@@ -137,6 +138,7 @@ describe('the draft of a booking', () => {
     expect(restoreDraft(stored, EMPTY_DRAFT)).toEqual({
       ...EMPTY_DRAFT,
       details: { ...EMPTY_DRAFT.details, firstName: 'Ana' },
+      damageWaiver: true,
       paymentOption: 'full',
     })
   })

@@ -67,7 +67,7 @@ const orNull =
   (value): value is Value | null =>
     value === null || check(value)
 
-const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
+const CHECKS: { [Field in Exclude<keyof BookingDraft, 'details'>]: Check<BookingDraft[Field]> } = {
   draftKey: (value): value is string => isText(value) && /^[0-9a-f]{32}$/.test(value),
   themeId: orNull(isId),
   themeName: isText,
@@ -79,6 +79,7 @@ const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
   addons: (value): value is readonly ChosenAddon[] => Array.isArray(value) && value.every(isChosenAddon),
   partyStartTime: (value): value is string => PARTY_START_TIMES.some((time) => time === value),
   offerToken: orNull(isText),
+  damageWaiver: isBoolean,
   paymentOption: (value) => value === 'deposit' || value === 'full',
   appliedCoupon: orNull(isCoupon),
   bookingId: orNull(isText),
