@@ -30,6 +30,8 @@ export type PricedDraft = {
   readonly waiver: WaiverTerms | undefined
   /** How many nights it can choose; missing for one. */
   readonly nights?: NightSettings | undefined
+  /** Whether delivery and tax at the party's ZIP code are still to come. */
+  readonly isAwaited: boolean
 }
 
 export function useOrder(draft: BookingDraft): PricedDraft {
@@ -45,7 +47,7 @@ export function priceDraft(
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
   terms: Terms = {},
-): Omit<PricedDraft, 'area' | 'policy' | 'waiver' | 'nights'> {
+): Pick<PricedDraft, 'theme' | 'addons' | 'quote' | 'quotes'> {
   const theme = toOrderTheme(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft

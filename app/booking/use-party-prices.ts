@@ -9,24 +9,26 @@ import { usePriceTerms } from './use-price-terms.ts'
 export type PartyPrices = {
   /**
    * The price with everything chosen so far, as the summary totals it, and with delivery and tax as far as they are
-   * known; undefined without a bookable theme.
+   * known; undefined without a bookable theme, and until those of a ZIP code are there.
    */
   readonly getPrice: (themeId: number | null, teepees: number) => Cents | undefined
   /** The lowest one of all themes. */
-  readonly getLowestPrice: (teepees: number) => Cents
+  readonly getLowestPrice: (teepees: number) => Cents | undefined
 }
 
 /** What a party costs with another theme or another number of teepees, where and when the draft's is. */
 export function usePartyPrices(draft: BookingDraft): PartyPrices {
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
-  const { terms } = usePriceTerms(draft)
+  const { terms, isAwaited } = usePriceTerms(draft)
   const getPrice: PartyPrices['getPrice'] = (themeId, numberOfTeepees) => {
     const party = { ...draft, themeId, numberOfTeepees }
     const { theme, quote } = priceDraft(party, themes, addons, terms)
-    return theme && quote.totalCents - quote.discountCents
+    return theme && !isAwaited ? quote.totalCents - quote.discountCents : undefined
   }
-  const getLowestPrice = (teepees: number) =>
-    Math.min(...themes.flatMap(({ id }) => getPrice(id, teepees) ?? []))
+  const getLowestPrice = (teepees: number) => {
+    const prices = themes.flatMap(({ id }) => getPrice(id, teepees) ?? [])
+    return prices.length > 0 ? Math.min(...prices) : undefined
+  }
   return { getPrice, getLowestPrice }
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { toPolicy } from '#app/lib/booking-policy.ts'
-import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { PriceTerms } from '#contract/money/pricing.ts'
 import { readDeposit, readList, readNights, readWaiver } from '#contract/money/read-price-list.ts'
@@ -22,20 +22,29 @@ export type PlacedTerms = {
   readonly waiver: WaiverTerms | undefined
   /** How many nights it can choose; missing for one. */
   readonly nights?: NightSettings | undefined
+  /** Whether what depends on the ZIP code is still to come. */
+  readonly isAwaited: boolean
 }
 
 /** The query for delivery, tax and deposit at the draft's location and date. */
 export function priceTermsQuery({ details, bookingDate }: BookingDraft, enabled: boolean) {
-  const zipCode = detailsProblem('zipCode', details.zipCode) ? undefined : details.zipCode.trim()
+  const zipCode = readZip(details)
   return apiQuery('/api/price-terms', { query: { zipCode, bookingDate: bookingDate || undefined }, enabled })
+}
+
+function readZip({ zipCode }: BookingDraft['details']): string | undefined {
+  return detailsProblem('zipCode', zipCode) ? undefined : zipCode.trim()
 }
 
 /** Returns delivery, tax and deposit for the draft's location and date, as far as they are known. */
 export function usePriceTerms(draft: BookingDraft): PlacedTerms {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
-  const { data } = useQuery({
-    ...priceTermsQuery(draft, settings.hasPriceTerms === true),
-    placeholderData: keepPreviousData,
+  const enabled = settings.hasPriceTerms === true
+  // These are part of the page.
+  const { data: usual } = useQuery(priceTermsQuery(EMPTY_DRAFT, enabled))
+  const { data, isPlaceholderData, fetchStatus } = useQuery({
+    ...priceTermsQuery(draft, enabled),
+    placeholderData: (previous) => previous ?? usual,
   })
   if (!settings.hasPriceTerms || !data) return USUAL_TERMS
   const waiver = readWaiver(data)
@@ -45,6 +54,11 @@ export function usePriceTerms(draft: BookingDraft): PlacedTerms {
     policy: toPolicy(data),
     waiver,
     nights: readNights(data),
+    isAwaited:
+      isPlaceholderData &&
+      data === usual &&
+      fetchStatus === 'fetching' &&
+      readZip(draft.details) !== undefined,
   }
 }
 
@@ -53,6 +67,7 @@ const USUAL_TERMS: PlacedTerms = {
   terms: {},
   policy: DEFAULT_POLICY,
   waiver: undefined,
+  isAwaited: false,
 }
 
 export function toTerms(placed: PriceTerms): Terms {

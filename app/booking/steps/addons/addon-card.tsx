@@ -53,12 +53,12 @@ export function AddonCard({ addon, quantity, guests, limit, onChange }: AddonCar
           </p>
           <Adding {...{ addon, quantity, guests, most, onChange }} />
         </div>
-        {limit && (
-          <p className={styles.limit} data-over={quantity > most || most === 0}>
-            {limit.words}
-          </p>
-        )}
       </div>
+      {limit && (
+        <p className={styles.limit} data-over={quantity > most || most === 0}>
+          {limit.words}
+        </p>
+      )}
     </li>
   )
 }
@@ -69,22 +69,23 @@ function Adding({ addon: { name, priceUnit }, quantity, guests, most, onChange }
   const text = useText()
   return (
     <div className={styles.add}>
-      {priceUnit === 'child' && guests > 1 && guests <= most && (
+      {priceUnit === 'child' && guests > 1 && (
         <Button
           variant="quiet"
           size="sm"
           className={styles.forAll}
-          disabled={quantity >= guests}
+          disabled={quantity >= guests || guests > most}
           aria-label={text('booking.addons.forAllNamed', { count: guests, name })}
           onClick={() => onChange(guests)}
         >
           {text('booking.addons.forAll', { count: guests })}
         </Button>
       )}
-      {quantity === 0 && most > 0 && (
+      {quantity === 0 && (
         <Button
           variant="secondary"
           size="sm"
+          disabled={most === 0}
           aria-label={text('booking.addons.addNamed', { name })}
           onClick={() => onChange(ADDON_QUANTITY.minimum)}
         >

@@ -23,7 +23,9 @@ export function ChildrenQuestion({ draft, prices, onChildren, onTeepees }: Child
   const describe = (teepees: number) => {
     const cents = prices.getPrice(draft.themeId, teepees)
     if (cents !== undefined) return text('booking.party.proposal', { teepees, cents })
-    return text('booking.party.proposalFrom', { teepees, cents: prices.getLowestPrice(teepees) })
+    const lowest = prices.getLowestPrice(teepees)
+    if (lowest !== undefined) return text('booking.party.proposalFrom', { teepees, cents: lowest })
+    return text('party.teepees', { count: teepees })
   }
   return (
     <Row gap={5} rowGap={3}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useId } from 'react'
 import { useAreaRefusal } from '#app/booking/use-area-refusal.ts'
 import { useCityForZip } from '#app/booking/use-city-for-zip.ts'
 import type { PricedDraft } from '#app/booking/use-order.ts'
@@ -37,7 +37,8 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
   const refusal = useAreaRefusal(draft)
   const withCity = useCityForZip()
   const zip = zipAreaCode(draft.details.zipCode)
-  const isKnown = isZip(zip) && order.area !== undefined
+  const id = useId()
+  const isKnown = isZip(zip) && order.area !== undefined && !order.isAwaited
   const price =
     isKnown && order.theme
       ? `${describePrice({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, text)}.`
@@ -46,7 +47,8 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
     <div className={styles.zip}>
       <TextField
         label={text('booking.party.zip')}
-        hint={isZip(zip) ? undefined : `${sentenceCase(describeStillToCome(asks, text))}.`}
+        className={styles.zipField}
+        aria-describedby={id}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
@@ -56,8 +58,8 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
           saveDraft({ details: withCity(draft.details, 'zipCode', target.value) })
         }}
       />
-      <p role="status" className={styles.allIn}>
-        {refusal ?? price}
+      <p id={id} role="status" className={styles.zipPrice} data-known={isZip(zip)}>
+        {refusal ?? (isZip(zip) ? price : `${sentenceCase(describeStillToCome(asks, text))}.`)}
       </p>
       {refusal && (
         <Suspense fallback={null}>

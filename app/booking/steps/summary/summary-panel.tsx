@@ -33,6 +33,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
       aria-label={text('booking.summary.label')}
       data-open={isOpen}
       data-brief={isBrief || undefined}
+      data-awaited={order.isAwaited || undefined}
     >
       {!isBrief && (
         <div id={LINES} className={styles.lines}>
