@@ -65,7 +65,12 @@ function LoadedForm({ questions, booking, link, words }: QuestionsFormProps & { 
         />
         <FieldError id="answers-failure">{change.failure}</FieldError>
         <div className={styles.ways}>
-          <Button type="submit" disabled={Object.keys(typed).length === 0} isBusy={change.isSending}>
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={Object.keys(typed).length === 0}
+            isBusy={change.isSending}
+          >
             {words('questions.save')}
           </Button>
         </div>
