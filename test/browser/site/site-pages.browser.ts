@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../site-visit.ts'
+import { expect, PHONE, test } from '../site-visit.ts'
 
 /** Returns a page's HTML as sent, with whitespace between tags collapsed. */
 async function read(request: APIRequestContext, path: string) {
@@ -99,4 +99,19 @@ test('sitemap, robots and manifest lead to what there is', async ({ request }) =
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/)
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200)
+})
+
+test('on a phone, the footer fits one screen, and each of its links a finger', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const path of ['/', '/es']) {
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height)
+    const narrow = await footer
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().width < 44).map(String))
+    expect(narrow).toEqual([])
+  }
 })
