@@ -13,6 +13,7 @@ import type { StatementRow } from '#domain/money/payments/statement.ts'
 import { CalendarLink, NextSteps } from '../success/next-steps.tsx'
 import { OpenBookingPage } from '../success/open-booking-page.tsx'
 import { getTimes } from '../success/party-times.ts'
+import { UnbrokenTimes } from '../success/unbroken-times.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './confirmation.module.css'
 
@@ -33,6 +34,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           ? text('booking.confirmation.thanksAt', { email: booking.customerEmail })
           : text('booking.confirmation.thanks')}
       </Text>
+      {bookingId && <OpenBookingPage reference={bookingId} />}
       <Card className={styles.bill}>
         <Stack as="dl" gap={3}>
           <Fact name={text('booking.confirmation.bookingId')}>
@@ -50,7 +52,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           {booking &&
             getTimes(booking, text).map(([name, time]) => (
               <Fact key={name} name={name}>
-                {time}
+                <UnbrokenTimes>{time}</UnbrokenTimes>
               </Fact>
             ))}
           {booking && <StatementFacts booking={booking} />}
@@ -62,7 +64,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           <NextSteps booking={booking} />
         </Card>
       )}
-      <WaysOn bookingId={bookingId} booking={booking} />
+      <FurtherWays bookingId={bookingId} booking={booking} />
     </div>
   )
 }
@@ -85,12 +87,11 @@ function Sight({ booking }: Pick<ConfirmationProps, 'booking'>) {
   )
 }
 
-function WaysOn({ bookingId, booking }: ConfirmationProps) {
+function FurtherWays({ bookingId, booking }: ConfirmationProps) {
   const text = useText()
   const pathIn = usePathIn()
   return (
     <Row align="stretch" justify="center" gap={3}>
-      {bookingId && <OpenBookingPage reference={bookingId} />}
       {booking && <CalendarLink booking={booking} />}
       {bookingId && (
         <a

@@ -131,7 +131,7 @@ function Report({ page, link, phase }: ReportProps) {
     access: <AccessCard {...part} />,
     changes: <Changes {...part} />,
     damage: <DamageCards {...part} />,
-    details: <PartyCard page={page} />,
+    details: <PartyCard page={page} phase={phase} />,
     guests: <GuestListCard page={page} link={link} />,
     live: <CrewProgress link={link} />,
     offer: <WaitForMoreCard {...part} />,

@@ -4,14 +4,18 @@ import { Card } from '#app/ui/display/card.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
+import { isAhead, type PartyPhase } from '#domain/booking/party-phase.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { Facts } from '../success/facts.tsx'
+import { getWaiver } from '../success/get-waiver.ts'
+import { getTimes } from '../success/party-times.ts'
 import styles from './booking-page-report.module.css'
 
+type PartyCardProps = { page: BookingPage; phase: PartyPhase }
+
 /** What the family booked. */
-export function PartyCard({ page: { booking, questions } }: { page: BookingPage }) {
+export function PartyCard({ page: { booking, questions }, phase }: PartyCardProps) {
   const text = useText()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
   return (
@@ -22,20 +26,14 @@ export function PartyCard({ page: { booking, questions } }: { page: BookingPage 
           [text('booking.confirmation.bookingId'), booking.bookingId],
           [text('booking.confirmation.theme'), booking.themeName],
           [text('booking.confirmation.date'), describeStay(booking, text)],
-          [
-            text('myBooking.page.starts'),
-            booking.isStartTimeKnown ? formatTime(booking.partyStartTime, text.language) : null,
-          ],
-          [
-            text('myBooking.page.weCome'),
-            booking.isStartTimeKnown ? text('party.window', booking.deliveryWindow) : null,
-          ],
+          ...getTimes(booking, text, isAhead(phase)),
           [text('booking.confirmation.teepees'), booking.numberOfTeepees],
           [text('booking.success.guests'), text('party.children', { count: guestCount })],
           [
             text('booking.success.addons'),
             addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n'),
           ],
+          ...getWaiver(booking, text),
           [text('myBooking.page.where'), `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ...listAnswers(booking, text),
           ...answerFacts(questions ? [] : booking.answers, text),

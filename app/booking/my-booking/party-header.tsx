@@ -8,6 +8,7 @@ import type { BookingPage } from '#contract/family/booking-page.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { isAhead } from '#domain/booking/party-phase.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
+import { UnbrokenTimes } from '../success/unbroken-times.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
 import { type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './party-header.module.css'
@@ -40,7 +41,9 @@ export function PartyHeader({ page, link, phase }: PhasedProps) {
         </h1>
         <p className={styles.day}>{describeStay(booking, text)}</p>
         {countdown && <p className={styles.countdown}>{countdown}</p>}
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.sentence}>
+          <UnbrokenTimes>{sentence}</UnbrokenTimes>
+        </p>
         {isAhead(phase) && (
           <a
             href={apiPath('/api/my-bookings/:reference/party.ics', toPlaces(link))}

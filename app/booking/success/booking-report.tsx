@@ -9,13 +9,14 @@ import { getBookingPhase } from '#contract/booking/booking-phase.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
-import { isOver } from '#domain/booking/party-phase.ts'
+import { isAhead, isOver } from '#domain/booking/party-phase.ts'
 import { answerFacts } from '#domain/catalogue/questions/write-answer.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './booking-report.module.css'
 import { Facts } from './facts.tsx'
+import { getWaiver } from './get-waiver.ts'
 import { getMainMessage } from './main-message.ts'
 import { CalendarLink, NextSteps } from './next-steps.tsx'
 import { OpenBookingPage } from './open-booking-page.tsx'
@@ -39,10 +40,11 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         <h1>{title}</h1>
         <p>{sentence}</p>
         {booking.isMasked && <p>{text('booking.success.masked')}</p>}
+        <OpenBookingPage reference={booking.bookingId} className={styles.open} />
       </header>
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <PartySection booking={booking} />
+          <PartySection booking={booking} isAhead={isAhead(phase)} />
           <ContactFacts booking={booking} />
         </div>
         <div className={styles.sections}>
@@ -55,7 +57,6 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
         </div>
       </div>
       <div className={styles.ways}>
-        <OpenBookingPage reference={booking.bookingId} />
         <CalendarLink booking={booking} />
         <Button variant="secondary" size="lg" onClick={() => downloadReceipt(booking)}>
           <Icon name="download" />
@@ -79,7 +80,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function PartySection({ booking }: { booking: CustomerBooking }) {
+function PartySection({ booking, isAhead }: { booking: CustomerBooking; isAhead: boolean }) {
   const text = useText()
   const { addons, guestCount } = booking
   return (
@@ -92,13 +93,14 @@ function PartySection({ booking }: { booking: CustomerBooking }) {
             text('booking.confirmation.date'),
             booking.bookingDate ? describeStay(booking, text) : text('booking.success.noDate'),
           ],
-          ...getTimes(booking, text),
+          ...getTimes(booking, text, isAhead),
           [text('booking.confirmation.teepees'), booking.numberOfTeepees],
           [text('booking.success.guests'), text('party.children', { count: guestCount })],
           [
             text('booking.success.addons'),
             addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),
           ],
+          ...getWaiver(booking, text),
           ...listAnswers(booking, text),
           ...answerFacts(booking.answers, text),
         ]}

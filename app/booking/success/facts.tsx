@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack } from '#app/ui/layout.tsx'
 import styles from './facts.module.css'
+import { UnbrokenTimes } from './unbroken-times.tsx'
 
 /** Name and value pairs; empty ones are skipped. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
@@ -10,7 +11,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
         value === null || value === '' ? null : (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <UnbrokenTimes>{value}</UnbrokenTimes> : value}</dd>
           </div>
         ),
       )}

@@ -12,6 +12,7 @@ import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { lastNight } from '#domain/foundation/time/stay.ts'
 import styles from './next-steps.module.css'
+import { UnbrokenTimes } from './unbroken-times.tsx'
 
 type OfBooking = { readonly booking: CustomerBooking }
 
@@ -49,7 +50,11 @@ export function NextSteps({ booking }: OfBooking) {
 function Step({ when, children }: { when: string | undefined; children: string | undefined }) {
   return (
     <li>
-      {when && <strong className={styles.when}>{when}</strong>}
+      {when && (
+        <strong className={styles.when}>
+          <UnbrokenTimes>{when}</UnbrokenTimes>
+        </strong>
+      )}
       {children}
     </li>
   )

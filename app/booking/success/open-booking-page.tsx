@@ -13,7 +13,13 @@ export function madeHere(reference: string): boolean {
 }
 
 /** Opens the family's booking page. Elsewhere, only the link in its email does. */
-export function OpenBookingPage({ reference }: { reference: string }) {
+export function OpenBookingPage({
+  reference,
+  className,
+}: {
+  reference: string
+  className?: string | undefined
+}) {
   const text = useText()
   const pathIn = usePathIn()
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +39,7 @@ export function OpenBookingPage({ reference }: { reference: string }) {
     }
   }
   return (
-    <Button size="lg" isBusy={isBusy} onClick={() => void open()}>
+    <Button size="lg" className={className} isBusy={isBusy} onClick={() => void open()}>
       {text('booking.confirmation.ownPage')}
     </Button>
   )

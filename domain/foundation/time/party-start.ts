@@ -36,6 +36,9 @@ export function formatTime(time: string, language: Language = DEFAULT_LANGUAGE):
   return `${hour % 12 || 12}:${time.slice(3)} ${describeLanguage(language).halves[hour < 12 ? 0 : 1]}`
 }
 
+/** Finds what `formatTime` returns within a text, for screens that break no line in it. */
+export const TIME_IN_TEXT = /(\d{1,2}:\d{2} (?:[AP]M|[ap]\.m\.))/g
+
 /** Formats `13:30` as `la 1:30 p.m.`: in Spanish, only times from one o'clock to two are singular. */
 export function timeWithArticle(time: string, language: Language): string {
   const clock = formatTime(time, language)
