@@ -106,10 +106,7 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
               onSort={list.setSort}
               selected={numbers}
               onSelect={(booking, isSelected) =>
-                onSelect((before) => [
-                  ...before.filter(({ id }) => id !== booking.id),
-                  ...(isSelected ? [booking] : []),
-                ])
+                onSelect((before) => withChoice(before, booking, isSelected))
               }
               tools={
                 unselected.length > 0 && (
@@ -127,6 +124,11 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
       }}
     </PagedList>
   )
+}
+
+function withChoice(before: readonly Booking[], booking: Booking, isSelected: boolean): Booking[] {
+  const others = before.filter(({ id }) => id !== booking.id)
+  return isSelected ? [...others, booking] : others
 }
 
 type SelectAllProps = { count: number; onSelect: () => void }

@@ -101,6 +101,32 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
         </span>
       ),
     },
+    ...getMainColumns(text),
+    ...getExtraColumns(text),
+    {
+      id: 'actions',
+      isFixed: true,
+      header: text('admin.bookings.table.actions'),
+      cell: (booking) => (
+        <Row as="span" wraps={false} className={styles.actions}>
+          <IconButton
+            icon="eye"
+            data-key="open"
+            className={styles.view}
+            label={text('admin.bookings.table.view', { id: booking.id })}
+            onClick={() => onView(booking)}
+          />
+          <Button variant="secondary" size="sm" className={styles.update} onClick={() => onUpdate(booking)}>
+            {text('admin.bookings.table.update')}
+          </Button>
+        </Row>
+      ),
+    },
+  ]
+}
+
+function getMainColumns(text: Text): ListColumn<Booking>[] {
+  return [
     {
       id: 'customer',
       isMain: true,
@@ -113,11 +139,7 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
     {
       id: 'theme',
       header: text('admin.bookings.table.theme'),
-      cell: ({ themeName }) => (
-        <span lang="en" className={styles.theme}>
-          {themeName}
-        </span>
-      ),
+      cell: (booking) => <ThemeName booking={booking} />,
     },
     {
       id: 'date',
@@ -139,56 +161,27 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
       isMain: true,
       onPhones: 'beside',
       header: text('admin.bookings.table.status'),
-      cell: ({ bookingStatus, isTrial }) => (
-        <>
-          <StatusBadge status={bookingStatus} />
-          {isTrial && <Badge tone="warning">{text('admin.booking.trial')}</Badge>}
-        </>
-      ),
+      cell: (booking) => <Status booking={booking} />,
     },
+  ]
+}
+
+function getExtraColumns(text: Text): ListColumn<Booking>[] {
+  return [
     {
       id: 'teepees',
       isExtra: true,
       header: text('admin.lists.teepees'),
-      cell: ({ numberOfTeepees }) => numberOfTeepees,
+      cell: (row) => row.numberOfTeepees,
       isNumber: true,
     },
-    {
-      id: 'email',
-      isExtra: true,
-      header: text('admin.bookingForm.email'),
-      cell: ({ customerEmail }) => customerEmail,
-    },
-    {
-      id: 'phone',
-      isExtra: true,
-      header: text('admin.lists.phone'),
-      cell: ({ customerPhone }) => customerPhone,
-    },
+    { id: 'email', isExtra: true, header: text('admin.bookingForm.email'), cell: (row) => row.customerEmail },
+    { id: 'phone', isExtra: true, header: text('admin.lists.phone'), cell: (row) => row.customerPhone },
     {
       id: 'place',
       isExtra: true,
       header: text('admin.lists.place'),
-      cell: ({ city, zipCode }) => `${city} ${zipCode}`,
-    },
-    {
-      id: 'actions',
-      isFixed: true,
-      header: text('admin.bookings.table.actions'),
-      cell: (booking) => (
-        <Row as="span" wraps={false} className={styles.actions}>
-          <IconButton
-            icon="eye"
-            data-key="open"
-            className={styles.view}
-            label={text('admin.bookings.table.view', { id: booking.id })}
-            onClick={() => onView(booking)}
-          />
-          <Button variant="secondary" size="sm" className={styles.update} onClick={() => onUpdate(booking)}>
-            {text('admin.bookings.table.update')}
-          </Button>
-        </Row>
-      ),
+      cell: (row) => `${row.city} ${row.zipCode}`,
     },
   ]
 }
@@ -218,6 +211,24 @@ function opening(open: () => void) {
     event.preventDefault()
     open()
   }
+}
+
+function ThemeName({ booking }: { booking: Booking }) {
+  return (
+    <span lang="en" className={styles.theme}>
+      {booking.themeName}
+    </span>
+  )
+}
+
+function Status({ booking }: { booking: Booking }) {
+  const text = useText()
+  return (
+    <>
+      <StatusBadge status={booking.bookingStatus} />
+      {booking.isTrial && <Badge tone="warning">{text('admin.booking.trial')}</Badge>}
+    </>
+  )
 }
 
 function Customer({ booking }: { booking: Booking }) {

@@ -26,7 +26,7 @@ import { ExportEverything } from './export-everything.tsx'
 import { RunSheets } from './run-sheets.tsx'
 import { useCsvExport } from './use-csv-export.ts'
 
-type View = 'list' | 'calendar' | 'run-sheet'
+type BookingsView = 'list' | 'calendar' | 'run-sheet'
 
 /** Bookings as a list and calendar for the office, and as run sheets for the crew. */
 export default function BookingsTab() {
@@ -46,7 +46,7 @@ function OfficeBookings() {
     onParty: ({ id }) => setOpen({ dialog: 'details', id }),
     onNew: (chosen) => setOpen({ dialog: 'new', day: chosen }),
   })
-  const listTab: Tab<View> = {
+  const listTab: Tab<BookingsView> = {
     id: 'list',
     label: text('admin.bookings.list'),
     panel: (
@@ -60,7 +60,7 @@ function OfficeBookings() {
   }
   return (
     <>
-      <Tabs<View>
+      <Tabs<BookingsView>
         label={text('admin.bookings.views')}
         selected={view ?? 'list'}
         onSelect={(chosen) => show(chosen)}
@@ -86,10 +86,7 @@ function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => 
   const isWide = useIsWide('80rem')
   const [isChoosing, setIsChoosing] = useState(false)
   const ways = [
-    {
-      label: text('admin.bookings.exportCsv'),
-      run: () => csv.mutate({ filters, columns: USUAL_COLUMNS }),
-    },
+    { label: text('admin.bookings.exportCsv'), run: () => csv.mutate({ filters, columns: USUAL_COLUMNS }) },
     { label: text('admin.bookings.exportEverything'), run: () => setIsChoosing(true) },
   ]
   return (
@@ -162,7 +159,7 @@ function CrewBookings() {
   const text = useText()
   const [view, day, show] = useView()
   return (
-    <Tabs<View>
+    <Tabs<BookingsView>
       label={text('admin.bookings.partiesViews')}
       selected={view ?? 'calendar'}
       onSelect={(chosen) => show(chosen)}
@@ -179,12 +176,12 @@ function CrewBookings() {
 type AgendaTabs = {
   text: Text
   day: string | undefined
-  show: (view: View, day?: string) => void
+  show: (view: BookingsView, day?: string) => void
   onParty: (party: Party) => void
   onNew?: (day: PartyDay) => void
 }
 
-function agendaTabs({ text, day, show, onParty, onNew }: AgendaTabs): Tab<View>[] {
+function agendaTabs({ text, day, show, onParty, onNew }: AgendaTabs): Tab<BookingsView>[] {
   return [
     {
       id: 'calendar',
@@ -244,11 +241,15 @@ function useAsked(name: 'new', act: () => void): void {
 }
 
 /** The view is part of the URL, so that a day's run sheet can be bookmarked and shared. */
-function useView(): [View | undefined, string | undefined, (view: View, day?: string) => void] {
+function useView(): [
+  BookingsView | undefined,
+  string | undefined,
+  (view: BookingsView, day?: string) => void,
+] {
   const [question, setQuestion] = useSearchParams()
   const value = question.get('view')
   const view = value === 'calendar' || value === 'run-sheet' ? value : undefined
-  const show = (next: View, day?: string) =>
+  const show = (next: BookingsView, day?: string) =>
     setQuestion(
       (before) => {
         // The list's filters stay for the way back to it.

@@ -34,15 +34,13 @@ type BookingStatusDialogProps = {
 export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: BookingStatusDialogProps) {
   const text = useText()
   const { booking, wasChangedByOthers, change, saving, capacity } = useStatusChange(seen, onClose)
-  const reopening = useReopening(booking, booking.bookingStatus === 'cancelled')
+  const isCanceled = booking.bookingStatus === 'cancelled'
+  const reopening = useReopening(booking, isCanceled)
   const isPaid = Number(booking.paidAmount) > 0
   const isCanceledHere = isActive(booking.bookingStatus) && !isPaid
   const { data: cancellation } = useQuery({ ...cancellationQuery(booking), enabled: isCanceledHere })
-  const choose = (bookingStatus: BookingStatus) => {
-    const refunds = bookingStatus === 'cancelled' && booking.bookingStatus !== 'cancelled'
-    if (refunds && isPaid) onCancelPaid()
-    else change(bookingStatus)
-  }
+  const choose = (bookingStatus: BookingStatus) =>
+    bookingStatus === 'cancelled' && !isCanceled && isPaid ? onCancelPaid() : change(bookingStatus)
   return (
     <Dialog
       onClose={onClose}
@@ -54,7 +52,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
         <Row as="p" wraps={false}>
           {text('admin.booking.status.current')} <StatusBadge status={booking.bookingStatus} />
         </Row>
-        {booking.bookingStatus === 'cancelled' && reopening && <ReopeningFacts reopening={reopening} />}
+        {isCanceled && reopening && <ReopeningFacts reopening={reopening} />}
         <BusyWarning day={booking.bookingDate} />
         <Grid columns={2} gap={3} className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (

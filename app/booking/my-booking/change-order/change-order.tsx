@@ -36,34 +36,16 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
   const [edits, setEdits] = useState(prepared)
   const [isPaying, setPaying] = useState(false)
   const changeQuote = useChangeQuote({ page, link, edits })
-  const { quote, wanted, error, isBusy } = changeQuote
-  const change = useFamilyChange({
-    link,
-    request: async (seen: NonNullable<typeof quote>) => {
-      try {
-        const changed = await sendOrderChange({ link, wanted }, seen)
-        if ('booking' in changed) return changed
-        throw new ChangeNeedsPayment()
-      } catch (refused) {
-        void changeQuote.refetch()
-        throw refused
-      }
-    },
-    isMade: ({ booking }) => Object.keys(changedParts(booking, edits)).length === 0,
-    done: text('myBooking.page.orderDone'),
-    onDone: onClose,
-  })
+  const { quote, wanted, error, isBusy, refetch } = changeQuote
+  const change = useSendChange({ link, edits, changeQuote, onDone: onClose })
   const wait = useWaitForMore({ link, onDone: onClose })
   const isDue = quote !== undefined && Number(quote.dueNowAmount) > 0
-  const canGoOn = quote !== undefined && quote.roomSentence === undefined && !isBusy
   const failure = error
     ? getSentence(error, text('myBooking.page.nothingChanged'))
     : (change.failure ?? wait.failure ?? quote?.roomSentence)
   if (isPaying && isDue) {
     const back = () => setPaying(false)
-    return (
-      <PayForChange {...{ page, link, quote, wanted, onClose }} onBack={back} refetch={changeQuote.refetch} />
-    )
+    return <PayForChange {...{ page, link, quote, wanted, refetch, onClose }} onBack={back} />
   }
   return (
     <Dialog
@@ -72,39 +54,7 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
       title={text('myBooking.page.orderTitle')}
       description={describeChanges(page.orderChanges ?? {}, text)}
       footer={
-        <>
-          {quote && (
-            <p className={styles.brief}>
-              {formatPrice(quote.before)} → <strong>{formatPrice(quote.after)}</strong>
-            </p>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            {text('myBooking.page.keepOrder')}
-          </Button>
-          {quote?.canWait ? (
-            <Button
-              disabled={isBusy}
-              isBusy={wait.isSending}
-              busyLabel={text('myBooking.page.joining')}
-              onClick={() => wait.send(wanted)}
-            >
-              {text('myBooking.page.waitForRoom')}
-            </Button>
-          ) : isDue ? (
-            <Button disabled={!canGoOn} onClick={() => setPaying(true)}>
-              {text('myBooking.page.payAndChange', { amount: dollars(quote.dueNowAmount) })}
-            </Button>
-          ) : (
-            <Button
-              disabled={!canGoOn}
-              isBusy={change.isSending}
-              busyLabel={text('myBooking.page.changingOrder')}
-              onClick={() => quote && change.send(quote)}
-            >
-              {text('myBooking.page.changeOrder')}
-            </Button>
-          )}
-        </>
+        <Acts {...{ quote, wanted, isBusy, isDue, change, wait, onClose }} onPay={() => setPaying(true)} />
       }
     >
       <div className={styles.order}>
@@ -119,25 +69,90 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
             wait.forget()
           }}
         />
-        <div className={styles.result} aria-live="polite" aria-busy={isBusy}>
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-          )}
-          {quote?.canWait && (
-            <p className={styles.note}>
-              {text('myBooking.page.waitWords')} {page.waitsFor && text('myBooking.page.waitInstead')}
-            </p>
-          )}
-          {quote ? (
-            <ChangeStatements quote={quote} />
-          ) : (
-            !failure && <p className={styles.note}>{text('myBooking.page.orderWords')}</p>
-          )}
-        </div>
+        <Result quote={quote} isBusy={isBusy} failure={failure} waits={Boolean(page.waitsFor)} />
       </div>
     </Dialog>
+  )
+}
+
+type ActsProps = Pick<ChangeQuote, 'quote' | 'wanted' | 'isBusy'> & {
+  readonly isDue: boolean
+  readonly change: ReturnType<typeof useSendChange>
+  readonly wait: ReturnType<typeof useWaitForMore>
+  readonly onPay: () => void
+  readonly onClose: () => void
+}
+
+/** Keeps the order, or makes the change, leads to its payment, or waits for room. */
+function Acts({ quote, wanted, isBusy, isDue, change, wait, onPay, onClose }: ActsProps) {
+  const text = useText()
+  const canGoOn = quote !== undefined && quote.roomSentence === undefined && !isBusy
+  return (
+    <>
+      {quote && (
+        <p className={styles.brief}>
+          {formatPrice(quote.before)} → <strong>{formatPrice(quote.after)}</strong>
+        </p>
+      )}
+      <Button variant="secondary" onClick={onClose}>
+        {text('myBooking.page.keepOrder')}
+      </Button>
+      {quote?.canWait ? (
+        <Button
+          disabled={isBusy}
+          isBusy={wait.isSending}
+          busyLabel={text('myBooking.page.joining')}
+          onClick={() => wait.send(wanted)}
+        >
+          {text('myBooking.page.waitForRoom')}
+        </Button>
+      ) : quote && isDue ? (
+        <Button disabled={!canGoOn} onClick={onPay}>
+          {text('myBooking.page.payAndChange', { amount: dollars(quote.dueNowAmount) })}
+        </Button>
+      ) : (
+        <Button
+          disabled={!canGoOn}
+          isBusy={change.isSending}
+          busyLabel={text('myBooking.page.changingOrder')}
+          onClick={() => quote && change.send(quote)}
+        >
+          {text('myBooking.page.changeOrder')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type ResultProps = {
+  readonly quote: ChangeQuote['quote']
+  readonly isBusy: boolean
+  readonly failure: string | undefined
+  /** The booking is on the waiting list for another order. */
+  readonly waits: boolean
+}
+
+/** What the change means, or why there is none. */
+function Result({ quote, isBusy, failure, waits }: ResultProps) {
+  const text = useText()
+  return (
+    <div className={styles.result} aria-live="polite" aria-busy={isBusy}>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {quote?.canWait && (
+        <p className={styles.note}>
+          {text('myBooking.page.waitWords')} {waits && text('myBooking.page.waitInstead')}
+        </p>
+      )}
+      {quote ? (
+        <ChangeStatements quote={quote} />
+      ) : (
+        !failure && <p className={styles.note}>{text('myBooking.page.orderWords')}</p>
+      )}
+    </div>
   )
 }
 
@@ -156,6 +171,31 @@ function describeChanges(until: NonNullable<BookingPage['orderChanges']>, text: 
   return kinds.length > 0
     ? text('myBooking.page.orderUntil', { kinds: kinds.join('. ') })
     : text('myBooking.page.orderWishes')
+}
+
+type Sending = Pick<QuoteRequest, 'link' | 'edits'> & {
+  readonly changeQuote: ChangeQuote
+  readonly onDone: () => void
+}
+
+function useSendChange({ link, edits, changeQuote: { wanted, refetch }, onDone }: Sending) {
+  const text = useText()
+  return useFamilyChange({
+    link,
+    request: async (seen: NonNullable<ChangeQuote['quote']>) => {
+      try {
+        const changed = await sendOrderChange({ link, wanted }, seen)
+        if ('booking' in changed) return changed
+        throw new ChangeNeedsPayment()
+      } catch (refused) {
+        void refetch()
+        throw refused
+      }
+    },
+    isMade: ({ booking }) => Object.keys(changedParts(booking, edits)).length === 0,
+    done: text('myBooking.page.orderDone'),
+    onDone,
+  })
 }
 
 /** Puts a booking on the waiting list for a bigger order that its day has no room for yet. */
@@ -178,6 +218,7 @@ function useWaitForMore({ link, onDone }: { readonly link: BookingPageLink; read
 const PAUSE_MILLISECONDS = 300
 
 type QuoteRequest = { readonly page: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
+type ChangeQuote = ReturnType<typeof useChangeQuote>
 
 /** Both statements of a changed order, refetched whenever the order or the booking changes. */
 function useChangeQuote({ page, link, edits }: QuoteRequest) {

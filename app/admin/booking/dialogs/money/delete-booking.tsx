@@ -30,20 +30,19 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
   const changed = useBookingsChanged()
   const [paidAmount, setPaidAmount] = useState(booking.paidAmount)
   const hasMoney = Number(paidAmount) > 0
+  const toBody = (fields: DecidedMoney) => (hasMoney ? toQuery(fields, paidAmount) : {})
   const form = useSchemaForm(
     {
       schema: deleteBooking.query,
-      toBody: (fields) => (hasMoney ? toQuery(fields, paidAmount) : {}),
+      toBody,
       findMore: (fields) => (hasMoney ? findUndecided(fields, text) : {}),
     },
     UNDECIDED,
     { isThrowaway: true },
   )
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: (decided: DecidedMoney) => {
-      const query = hasMoney ? toQuery(decided, paidAmount) : {}
-      return api.delete('/api/bookings/:id', { params: { id: booking.id }, query })
-    },
+    mutationFn: (decided: DecidedMoney) =>
+      api.delete('/api/bookings/:id', { params: { id: booking.id }, query: toBody(decided) }),
     onSuccess: () => {
       toastSuccess(text('admin.booking.delete.done'))
       onClose()

@@ -25,70 +25,17 @@ const LARGE_STEP = 10
 
 /** Four corners to drag in a photo. The nearest one follows the finger, which need not cover it. */
 export function CornersInPhoto(props: CornersInPhotoProps) {
-  const { photo, label, seen, corners, labels, describedBy, onMove } = props
+  const { photo, label, seen, corners, labels, describedBy } = props
   const stage = useRef<HTMLDivElement>(null)
   const handles = useRef<(HTMLButtonElement | null)[]>([])
-  const dragged = useRef<{ place: number; finger: Point; corner: Point }>(undefined)
-  const [magnified, setMagnified] = useState<number>()
-
   const getScale = () => seen.width / (stage.current?.clientWidth ?? seen.width)
-  const move = (place: number, from: Point, by: Point) => {
-    const scale = getScale()
-    onMove(place, {
-      x: Math.min(seen.x + seen.width, Math.max(seen.x, from.x + by.x * scale)),
-      y: Math.min(seen.y + seen.height, Math.max(seen.y, from.y + by.y * scale)),
-    })
-  }
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const scale = getScale()
-    const finger = {
-      x: seen.x + (event.clientX - box.left) * scale,
-      y: seen.y + (event.clientY - box.top) * scale,
-    }
-    const distances = corners.map(({ x, y }) => Math.hypot(x - finger.x, y - finger.y))
-    const place = distances.indexOf(Math.min(...distances))
-    // Otherwise the browser moves the focus to the page.
-    event.preventDefault()
-    event.currentTarget.setPointerCapture(event.pointerId)
-    handles.current[place]?.focus({ preventScroll: true })
-    dragged.current = {
-      place,
-      finger: { x: event.clientX, y: event.clientY },
-      corner: corners[place] as Point,
-    }
-    setMagnified(place)
-  }
-  const drag = ({ clientX, clientY }: PointerEvent) => {
-    if (!dragged.current) return
-    const { place, finger, corner } = dragged.current
-    move(place, corner, { x: clientX - finger.x, y: clientY - finger.y })
-  }
-  const release = () => {
-    dragged.current = undefined
-    setMagnified(undefined)
-  }
-  const step = (event: KeyboardEvent, place: number) => {
-    const by = STEPS[event.key]
-    if (!by) return
-    event.preventDefault()
-    const size = event.shiftKey ? LARGE_STEP : 1
-    move(place, corners[place] as Point, { x: by.x * size, y: by.y * size })
-    setMagnified(place)
-  }
+  const { magnified, setMagnified, step, handlers } = useMoves(props, handles, getScale)
   const at = ({ x, y }: Point) => ({
     left: `${(100 * (x - seen.x)) / seen.width}%`,
     top: `${(100 * (y - seen.y)) / seen.height}%`,
   })
   return (
-    <div
-      ref={stage}
-      className={styles.stage}
-      onPointerDown={press}
-      onPointerMove={drag}
-      onPointerUp={release}
-      onPointerCancel={release}
-    >
+    <div ref={stage} className={styles.stage} {...handlers}>
       <Photo photo={photo} seen={seen} label={label}>
         <polygon className={styles.outline} points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </Photo>
@@ -120,4 +67,67 @@ export function CornersInPhoto(props: CornersInPhotoProps) {
       )}
     </div>
   )
+}
+
+type Handles = { readonly current: (HTMLButtonElement | null)[] }
+
+/** Moves the corners with the finger, which magnifies what is under it, or by keys. */
+function useMoves(
+  { seen, corners, onMove }: Pick<CornersInPhotoProps, 'seen' | 'corners' | 'onMove'>,
+  handles: Handles,
+  getScale: () => number,
+) {
+  const dragged = useRef<{ place: number; finger: Point; corner: Point }>(undefined)
+  const [magnified, setMagnified] = useState<number>()
+  const move = (place: number, from: Point, by: Point) => {
+    const scale = getScale()
+    onMove(place, {
+      x: Math.min(seen.x + seen.width, Math.max(seen.x, from.x + by.x * scale)),
+      y: Math.min(seen.y + seen.height, Math.max(seen.y, from.y + by.y * scale)),
+    })
+  }
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    const { clientX: x, clientY: y, currentTarget } = event
+    const box = currentTarget.getBoundingClientRect()
+    const scale = getScale()
+    const place = findNearest(corners, {
+      x: seen.x + (x - box.left) * scale,
+      y: seen.y + (y - box.top) * scale,
+    })
+    // Otherwise the browser moves the focus to the page.
+    event.preventDefault()
+    currentTarget.setPointerCapture(event.pointerId)
+    handles.current[place]?.focus({ preventScroll: true })
+    dragged.current = { place, finger: { x, y }, corner: corners[place] as Point }
+    setMagnified(place)
+  }
+  const drag = ({ clientX, clientY }: PointerEvent) => {
+    if (!dragged.current) return
+    const { place, finger, corner } = dragged.current
+    move(place, corner, { x: clientX - finger.x, y: clientY - finger.y })
+  }
+  const release = () => {
+    dragged.current = undefined
+    setMagnified(undefined)
+  }
+  const step = (event: KeyboardEvent, place: number) => {
+    const by = STEPS[event.key]
+    if (!by) return
+    event.preventDefault()
+    const size = event.shiftKey ? LARGE_STEP : 1
+    move(place, corners[place] as Point, { x: by.x * size, y: by.y * size })
+    setMagnified(place)
+  }
+  const handlers = {
+    onPointerDown: press,
+    onPointerMove: drag,
+    onPointerUp: release,
+    onPointerCancel: release,
+  }
+  return { magnified, setMagnified, step, handlers }
+}
+
+function findNearest(corners: Corners, to: Point): number {
+  const distances = corners.map(({ x, y }) => Math.hypot(x - to.x, y - to.y))
+  return distances.indexOf(Math.min(...distances))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Text as Texts } from '#domain/foundation/messages/text.ts'
@@ -29,70 +29,22 @@ const STEPS = ['sheet', 'closer', 'floor'] as const
 const PLACES = ['farLeft', 'farRight', 'nearRight', 'nearLeft'] as const
 
 export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCornersProps) {
-  const [marked, setMarked] = useState(() => startIn(photo))
-  const [place, setPlace] = useState(0)
-  const [found, setFound] = useState<{ picture: MarkedPicture; floor: MeasuredFloor | FloorProblem }>()
-  const [closer, setCloser] = useState(wholeOf(photo))
   const box = useRef<HTMLDivElement>(null)
-  const result = useRef<HTMLElement>(null)
   const stepId = useId()
-  // The button that measured is gone with the corners.
-  useEffect(() => {
-    if (found) result.current?.focus()
-  }, [found])
-  const step = STEPS[place] ?? 'floor'
-  const named = step === 'floor' ? 'floor' : 'sheet'
-
-  const show = (next: number) => {
-    setFound(undefined)
-    if (STEPS[next] === 'closer') setCloser(closeTo(marked.sheet, photo))
-    setPlace(next)
-  }
-  const measure = () => {
-    // A corner is placed to about a pixel of the screen.
-    const shown = box.current?.clientWidth ?? photo.width
-    const slips = { sheet: Math.max(1, closer.width / shown), floor: Math.max(1, photo.width / shown) }
-    const picture = { ...marked, width: photo.width, height: photo.height, slips }
-    const floor = measureFloor(picture)
-    setFound({ picture, floor })
-    if (typeof floor === 'object') onMeasured(floor)
-  }
-  const move = (corner: number, to: Point) =>
-    setMarked((before) => ({
-      ...before,
-      [named]: before[named].map((old, index) => (index === corner ? to : old)),
-    }))
-
+  const { place, step, named, marked, closer, found, show, move, measure } = useMarks(photo, box, onMeasured)
   const adjust = (
     <Button variant="quiet" size="sm" onClick={() => show(0)}>
       {text('roomFit.photo.adjust')}
     </Button>
   )
-  if (found && typeof found.floor === 'object') {
-    const { floor } = found
+  if (found && typeof found.floor === 'object')
     return (
       <Stack gap={3}>
-        <Text ref={result} tabIndex={-1} role="status" size="sm">
-          {text('roomFit.photo.measured', {
-            width: toTenthFeet(floor.width),
-            length: toTenthFeet(floor.length),
-            inches: getDoubtInches(floor, floor.doubt),
-          })}
-        </Text>
-        {room && plan && (
-          <TeepeesInPhoto
-            photo={photo}
-            picture={found.picture}
-            floor={floor}
-            room={room}
-            plan={plan}
-            label={text('roomFit.photo.drawn', { teepees: plan.teepees.length })}
-          />
-        )}
+        <MeasuredSize floor={found.floor} text={text} />
+        {room && plan && <TeepeesInPhoto {...{ photo, text, room, plan }} {...found} floor={found.floor} />}
         <Row>{adjust}</Row>
       </Stack>
     )
-  }
   return (
     <Stack gap={3} ref={box}>
       <Text id={stepId} size="sm" weight={600}>
@@ -125,6 +77,40 @@ export function MarkCorners({ photo, text, room, plan, onMeasured }: MarkCorners
   )
 }
 
+/** The corners as they are marked step by step, and the floor that follows from them. */
+function useMarks(
+  photo: TakenPhoto,
+  box: RefObject<HTMLDivElement | null>,
+  onMeasured: MarkCornersProps['onMeasured'],
+) {
+  const [marked, setMarked] = useState(() => startIn(photo))
+  const [place, setPlace] = useState(0)
+  const [found, setFound] = useState<{ picture: MarkedPicture; floor: MeasuredFloor | FloorProblem }>()
+  const [closer, setCloser] = useState(wholeOf(photo))
+  const step = STEPS[place] ?? 'floor'
+  const named = step === 'floor' ? 'floor' : 'sheet'
+  const show = (next: number) => {
+    setFound(undefined)
+    if (STEPS[next] === 'closer') setCloser(closeTo(marked.sheet, photo))
+    setPlace(next)
+  }
+  const measure = () => {
+    // A corner is placed to about a pixel of the screen.
+    const shown = box.current?.clientWidth ?? photo.width
+    const slips = { sheet: Math.max(1, closer.width / shown), floor: Math.max(1, photo.width / shown) }
+    const picture = { ...marked, width: photo.width, height: photo.height, slips }
+    const floor = measureFloor(picture)
+    setFound({ picture, floor })
+    if (typeof floor === 'object') onMeasured(floor)
+  }
+  const move = (corner: number, to: Point) =>
+    setMarked((before) => ({
+      ...before,
+      [named]: before[named].map((old, index) => (index === corner ? to : old)),
+    }))
+  return { place, step, named, marked, closer, found, show, move, measure } as const
+}
+
 /** Corners to begin with: a sheet in the lower middle, a floor that recedes. */
 function startIn({ width, height }: TakenPhoto): { sheet: Corners; floor: Corners } {
   const at = (x: number, y: number) => ({ x: x * width, y: y * height })
@@ -149,19 +135,33 @@ function closeTo(corners: Corners, { width, height }: TakenPhoto): Seen {
   }
 }
 
-type TeepeesInPhotoProps = {
-  readonly photo: TakenPhoto
+/** Takes the focus: the button that measured is gone with the corners. */
+function MeasuredSize({ floor, text }: { readonly floor: MeasuredFloor; readonly text: Texts }) {
+  const result = useRef<HTMLElement>(null)
+  useEffect(() => result.current?.focus(), [])
+  return (
+    <Text ref={result} tabIndex={-1} role="status" size="sm">
+      {text('roomFit.photo.measured', {
+        width: toTenthFeet(floor.width),
+        length: toTenthFeet(floor.length),
+        inches: getDoubtInches(floor, floor.doubt),
+      })}
+    </Text>
+  )
+}
+
+type TeepeesInPhotoProps = Pick<MarkCornersProps, 'photo' | 'text'> & {
   readonly picture: MarkedPicture
   readonly floor: MeasuredFloor
   readonly room: Room
   readonly plan: RoomPlan
-  readonly label: string
 }
 
 /** The teepees of the plan as they would stand in the photographed room. */
-function TeepeesInPhoto({ photo, picture, floor, room, plan, label }: TeepeesInPhotoProps) {
+function TeepeesInPhoto({ photo, text, picture, floor, room, plan }: TeepeesInPhotoProps) {
   const seen = standInPicture(picture, floor, { room, teepees: plan.teepees })
   const outline = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ')
+  const label = text('roomFit.photo.drawn', { teepees: plan.teepees.length })
   return (
     <Photo photo={photo} seen={wholeOf(photo)} label={label} className={styles.photo}>
       <polygon className={styles.floor} points={outline(picture.floor)} />
