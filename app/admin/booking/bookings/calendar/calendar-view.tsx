@@ -17,7 +17,7 @@ import type { AgendaDay } from './use-calendar-days.ts'
 import type { PartyMove } from './use-party-move.ts'
 
 /** The loaded days, and how they are shown. */
-export type View = {
+export type ShownDays = {
   readonly range: CalendarRange
   readonly day: PartyDay
   readonly days: readonly AgendaDay[]
@@ -28,7 +28,7 @@ const DAYS_IN_SIGHT = 21
 const NO_DAYS: readonly AgendaDay[] = []
 
 type CalendarViewProps = {
-  view: View
+  view: ShownDays
   /** Another range was requested and has not loaded yet. */
   isBehind: boolean
   /** Loading takes long enough to be announced. */
@@ -76,16 +76,14 @@ function PlainCalendarView(props: CalendarViewProps) {
         {isDots && (
           <>
             <MonthDots days={days} day={day} today={today} onPick={onPick} />
-            {days
-              .filter(({ room }) => room.date === day)
-              .map((one) => (
-                <Stack key={day} gap={3} marginTop={3}>
-                  <div className={styles.rows}>
-                    <DayRows {...getShared(one)} />
-                  </div>
-                  {onNew && day >= today && <DayOffers room={one.room} onNew={onNew} />}
-                </Stack>
-              ))}
+            {openWeek(days, day).map((one, place) => (
+              <Stack key={one.room.date} gap={3} marginTop={3}>
+                <div className={styles.rows}>
+                  <DayRows {...getShared(one)} />
+                </div>
+                {place === 0 && onNew && day >= today && <DayOffers room={one.room} onNew={onNew} />}
+              </Stack>
+            ))}
           </>
         )}
         {isGrid && (
@@ -174,6 +172,15 @@ function Dragging({ days, propose, children }: DraggingProps) {
       {children}
     </DndContext>
   )
+}
+
+/** Returns the picked day, and what else its week still has. */
+function openWeek(days: readonly AgendaDay[], day: PartyDay): AgendaDay[] {
+  const picked = days.find(({ room }) => room.date === day)
+  if (!picked) return []
+  const place = days.indexOf(picked)
+  const rest = days.slice(place + 1, place - (place % 7) + 7)
+  return [picked, ...rest.filter((one) => !isQuiet(one))]
 }
 
 /** Returns whether a day has nothing to list. */

@@ -24,7 +24,7 @@ import {
   readRange,
   stepFrom,
 } from './calendar-range.ts'
-import { CalendarView, type View } from './calendar-view.tsx'
+import { CalendarView, type ShownDays } from './calendar-view.tsx'
 import styles from './party-calendar.module.css'
 import { type AgendaDay, useCalendarDays } from './use-calendar-days.ts'
 import { type PartyMove, usePartyMove } from './use-party-move.ts'
@@ -106,10 +106,10 @@ type CalendarRequest = {
  * parties neither delays the response to the tap nor blocks later input.
  */
 function useView({ range, day, days, isStale }: CalendarRequest): {
-  view: View | undefined
+  view: ShownDays | undefined
   isBehind: boolean
 } {
-  const [loaded, setLoaded] = useState<View>()
+  const [loaded, setLoaded] = useState<ShownDays>()
   if (days && !isStale && (loaded?.days !== days || loaded.range !== range || loaded.day !== day))
     setLoaded({ range, day, days })
   const view = useAfterPaint(loaded)
