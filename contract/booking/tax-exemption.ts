@@ -16,4 +16,3 @@ export const newTaxExemption = z
 export const TaxExemption = z
   .object({ certificate: z.string(), until: z.string().nullable() })
   .meta({ id: 'TaxExemption' })
-export type TaxExemption = z.infer<typeof TaxExemption>

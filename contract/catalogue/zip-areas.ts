@@ -4,7 +4,6 @@ import { describeCalls } from '../wire/endpoint.ts'
 export const ZipArea = z
   .object({ zip: z.string(), latitude: z.number(), longitude: z.number(), county: z.string().nullable() })
   .meta({ id: 'ZipArea', description: 'A ZIP code area of Florida and its internal point in degrees' })
-export type ZipArea = z.infer<typeof ZipArea>
 
 const owners = describeCalls({ tag: 'Prices', staff: 'pricing' })
 export const listZipAreas = owners.get(

@@ -115,7 +115,7 @@ export const DayPlan = z
   .meta({ id: 'DayPlan' })
 export type DayPlan = z.infer<typeof DayPlan>
 
-const DayOrder = z.object({
+const CrewOrder = z.object({
   crews: z
     .array(
       z
@@ -131,7 +131,7 @@ const DayOrder = z.object({
     .max(CREWS_MAX)
     .describe('The stops of each crew in order'),
 })
-export type DayOrder = z.output<typeof DayOrder>
+export type CrewOrder = z.output<typeof CrewOrder>
 
 const dayParams = { date: z.string().refine(isPartyDay, fieldError('work.chooseDay')) }
 /** Six weeks, which cover any month. */
@@ -174,14 +174,14 @@ export const readDayPlans = agenda.get(
 )
 export const orderDay = staff.put('/api/admin/work/days/:date', 'Set and save the order of a day’s stops', {
   params: dayParams,
-  body: DayOrder,
+  body: CrewOrder,
   returns: DayPlan,
   refuses: [409],
 })
 export const previewDay = staff.post(
   '/api/admin/work/days/:date/preview',
   'Preview another order of a day’s stops without saving it',
-  { params: dayParams, body: DayOrder, returns: DayPlan, refuses: [409] },
+  { params: dayParams, body: CrewOrder, returns: DayPlan, refuses: [409] },
 )
 export const suggestDay = staff.delete(
   '/api/admin/work/days/:date',

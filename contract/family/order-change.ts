@@ -22,7 +22,6 @@ export const WantedOrder = BookingChange.pick({
   zipCode: true,
   damageWaiver: true,
 }).extend(z.object(pickFamilyFields(bookingDetails)).partial().shape)
-export type WantedOrder = z.output<typeof WantedOrder>
 
 export const ChangeQuote = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eachLanguage, LANGUAGES } from '#domain/foundation/text/language.ts'
-import { CAMPAIGN_STATES, SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
+import { CAMPAIGN_STATES, MAIL_SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { describeCalls } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -61,7 +61,9 @@ const Campaign = z
     knownPictures: z.record(z.string(), Picture),
     sent: count.describe('Handed to the mail server, or waiting for it'),
     waiting: count,
-    skipped: z.record(z.enum([...SKIP_REASONS, 'too-late']), count).describe('The number skipped, by reason'),
+    skipped: z
+      .record(z.enum([...MAIL_SKIP_REASONS, 'too-late']), count)
+      .describe('The number skipped, by reason'),
     createdAt: instant,
     startedAt: instant.nullable(),
     endedAt: instant.nullable(),

@@ -24,7 +24,7 @@ import {
 import { type EventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
 import { STATUS_WEBHOOKS } from '#server/foundation/events/kinds/booking.ts'
 import type { Stream } from '#server/operations/live-events/event-hub.ts'
-import type { StoredEvent } from '#server/operations/live-events/read-events-after.ts'
+import type { StreamedEvent } from '#server/operations/live-events/read-events-after.ts'
 import type { TextTransport } from '#server/people/conversations/texts/text-transport.ts'
 import { expectBookingsFromEvents } from '#test/bookings-from-events.ts'
 import { dying } from '#test/dying-server.ts'
@@ -161,7 +161,7 @@ function listener(place: number): Listener {
     session: undefined,
     position: place,
     heard: [],
-    send(event: StoredEvent) {
+    send(event: StreamedEvent) {
       if (event.place <= stream.position) return
       stream.position = event.place
       stream.heard.push(event.place)

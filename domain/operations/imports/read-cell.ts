@@ -6,7 +6,7 @@ import { headingKey } from './guess-columns.ts'
 import { findClock } from './read-clock.ts'
 import { DAY_ORDERS, excelMinutes, readMoment } from './read-day.ts'
 
-export type StartTime = {
+export type TimeCell = {
   readonly time: string
   /** The cell says from when to when. */
   readonly isRange: boolean
@@ -16,7 +16,7 @@ export type StartTime = {
  * Parses a time of day and returns it as `17:30`. Accepts `5:30 PM`, `17:30:00`, `17h30`, `noon`, from–to, a date with a
  * time, and Excel's fraction of a day.
  */
-export function readTime(cell: string): StartTime | Message {
+export function readTime(cell: string): TimeCell | Message {
   const typed = toOneLine(cell)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
@@ -37,7 +37,7 @@ export function readTime(cell: string): StartTime | Message {
 }
 
 /** The time of a cell that also has the day, whose order does not matter here. */
-function timeOfMoment(cell: string): StartTime | undefined {
+function timeOfMoment(cell: string): TimeCell | undefined {
   const moment = DAY_ORDERS.map((order) => readMoment(cell, order)).find((read) => !isMessage(read))
   if (moment === undefined || isMessage(moment) || moment.time === undefined) return undefined
   return { time: moment.time, isRange: moment.isRange }

@@ -35,14 +35,14 @@ export type CampaignAudience = {
 }
 
 /** Why somebody in the audience got no mail. `gone`: no longer subscribed, or the booking was deleted. */
-export const SKIP_REASONS = ['booked', 'refused', 'erased', 'this-week', 'gone'] as const
-export type SkipReason = (typeof SKIP_REASONS)[number]
+export const MAIL_SKIP_REASONS = ['booked', 'refused', 'erased', 'this-week', 'gone'] as const
+export type MailSkipReason = (typeof MAIL_SKIP_REASONS)[number]
 
 /** Decides again about each recipient right before the mail is written, by the rule for all advertising. */
 export function decideCampaignMail(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked' | 'advertisedAt'> | undefined,
   now: Date,
-): 'send' | SkipReason {
+): 'send' | MailSkipReason {
   return family ? decideAdvertising(family, now) : 'gone'
 }
 

@@ -18,7 +18,7 @@ import { and, eq, gte, lte } from '#server/foundation/database/drizzle.ts'
 import { themes, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
 import { offerTheme } from './price-order.ts'
 
-type Question = {
+type DayPricesRequest = {
   readonly themeId: number
   readonly teepees: number
   readonly from: PartyDay
@@ -30,7 +30,7 @@ type Question = {
 /** Returns what a party costs on each day of a range, and the rules that make its price. */
 export async function listDayPrices(
   ctx: Context,
-  { themeId, teepees, from, to, zipCode, nights }: Question,
+  { themeId, teepees, from, to, zipCode, nights }: DayPricesRequest,
   language: Language,
 ): Promise<DayPrice[] | Refusal> {
   const refusal = rangeRefusal(from, to, PRICED_DAYS_MOST)

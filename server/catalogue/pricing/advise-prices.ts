@@ -4,7 +4,7 @@ import type { Advice, Replay, ReplayedPrices } from '#contract/money/price-advic
 import { showRule } from '#contract/money/read-price-list.ts'
 import { adviceSentence } from '#domain/catalogue/pricing/advice/advice-sentence.ts'
 import { type DraftRule, draftRule } from '#domain/catalogue/pricing/advice/draft-rule.ts'
-import { type Finding, findAdvice, getAdviceId } from '#domain/catalogue/pricing/advice/find-advice.ts'
+import { type FoundPattern, findAdvice, getAdviceId } from '#domain/catalogue/pricing/advice/find-advice.ts'
 import { isIn } from '#domain/catalogue/pricing/advice/find-days.ts'
 import { replay } from '#domain/catalogue/pricing/advice/replay.ts'
 import type { PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
@@ -76,7 +76,7 @@ function getEarned(rule: DraftRule, { parties, pricing, themes }: Sold): number 
   return price({ ...pricing, rules }) - price(pricing)
 }
 
-function isTouched(finding: Finding, { bookingDate, numberOfTeepees }: SoldParty): boolean {
+function isTouched(finding: FoundPattern, { bookingDate, numberOfTeepees }: SoldParty): boolean {
   if (finding.kind === 'size') return numberOfTeepees === finding.teepees
   return finding.kind !== 'together' && isIn(bookingDate, finding.group)
 }
@@ -94,7 +94,7 @@ function isListed({ when, change }: DraftRule, rules: readonly PriceRule[]): boo
   )
 }
 
-function getCounts(finding: Finding) {
+function getCounts(finding: FoundPattern) {
   if (finding.kind === 'size') {
     const { teepees, parties, below, above } = finding
     return { cases: parties, of: parties + below + above, teepees }
@@ -104,7 +104,7 @@ function getCounts(finding: Finding) {
   return { ...share, otherCases: others.cases, otherOf: others.of }
 }
 
-async function readAddonNames(ctx: Context, findings: readonly Finding[]): Promise<Map<number, string>> {
+async function readAddonNames(ctx: Context, findings: readonly FoundPattern[]): Promise<Map<number, string>> {
   const ids = findings.flatMap((finding) => (finding.kind === 'together' ? finding.addonIds : []))
   if (ids.length === 0) return new Map()
   const { id, name } = addons

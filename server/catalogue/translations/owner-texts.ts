@@ -21,7 +21,9 @@ import {
 } from '#server/foundation/database/translation-queries.ts'
 import { includedPlace } from './catalogue-in.ts'
 
-export type OwnText = Pick<Translation, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
+export type TranslatableText = Pick<Translation, 'about' | 'field' | 'english'> & {
+  readonly place: TranslatedPlace
+}
 
 /** Returns every text of the owner's that families read, with its translation, in the order of the admin's tabs. */
 export async function findTranslations(db: Queryable, language: Language): Promise<Translation[]> {
@@ -38,22 +40,22 @@ export async function findTranslations(db: Queryable, language: Language): Promi
 }
 
 /** Returns the English text of a place; undefined if the place does not exist. */
-export async function findOwnText(db: Queryable, place: string): Promise<OwnText | undefined> {
+export async function findOwnText(db: Queryable, place: string): Promise<TranslatableText | undefined> {
   return (await findOwnTexts(db)).find((text) => text.place === place)
 }
 
-async function findOwnTexts(db: Queryable): Promise<OwnText[]> {
+async function findOwnTexts(db: Queryable): Promise<TranslatableText[]> {
   return [...(await catalogueTexts(db)), ...(await testimonialTexts(db)), ...(await settingsTexts(db))]
 }
 
-async function catalogueTexts(db: Queryable): Promise<OwnText[]> {
+async function catalogueTexts(db: Queryable): Promise<TranslatableText[]> {
   const ownThemes = await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
   const ownAddons = await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
   const included = new Set(ownThemes.flatMap((theme) => theme.includedItems))
   return [
     ...ownThemes.flatMap((theme) => nameAndDescription('theme', theme)),
     ...[...included].map(
-      (english): OwnText => ({
+      (english): TranslatableText => ({
         place: includedPlace(english),
         about: 'What is included',
         field: 'Item',
@@ -66,7 +68,7 @@ async function catalogueTexts(db: Queryable): Promise<OwnText[]> {
 
 type Item = { readonly id: number; readonly name: string; readonly description: string }
 
-function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: Item): OwnText[] {
+function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: Item): TranslatableText[] {
   return [
     { place: `${kind}/${id}/name`, about: name, field: 'Name', english: name },
     { place: `${kind}/${id}/description`, about: name, field: 'Description', english: description },
@@ -74,7 +76,7 @@ function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: 
 }
 
 /** Testimonials that families wrote in English and the owner approved. */
-async function testimonialTexts(db: Queryable): Promise<OwnText[]> {
+async function testimonialTexts(db: Queryable): Promise<TranslatableText[]> {
   const { approved, createdAt, id, language } = testimonials
   const shown = await db
     .select()
@@ -89,7 +91,7 @@ async function testimonialTexts(db: Queryable): Promise<OwnText[]> {
   }))
 }
 
-async function settingsTexts(db: Queryable): Promise<OwnText[]> {
+async function settingsTexts(db: Queryable): Promise<TranslatableText[]> {
   const [settings] = await db.select().from(siteSettings)
   const closed = await db
     .select()
@@ -97,7 +99,7 @@ async function settingsTexts(db: Queryable): Promise<OwnText[]> {
     .where(isNotNull(unavailableDates.reason))
     .orderBy(asc(unavailableDates.date))
   const [terms] = await db.select().from(termsVersions).orderBy(desc(termsVersions.version)).limit(1)
-  const fromSettings: OwnText[] = settings
+  const fromSettings: TranslatableText[] = settings
     ? [
         { place: SITE_TITLE_PLACE, about: 'Site', field: 'Title', english: settings.siteTitle },
         {
@@ -109,7 +111,7 @@ async function settingsTexts(db: Queryable): Promise<OwnText[]> {
       ]
     : []
   const fromDays = closed.map(
-    ({ date, reason }): OwnText => ({
+    ({ date, reason }): TranslatableText => ({
       place: closedDayPlace(date),
       about: `Closed on ${formatShort(date)}`,
       field: 'Reason',
@@ -123,7 +125,7 @@ async function settingsTexts(db: Queryable): Promise<OwnText[]> {
 export function toTermsText({
   version,
   text,
-}: Pick<typeof termsVersions.$inferSelect, 'version' | 'text'>): OwnText {
+}: Pick<typeof termsVersions.$inferSelect, 'version' | 'text'>): TranslatableText {
   return {
     place: `terms/${version}`,
     about: `Terms of service, version ${version}`,

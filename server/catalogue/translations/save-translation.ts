@@ -6,7 +6,7 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { translations } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { findOwnText, type OwnText } from './owner-texts.ts'
+import { findOwnText, type TranslatableText } from './owner-texts.ts'
 
 const NO_SUCH_TEXT = refuse('not_found', 'translations.gone')
 
@@ -33,7 +33,7 @@ export async function saveTranslation(
 /** Does the same within a transaction, for callers that already have the text. */
 export async function storeTranslation(
   tx: Transaction,
-  { place, english, about, field }: OwnText,
+  { place, english, about, field }: TranslatableText,
   { language, translation }: { readonly language: Language; readonly translation: string },
   { now, admin }: { readonly now: Date; readonly admin: Admin },
 ): Promise<void> {

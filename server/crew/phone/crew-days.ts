@@ -24,7 +24,7 @@ import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
 import { eventsByStop, type StoredEvent } from './read-events.ts'
 import { readinessResponse, readReadiness } from './room-readiness.ts'
 
-type Question = { readonly seesMoney: boolean; readonly language: Language }
+type CrewReader = { readonly seesMoney: boolean; readonly language: Language }
 type Planned = { readonly crew: number; readonly stop: JobStop }
 
 /** Returns a day as a staff member's phone shows it: the stops of their crew and what those need. */
@@ -96,7 +96,7 @@ export async function stopWindows(ctx: Context, day: PartyDay): Promise<StopWind
   )
 }
 
-async function readPlan(ctx: Context, date: PartyDay, question: Question): Promise<DayPlan | undefined> {
+async function readPlan(ctx: Context, date: PartyDay, question: CrewReader): Promise<DayPlan | undefined> {
   const [plan] = await dayPlans(ctx, { from: date, to: date, ...question })
   return plan
 }

@@ -1,4 +1,4 @@
-import type { DayOrder, DayPlan } from '#contract/crew/work.ts'
+import type { CrewOrder, DayPlan } from '#contract/crew/work.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -15,7 +15,7 @@ const STOPS_CHANGED = refuse('conflict', 'work.stopsChanged')
 export async function orderDay(
   ctx: Context,
   date: PartyDay,
-  order: DayOrder,
+  order: CrewOrder,
   admin: Admin,
 ): Promise<null | Refusal> {
   const rows = await toPlaces(ctx, date, order)
@@ -39,7 +39,7 @@ type PlanViewer = { readonly seesMoney: boolean; readonly language: Language }
 export async function previewDay(
   ctx: Context,
   date: PartyDay,
-  order: DayOrder,
+  order: CrewOrder,
   viewer: PlanViewer,
 ): Promise<DayPlan | Refusal> {
   const places = await toPlaces(ctx, date, order)
@@ -49,7 +49,7 @@ export async function previewDay(
 }
 
 /** Refuses stops that are not on this day, and duplicates. */
-async function toPlaces(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<PlacedJob[] | Refusal> {
+async function toPlaces(ctx: Context, date: PartyDay, { crews }: CrewOrder): Promise<PlacedJob[] | Refusal> {
   const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false, language: DEFAULT_LANGUAGE })
   const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []
   const rows = crews.flatMap((list, crew) =>

@@ -40,14 +40,14 @@ export function toLoad(
   )
 }
 
-type Question = {
+type LoadRequest = {
   readonly date: PartyDay
   readonly bookingIds: ReadonlySet<number>
   readonly language: Language
 }
 
 /** Returns what the van takes along for some of the parties of a day. */
-export async function readLoad(ctx: Context, { date, bookingIds, language }: Question): Promise<Load> {
+export async function readLoad(ctx: Context, { date, bookingIds, language }: LoadRequest): Promise<Load> {
   const [parties, stock] = await Promise.all([
     findParties(ctx.db, { from: date, to: date, now: ctx.now() }),
     readStock(ctx.db),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/foundation/database/client.ts'
-import { readEventsAfter, readLastPlace, type StoredEvent } from './read-events-after.ts'
+import { readEventsAfter, readLastPlace, type StreamedEvent } from './read-events-after.ts'
 
 /** Tells every server that something has been recorded, not what. */
 export const EVENTS_CHANNEL = 'events'
@@ -27,7 +27,7 @@ export type Stream = {
   readonly session: string | undefined
   /** The place of the last event that it was sent, or may not see; infinite until it begins. */
   readonly position: number
-  send(event: StoredEvent): void
+  send(event: StreamedEvent): void
   /** Asks for everything to be loaded anew, instead of the events up to this place. */
   reload(place: number): void
   /** Sends a notice that is not stored for readers who connect later. */

@@ -8,7 +8,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { getLiveChanges } from '#server/foundation/events/live-changes.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import type { EditingNotice, Stream } from './event-hub.ts'
-import { readLastPlace, type StoredEvent } from './read-events-after.ts'
+import { readLastPlace, type StreamedEvent } from './read-events-after.ts'
 import { releaseStreamSlot, renewStreamSlot } from './stream-slots.ts'
 
 /** How much a client may leave unread before its stream is closed; it resumes when the client reconnects. */
@@ -59,7 +59,7 @@ export class EventStream implements Stream {
     void this.#attempt(() => this.#begin())
   }
 
-  send({ place, kind, subjectId, actor }: StoredEvent): void {
+  send({ place, kind, subjectId, actor }: StreamedEvent): void {
     if (place <= this.position) return
     const changes = getLiveChanges(kind)
     if (changes === 'reload') {

@@ -3,7 +3,7 @@ import { asc, gt, sql } from '#server/foundation/database/drizzle.ts'
 import { events } from '#server/foundation/database/schema/all-tables.ts'
 import type { EventKind } from '#server/foundation/events/event-kinds.ts'
 
-export type StoredEvent = {
+export type StreamedEvent = {
   readonly place: number
   readonly kind: EventKind
   readonly subjectId: number | null
@@ -11,7 +11,7 @@ export type StoredEvent = {
 }
 
 /** Returns the events after a place, in order, but no more than `most`. */
-export function readEventsAfter(db: Queryable, place: number, most: number): Promise<StoredEvent[]> {
+export function readEventsAfter(db: Queryable, place: number, most: number): Promise<StreamedEvent[]> {
   return db
     .select({
       place: sql<number>`${events.place}`.mapWith(Number),

@@ -4,7 +4,7 @@ import {
   decideCampaignMail,
   getCampaignSkipReason,
   MAILS_PER_MINUTE,
-  type SkipReason,
+  type MailSkipReason,
 } from '#domain/people/follow-ups/campaigns.ts'
 import { type FollowedFamily, getAdvertisingSkipReason } from '#domain/people/follow-ups/decide-follow-up.ts'
 import { isFree } from '#platform/leases.ts'
@@ -114,7 +114,7 @@ async function writeOne(
   return 'written'
 }
 
-async function skip(tx: Transaction, { id }: RecipientRow, reason: SkipReason): Promise<'skipped'> {
+async function skip(tx: Transaction, { id }: RecipientRow, reason: MailSkipReason): Promise<'skipped'> {
   await tx.update(campaignRecipients).set({ state: 'skipped', reason }).where(eq(campaignRecipients.id, id))
   return 'skipped'
 }

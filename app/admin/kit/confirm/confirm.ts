@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import type { MutationOutcome } from '../forms/use-single-mutation.ts'
 
 /** A question before something that cannot be taken back, and what is done after a yes. */
-export type Question<Answer = unknown> = Pick<MutationOutcome, 'failed' | 'refreshes'> & {
+export type ConfirmQuestion<Answer = unknown> = Pick<MutationOutcome, 'failed' | 'refreshes'> & {
   readonly title: string
   readonly description: ReactNode
   readonly children?: ReactNode
@@ -15,21 +15,21 @@ export type Question<Answer = unknown> = Pick<MutationOutcome, 'failed' | 'refre
   readonly done?: string | ((answer: Answer) => unknown)
 }
 
-let asked: Question | undefined
+let asked: ConfirmQuestion | undefined
 const listeners = new Set<() => void>()
 
-function show(next: Question | undefined): void {
+function show(next: ConfirmQuestion | undefined): void {
   asked = next
   for (const listener of listeners) listener()
 }
 
 /** Asks in a dialog on top of the page, which the shell renders; not from within another dialog. */
-export function confirm<Answer>(question: Question<Answer>): void {
-  show(question as Question)
+export function confirm<Answer>(question: ConfirmQuestion<Answer>): void {
+  show(question as ConfirmQuestion)
 }
 
 /** Closes a question, unless another one is open by now. */
-export function closeQuestion(question: Question | undefined = asked): void {
+export function closeQuestion(question: ConfirmQuestion | undefined = asked): void {
   if (question === asked) show(undefined)
 }
 
@@ -40,6 +40,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-export function useQuestion(): Question | undefined {
+export function useQuestion(): ConfirmQuestion | undefined {
   return useSyncExternalStore(subscribe, () => asked)
 }

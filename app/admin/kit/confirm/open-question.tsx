@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
-import { closeQuestion, type Question, useQuestion } from './confirm.ts'
+import { type ConfirmQuestion, closeQuestion, useQuestion } from './confirm.ts'
 
 /** The question that is asked on this page, if any: leaving the page closes it. */
 export function OpenQuestion() {
@@ -13,7 +13,7 @@ export function OpenQuestion() {
   return question && <Asked question={question} />
 }
 
-function Asked({ question }: { question: Question }) {
+function Asked({ question }: { question: ConfirmQuestion }) {
   const { run, done, failed, refreshes, ...dialog } = question
   const { mutate, isPending } = useSingleMutation({
     mutationFn: run,

@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { confirm, type Question } from './confirm.ts'
+import { type ConfirmQuestion, confirm } from './confirm.ts'
 
-type Deletion = Pick<Question<undefined>, 'run' | 'done' | 'failed' | 'refreshes'> & {
+type Deletion = Pick<ConfirmQuestion<undefined>, 'run' | 'done' | 'failed' | 'refreshes'> & {
   /** One sentence that names what is deleted. */
   readonly description: string
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-type Question = {
+type RefusedSave = {
   /** The refused save; undefined while there is nothing to ask. */
   readonly refusal: unknown
   readonly onOverride: () => void
@@ -14,7 +14,7 @@ type OverrideQuestion<Answer> = {
    */
   readonly asksAbout: (error: unknown, given?: Answer) => boolean
   /** Props for the open question; `override` saves again with the override. */
-  readonly questionFor: (override: (answer: Answer) => void) => Question
+  readonly questionFor: (override: (answer: Answer) => void) => RefusedSave
 }
 
 /**

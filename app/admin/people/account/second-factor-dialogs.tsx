@@ -45,10 +45,10 @@ export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) 
   }
 }
 
-type Question = Extract<OpenStep, { ask: string }>
+type AskedStep = Extract<OpenStep, { ask: string }>
 
 /** Performs the action the password was requested for. Returns the next step to show. */
-async function proceed(question: Question, currentPassword: string, name: string): Promise<OpenStep> {
+async function proceed(question: AskedStep, currentPassword: string, name: string): Promise<OpenStep> {
   switch (question.ask) {
     case 'app':
       return { app: await beginAuthenticator(currentPassword) }

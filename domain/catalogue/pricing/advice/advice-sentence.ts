@@ -3,7 +3,7 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { describeDays } from './describe-days.ts'
 import { type DraftRule, joinNames } from './draft-rule.ts'
-import type { Finding } from './find-advice.ts'
+import type { FoundPattern } from './find-advice.ts'
 
 type Told = {
   readonly rule: Pick<DraftRule, 'change'>
@@ -14,7 +14,7 @@ type Told = {
 
 /** Returns what the books tell, with what the rule would have earned or cost. */
 export function adviceSentence(
-  finding: Finding,
+  finding: FoundPattern,
   { rule, earnedCents, addonNames }: Told,
   text: Text,
 ): string {

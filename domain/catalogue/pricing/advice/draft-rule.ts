@@ -2,7 +2,7 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PriceRule, RuleChange, RuleConditions } from '../price-list/price-rule.ts'
 import { describeDays, toConditions } from './describe-days.ts'
-import type { Finding } from './find-advice.ts'
+import type { FoundPattern } from './find-advice.ts'
 
 /** A rule that is proposed, and so has no id and is off. */
 export type DraftRule = Omit<PriceRule, 'id'>
@@ -17,7 +17,7 @@ const STEP_CENTS: Cents = 500
  * A rule cannot look at add-ons, so for those it changes nothing.
  */
 export function draftRule(
-  finding: Finding,
+  finding: FoundPattern,
   { eachCents, addonNames }: { readonly eachCents: Cents; readonly addonNames: readonly string[] },
   { text, spanish }: { readonly text: Text; readonly spanish: Text },
 ): DraftRule {
@@ -40,12 +40,12 @@ export function joinNames(names: readonly string[], { locale }: Text): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 }
 
-function getConditions(finding: Finding): RuleConditions {
+function getConditions(finding: FoundPattern): RuleConditions {
   if (finding.kind === 'size') return { teepees: { from: finding.teepees, to: finding.teepees } }
   return finding.kind === 'together' ? {} : toConditions(finding.group)
 }
 
-function getChange({ kind }: Finding, eachCents: Cents): RuleChange {
+function getChange({ kind }: FoundPattern, eachCents: Cents): RuleChange {
   if (kind === 'empty') return { kind: 'percent', amount: LESS_ON_EMPTY_DAYS, per: 'party' }
   if (kind === 'size') return { kind: 'percent', amount: LESS_FOR_A_SIZE, per: 'party' }
   if (kind === 'together') return { kind: 'add', amount: 0, per: 'party' }

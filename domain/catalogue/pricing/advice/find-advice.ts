@@ -21,7 +21,7 @@ export type Books = {
 
 const DAYS_KINDS = ['soldOut', 'waiting', 'empty'] as const
 
-export type Finding =
+export type FoundPattern =
   | ({ readonly kind: (typeof DAYS_KINDS)[number] } & FoundDays)
   | ({ readonly kind: 'size' } & FoundSize)
   | ({ readonly kind: 'together' } & FoundPair)
@@ -37,7 +37,7 @@ const LEAST = {
 }
 
 /** Returns what the owner's books tell beyond chance; nothing if there is nothing. */
-export function findAdvice({ days, parties }: Books): Finding[] {
+export function findAdvice({ days, parties }: Books): FoundPattern[] {
   if (parties.length < PARTIES_LEAST) return []
   const find = (kind: (typeof DAYS_KINDS)[number], isCase: (day: BookedDay) => boolean) =>
     findDays(new Map([...days].map(([day, booked]) => [day, isCase(booked)])), LEAST[kind]).map((found) => ({
@@ -65,7 +65,7 @@ function getKey({ group: { weekdays, months } }: FoundDays): string {
 }
 
 /** Returns what names an advice, so that it stays the same while the books do. */
-export function getAdviceId(finding: Finding): string {
+export function getAdviceId(finding: FoundPattern): string {
   if (finding.kind === 'size') return `size-${finding.teepees}`
   if (finding.kind === 'together') return `together-${finding.addonIds.join('-')}`
   const { weekdays, months } = finding.group

@@ -23,7 +23,7 @@ import {
   damageClaims,
   damageConsents,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { ITEMS_MOST, nameParty, ofBookings, type Question, type WaitingItems } from './waiting-question.ts'
+import { type ForToday, ITEMS_MOST, nameParty, ofBookings, type WaitingItems } from './waiting-question.ts'
 
 /** Older debts are a matter for the books; the same limit applies to the list of open balances. */
 const DAYS_BACK = 90
@@ -31,7 +31,7 @@ const DAYS_BACK = 90
 type WaitingRow = { readonly id: number; readonly customerName: string; readonly bookingDate: PartyDay }
 
 /** Bookings that hold their day but have not been confirmed by anybody. */
-export async function findToConfirm({ ctx, today, text }: Question): Promise<WaitingItems> {
+export async function findToConfirm({ ctx, today, text }: ForToday): Promise<WaitingItems> {
   const { rows } = await ctx.db.execute<WaitingRow & { total: number }>(sql`
     SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", count(*) OVER ()::int AS total
     FROM bookings
@@ -42,7 +42,7 @@ export async function findToConfirm({ ctx, today, text }: Question): Promise<Wai
 }
 
 /** Overdue balances and, from the first reminder on, those due for upcoming parties. */
-export async function findBalances({ ctx, today, text }: Question) {
+export async function findBalances({ ctx, today, text }: ForToday) {
   const { rows } = await ctx.db.execute<WaitingRow & { createdAt: string; owedCents: Cents }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       booking.created_at AS "createdAt", (owed * 100)::float8 AS "owedCents"
@@ -70,7 +70,7 @@ export async function findBalances({ ctx, today, text }: Question) {
 }
 
 /** Balances that could not be charged to the saved card and are still open. */
-export async function findDeclinedCards({ ctx, today, text }: Question): Promise<WaitingItems> {
+export async function findDeclinedCards({ ctx, today, text }: ForToday): Promise<WaitingItems> {
   const { rows } = await ctx.db.execute<WaitingRow & { owedCents: Cents; total: number }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       (owed * 100)::float8 AS "owedCents", count(*) OVER ()::int AS total
@@ -90,7 +90,7 @@ export async function findDeclinedCards({ ctx, today, text }: Question): Promise
  * Damage claims that are ready to be decided, because they were answered or 48 hours have passed; longest waiting
  * first.
  */
-export async function findDamageClaims({ ctx: { db, now }, text }: Question): Promise<WaitingItems> {
+export async function findDamageClaims({ ctx: { db, now }, text }: ForToday): Promise<WaitingItems> {
   const where = and(
     eq(damageClaims.status, 'open'),
     or(isNotNull(damageClaims.answer), lte(damageClaims.answerUntil, now())),
@@ -114,7 +114,7 @@ export async function findDamageClaims({ ctx: { db, now }, text }: Question): Pr
 }
 
 /** Unpaid damage: from the first reminder on, or once the saved card was declined. */
-export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Promise<WaitingItems> {
+export async function findUnpaidDamage({ ctx: { db, now }, text }: ForToday): Promise<WaitingItems> {
   const { chargedCents, decidedAt, status } = damageClaims
   const remindedBefore = new Date(now().getTime() - DAMAGE_REMINDER_DAYS[0] * DAY_MILLISECONDS)
   const isLate = and(
@@ -150,7 +150,7 @@ export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Pr
 }
 
 /** Cards on which nothing could be held for an upcoming party. */
-export async function findRefusedHolds({ ctx: { db }, today, text }: Question): Promise<WaitingItems> {
+export async function findRefusedHolds({ ctx: { db }, today, text }: ForToday): Promise<WaitingItems> {
   const rows = await db
     .select({
       id: bookings.id,

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 /** The most items of a kind that are returned; the rest are only counted. */
 export const ITEMS_MOST = 20
 
-export type Question = {
+export type ForToday = {
   readonly ctx: Context
   readonly today: PartyDay
   /** Texts in the reader's language. */

@@ -25,13 +25,13 @@ import { fileContacts } from '#server/people/contacts/file-contacts.ts'
 import { numberOwners } from '#server/people/conversations/texts/number-owners.ts'
 import { readPerson } from '#server/people/conversations/threads/read-person.ts'
 import { threadOfNumber } from '#server/people/conversations/threads/thread-sql.ts'
-import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question.ts'
+import { type ForToday, ITEMS_MOST, type WaitingItems } from './waiting-question.ts'
 
 /** Sending a mail that failed longer ago would help nobody. */
 const MAIL_MILLISECONDS = 30 * DAY_MILLISECONDS
 
 /** Visitors' messages without an answer, longest waiting first. */
-export async function findUnanswered({ ctx: { db }, text }: Question): Promise<WaitingItems> {
+export async function findUnanswered({ ctx: { db }, text }: ForToday): Promise<WaitingItems> {
   const { count, rows } = await findOldest(db, contactSubmissions, eq(contactSubmissions.responded, false))
   return {
     count,
@@ -44,7 +44,7 @@ export async function findUnanswered({ ctx: { db }, text }: Question): Promise<W
 }
 
 /** Refunds that the card provider did not make; the id is the difference's. */
-export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<WaitingItems> {
+export async function findFailedRefunds({ ctx: { db }, text }: ForToday): Promise<WaitingItems> {
   const where = and(eq(discrepancies.kind, REFUND_FAILED), isNull(discrepancies.resolvedAt))
   const { count, rows } = await findOldest(db, discrepancies, where)
   return {
@@ -60,7 +60,7 @@ export async function findFailedRefunds({ ctx: { db }, text }: Question): Promis
 }
 
 /** Recent mails that were given up. */
-export async function findFailedMails({ ctx: { db, now }, text }: Question): Promise<WaitingItems> {
+export async function findFailedMails({ ctx: { db, now }, text }: ForToday): Promise<WaitingItems> {
   const where = and(
     eq(outbox.status, 'failed'),
     gt(outbox.createdAt, new Date(now().getTime() - MAIL_MILLISECONDS)),
@@ -85,7 +85,7 @@ export async function findFailedMails({ ctx: { db, now }, text }: Question): Pro
 }
 
 /** Testimonials that nobody has approved or deleted. */
-export async function findReviews({ ctx: { db }, text }: Question): Promise<WaitingItems> {
+export async function findReviews({ ctx: { db }, text }: ForToday): Promise<WaitingItems> {
   const { count, rows } = await findOldest(db, testimonials, eq(testimonials.approved, false))
   return {
     count,
@@ -123,7 +123,7 @@ type WaitingThread = {
 }
 
 /** Families' texts without an answer, one item for each conversation, longest waiting first. */
-export async function findUnansweredTexts({ ctx, text }: Question): Promise<WaitingItems> {
+export async function findUnansweredTexts({ ctx, text }: ForToday): Promise<WaitingItems> {
   const { db } = ctx
   const isUnanswered = and(eq(texts.status, 'received'), isNull(texts.readAt))
   if ((await db.$count(texts, isUnanswered)) === 0) return { count: 0, items: [] }

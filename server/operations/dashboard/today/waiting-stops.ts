@@ -11,7 +11,7 @@ import { eventsByStop } from '#server/crew/phone/read-events.ts'
 import { findStops } from '#server/crew/phone/stops.ts'
 import { and, eq, gt, inArray, isNull } from '#server/foundation/database/drizzle.ts'
 import { bookings, crewEvents } from '#server/foundation/database/schema/all-tables.ts'
-import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question.ts'
+import { type ForToday, ITEMS_MOST, type WaitingItems } from './waiting-question.ts'
 
 /** Anything not dealt with by then is only in the booking's history. */
 const DAYS_BACK = 30
@@ -26,7 +26,7 @@ type StopRow = {
 }
 
 /** Stops that could not be done, and those where something is broken or missing, newest first. */
-export async function findStopsWithProblems({ ctx, text }: Question): Promise<WaitingItems> {
+export async function findStopsWithProblems({ ctx, text }: ForToday): Promise<WaitingItems> {
   const now = ctx.now()
   const rows: StopRow[] = await ctx.db
     .selectDistinct({

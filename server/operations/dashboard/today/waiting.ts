@@ -23,7 +23,7 @@ import {
   findToConfirm,
   findUnpaidDamage,
 } from './waiting-bookings.ts'
-import { ITEMS_MOST, nameParty, ofBookings, type Question, type WaitingItems } from './waiting-question.ts'
+import { type ForToday, ITEMS_MOST, nameParty, ofBookings, type WaitingItems } from './waiting-question.ts'
 import {
   findFailedMails,
   findFailedRefunds,
@@ -36,7 +36,7 @@ import { findStopsWithProblems } from './waiting-stops.ts'
 /** What needs attention, in the order in which staff should look at it, and the permission for each. */
 const SEARCHES: readonly {
   readonly needs: Permission
-  readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, WaitingItems>>>
+  readonly find: (question: ForToday) => Promise<Partial<Record<WaitingKind, WaitingItems>>>
 }[] = [
   { needs: 'calendar', find: only('conflict', findConflicts) },
   { needs: 'bookings:read', find: only('stop_problem', findStopsWithProblems) },
@@ -53,12 +53,12 @@ const SEARCHES: readonly {
   { needs: 'messages', find: only('review', findReviews) },
 ]
 
-function only(kind: WaitingKind, find: (question: Question) => Promise<WaitingItems>) {
-  return async (question: Question) => ({ [kind]: await find(question) })
+function only(kind: WaitingKind, find: (question: ForToday) => Promise<WaitingItems>) {
+  return async (question: ForToday) => ({ [kind]: await find(question) })
 }
 
 /** Cards that declined a balance, or on which nothing could be held. */
-async function findRefusedCards(question: Question): Promise<WaitingItems> {
+async function findRefusedCards(question: ForToday): Promise<WaitingItems> {
   const [declined, refused] = [await findDeclinedCards(question), await findRefusedHolds(question)]
   return {
     count: declined.count + refused.count,
@@ -88,7 +88,7 @@ export async function findWaiting(
 }
 
 /** Bookings that together need more than there is: parties, teepees, add-ons, resources or working time. */
-async function findConflicts({ ctx, text }: Question): Promise<WaitingItems> {
+async function findConflicts({ ctx, text }: ForToday): Promise<WaitingItems> {
   const overbooked = await findOverbooked(ctx.db, ctx.now())
   const shown = overbooked.slice(0, ITEMS_MOST)
   if (shown.length === 0) return { count: 0, items: [] }
@@ -116,7 +116,7 @@ function describeConflict(party: string, lacks: string, text: Text): string {
 }
 
 /** Today's rooms that their families have not reported ready, until the crew is done there. */
-async function findRoomsNotReady({ ctx, today, text }: Question): Promise<WaitingItems> {
+async function findRoomsNotReady({ ctx, today, text }: ForToday): Promise<WaitingItems> {
   if (!(await readSettings(ctx.db)).readiness) return { count: 0, items: [] }
   const { id, customerName, customerPhone, bookingDate, partyStartTime } = bookings
   const parties = await ctx.db

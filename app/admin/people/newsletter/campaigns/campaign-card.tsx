@@ -8,7 +8,7 @@ import { Card } from '#app/ui/display/card.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
-import { type CampaignState, SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
+import { type CampaignState, MAIL_SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import styles from './campaigns.module.css'
 import { campaignsQuery, getSubject } from './campaigns-query.ts'
 
@@ -121,7 +121,7 @@ function Plan({ campaign, all }: Omit<CampaignCardProps, 'onWrite'>) {
   return text('admin.campaigns.plan', { count, rate, minutes: Math.max(1, Math.ceil(count / rate)) })
 }
 
-const REASONS = [...SKIP_REASONS, 'too-late'] as const
+const REASONS = [...MAIL_SKIP_REASONS, 'too-late'] as const
 
 /** How many people got it, and why others did not. */
 function CampaignFigures({ campaign: { sent, skipped } }: { readonly campaign: Campaign }) {

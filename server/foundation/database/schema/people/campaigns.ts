@@ -2,8 +2,8 @@ import { eachLanguage, type Language } from '#domain/foundation/text/language.ts
 import {
   type CampaignState,
   type CampaignWords,
+  type MailSkipReason,
   NO_CAMPAIGN_WORDS,
-  type SkipReason,
 } from '#domain/people/follow-ups/campaigns.ts'
 import {
   customType,
@@ -64,7 +64,7 @@ export const campaignRecipients = pgTable(
     addressHash: text('address_hash').notNull(),
     state: text('state').$type<RecipientState>().notNull().default('waiting'),
     /** Why no mail was written. */
-    reason: text('reason').$type<SkipReason | 'too-late'>(),
+    reason: text('reason').$type<MailSkipReason | 'too-late'>(),
     /** The key of its mail in the outbox. */
     mailKey: text('mail_key'),
     writtenAt: instant('written_at'),
