@@ -191,9 +191,17 @@ function hasNightIn({ from, to }: { from: PartyDay; to: PartyDay }): SQL | undef
   )
 }
 
+const lockRow = preparedSelect('lock_booking', (db) =>
+  db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, sql.placeholder('id')))
+    .for('update'),
+)
+
 /** Locks a booking's row until the end of the transaction. */
 export async function lockBooking(tx: Transaction, id: number) {
-  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  const [row] = await lockRow(tx, { id })
   return row
 }
 
@@ -201,7 +209,8 @@ export async function lockBooking(tx: Transaction, id: number) {
  * Locks a booking's row, then reads it with everything that belongs to it, so that nobody else can change it meanwhile.
  */
 export async function lockFullBooking(tx: Transaction, id: number): Promise<FullBooking | undefined> {
-  return (await lockBooking(tx, id)) && findBooking(tx, { id })
+  const [, booking] = await Promise.all([lockRow(tx, { id }), findBooking(tx, { id })])
+  return booking
 }
 
 /** Like `owedCents`, for parties that are still to come or still active. */

@@ -6,8 +6,9 @@ import { type FactsOf, getMail, type MailName, type Once } from '#server/foundat
 import { inOwnersWords } from '#server/foundation/mail/own-texts/read-own-texts.ts'
 import { type NewMail, ownerReader, queueMail, writeMail } from '#server/foundation/mail/queue-mail.ts'
 import { renderBlocks } from '#server/foundation/mail/render-text.ts'
+import { findBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
-import { partyFactsFor, toPartyFacts } from './to-party-facts.ts'
+import { partyFactsFor } from './to-party-facts.ts'
 
 /** The mails about a party. */
 type BookingMailName = {
@@ -27,10 +28,13 @@ export async function queueBookingMail<Name extends BookingMailName>(
   ctx: Context,
   mail: BookingMail<Name>,
 ): Promise<boolean> {
-  const isForOwner = getMail(mail.kind).reader === 'owner'
-  const language = isForOwner ? (await ownerReader(tx)).language : undefined
-  const party = await toPartyFacts(tx, ctx, mail.bookingId, language)
-  return queueMail(tx, ctx, { ...mail, party } as unknown as NewMail<Name>)
+  const [booking, owner] = await Promise.all([
+    findBooking(tx, { id: mail.bookingId }),
+    getMail(mail.kind).reader === 'owner' ? ownerReader(tx) : undefined,
+  ])
+  if (!booking) throw new Error('The booking is gone')
+  const party = await partyFactsFor(tx, ctx, booking, owner?.language)
+  return queueMail(tx, ctx, { ...mail, party } as unknown as NewMail<Name>, owner)
 }
 
 /**

@@ -8,44 +8,32 @@ import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { statement } from '#domain/money/payments/statement.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import type { PartyFacts } from '#server/foundation/mail/kinds/party-facts.ts'
 import { readOpenQuestions } from './answer-questions.ts'
 import { bookingIn } from './booking-in.ts'
 import { bookingPageUrl } from './booking-page-link.ts'
-import { findBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 import { themePicture } from './theme-picture.ts'
 
-/** Returns what mails say about a booking as of this transaction, in the booking's language or a given one. */
-export async function toPartyFacts(
-  tx: Transaction,
-  ctx: Context,
-  bookingId: number,
-  language?: Language,
-): Promise<PartyFacts> {
-  const found = await findBooking(tx, { id: bookingId })
-  if (!found) throw new Error('The booking is gone')
-  return partyFactsFor(tx, ctx, found, language)
-}
-
-/** Returns what mails would say about a booking, whether or not it is stored like this. */
+/** Returns what mails say about a booking, whether or not it is stored like this, in its language or a given one. */
 export async function partyFactsFor(
   db: Queryable,
   ctx: Context,
   given: FullBooking,
   language: Language = given.language,
 ): Promise<PartyFacts> {
-  const booking = await bookingIn(language, db, given)
-  const picture = await themePicture(db, ctx, {
-    themeId: booking.themeId,
-    themeName: booking.themeName,
-    language,
-  })
+  const worded = bookingIn(language, db, given)
+  const [booking, picture, openQuestions, pageUrl] = await Promise.all([
+    worded,
+    worded.then(({ themeId, themeName }) => themePicture(db, ctx, { themeId, themeName, language })),
+    readOpenQuestions(db, given, language),
+    bookingPageUrl(db, ctx, given),
+  ])
   return {
     ...toFacts(booking, partyDayAt(ctx.now()), language),
-    openQuestions: await readOpenQuestions(db, booking, language),
-    bookingPageUrl: await bookingPageUrl(db, ctx, booking),
+    openQuestions,
+    bookingPageUrl: pageUrl,
     ...(picture && { picture }),
   }
 }

@@ -5,6 +5,7 @@ import { toWorkTerms } from '#domain/calendar/work/work-settings.ts'
 import { readWork } from '#server/calendar/availability/read-work.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
+import { readTogether } from '#server/foundation/database/client.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 
 /** Returns what limits the changes that a family can make to its party now. */
@@ -12,11 +13,9 @@ export async function readChangeLimits(
   ctx: Context,
   { bookingDate }: Pick<BookingFacts, 'bookingDate'>,
 ): Promise<ChangeLimits> {
-  const [{ changes: settings }, work, { contactInfo }] = await Promise.all([
-    readPricing(ctx.db),
-    readWork(ctx.db),
-    readSettings(ctx.db),
-  ])
+  const [{ changes: settings }, work, { contactInfo }] = await readTogether(ctx.db, (db) =>
+    Promise.all([readPricing(db), readWork(db), readSettings(db)]),
+  )
   return {
     now: ctx.now(),
     settings,

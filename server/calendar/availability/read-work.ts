@@ -17,8 +17,10 @@ type StoredWork = {
 }
 
 export async function readWork(db: Queryable): Promise<StoredWork> {
-  const [row] = await db.select().from(workSettings)
-  const rows = await db.select().from(workExceptions).orderBy(asc(workExceptions.date))
+  const [[row], rows] = await Promise.all([
+    db.select().from(workSettings),
+    db.select().from(workExceptions).orderBy(asc(workExceptions.date)),
+  ])
   const exceptions = rows.map(({ date, crews, window, reason }) => ({ date, crews, window, reason }))
   if (!row) return { settings: DEFAULT_WORK_SETTINGS, exceptions, version: 0 }
   const { enabled, crews, settings, version } = row

@@ -99,8 +99,9 @@ export async function readPictureConsent(
   { db }: Context,
   { id, bookingStatus }: FullBooking,
 ): Promise<BookingPage['pictures']> {
-  const isAllowed = (await readAllowedAt(db, id)) !== undefined
-  const isAsked = (await readSettings(db)).asksPictureConsent && bookingStatus !== 'cancelled'
+  const [allowedAt, settings] = await Promise.all([readAllowedAt(db, id), readSettings(db)])
+  const isAllowed = allowedAt !== undefined
+  const isAsked = settings.asksPictureConsent && bookingStatus !== 'cancelled'
   return isAsked || isAllowed ? { isAllowed } : undefined
 }
 

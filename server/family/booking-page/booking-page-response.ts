@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { changeClosed, openUntil } from '#domain/booking/changes/order-change.ts'
+import { type ChangeLimits, changeClosed, openUntil } from '#domain/booking/changes/order-change.ts'
 import {
   countMoves,
   getMoveFee,
@@ -26,7 +26,7 @@ import { customerResponse } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import { refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, readTogetherIn } from '#server/context.ts'
 import {
   readinessResponse,
   readReadiness,
@@ -57,28 +57,42 @@ export async function bookingPageResponse(
 ): Promise<BookingPage> {
   const text = textIn(language)
   const { refundCents, reason } = calculatePolicyRefund(ctx, booking)
+  const parts = await readTogetherIn(ctx, (reader) => {
+    const limits = readChangeLimits(reader, booking)
+    return Promise.all([
+      bookingIn(language, reader.db, booking),
+      readPaymentLines(reader, booking.id),
+      dueResponse(reader, booking, language),
+      limits.then((known) => orderChangeResponse(booking, known)),
+      waitResponse(reader, booking),
+      limits.then((known) => questionsResponse(reader, booking, language, known)),
+      readinessPart(reader, booking),
+      tipResponse(reader, booking),
+      damageResponse(reader, booking),
+      textsResponse(reader, booking),
+      picturesResponse(reader, booking),
+      autopayResponse(reader, booking, language),
+      holdResponse(reader, booking, language),
+      keptCardResponse(reader, booking),
+    ])
+  })
+  const [worded, payments, due, orderChanges, wait, questions, readiness, tip, damage, ...consents] = parts
+  const [texts, pictures, autopay, hold, keptCard] = consents
   return {
-    booking: customerResponse(await bookingIn(language, ctx.db, booking)),
-    payments: await readPaymentLines(ctx, booking.id),
+    booking: customerResponse(worded),
+    payments,
     paidAmount: toDecimal(booking.paidCents),
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
-    ...(await dueResponse(ctx, booking, language)),
+    ...due,
     ...moveResponse(ctx, booking, text),
-    ...(await orderChangeResponse(ctx, booking)),
-    ...(await waitResponse(ctx, booking)),
+    ...orderChanges,
+    ...wait,
     canCancel: !refuseFamilyCancel(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: text(reason),
     ...pageRefundSteps(booking),
-    ...(await questionsResponse(ctx, booking, language)),
-    ...(await readinessPart(ctx, booking)),
-    ...(await tipResponse(ctx, booking)),
-    ...(await damageResponse(ctx, booking)),
-    ...(await textsResponse(ctx, booking)),
-    ...(await picturesResponse(ctx, booking)),
-    ...(await autopayResponse(ctx, booking, language)),
-    ...(await holdResponse(ctx, booking, language)),
-    ...(await keptCardResponse(ctx, booking)),
+    ...{ ...questions, ...readiness, ...tip, ...damage },
+    ...{ ...texts, ...pictures, ...autopay, ...hold, ...keptCard },
   }
 }
 
@@ -113,11 +127,7 @@ function moveResponse(ctx: Context, booking: FullBooking, text: Text) {
   }
 }
 
-async function orderChangeResponse(
-  ctx: Context,
-  booking: FullBooking,
-): Promise<Pick<BookingPage, 'orderChanges'>> {
-  const limits = await readChangeLimits(ctx, booking)
+function orderChangeResponse(booking: FullBooking, limits: ChangeLimits): Pick<BookingPage, 'orderChanges'> {
   const { now, settings, crewBegins } = limits
   const isClosed = changeClosed(booking, new Set(['texts']), limits)
   if (isClosed || hasExpired(booking, now)) return {}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, outbox, themes, translations } from '#server/foundation/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
@@ -6,11 +6,32 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
 import { payByTestCard } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
+import { watchTrips } from '#test/watch-database.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 const paidParty = (changes: Record<string, unknown> = {}) => createPaidParty(ctx, changes)
 const pay = (booking: { bookingId: string }, intent: OpenPayment) => payChange(ctx, booking, intent)
+
+describe('the cost of a change', () => {
+  it('is at most twenty round trips, with locks taken before what they protect is read', async () => {
+    const { at, quote } = await paidParty({ bookingDate: '2027-02-20' })
+    const { version, differenceAmount } = (await quote({ numberOfTeepees: 3 })).body
+    const trips = watchTrips()
+    const { status } = await ctx.call('POST', at('/change'), {
+      ...{ numberOfTeepees: 3, version, differenceAmount },
+    })
+    vi.restoreAllMocks()
+    expect(status).toBe(200)
+    expect(trips.length).toBeLessThanOrEqual(20)
+    const statements = trips.flat()
+    const begin = statements.indexOf('begin')
+    const order = ['xact_lock_shared', 'xact_lock(', 'for update', 'AS reservations', 'update "bookings"']
+    const places = order.map((part) => statements.findIndex((text, at) => at > begin && text.includes(part)))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+})
 
 describe('a bigger order', () => {
   it('increases the balance while one is open; the deposit stays what it was', async () => {

@@ -1,5 +1,5 @@
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { changeClosed } from '#domain/booking/changes/order-change.ts'
+import { type ChangeLimits, changeClosed } from '#domain/booking/changes/order-change.ts'
 import type { SentAnswer } from '#domain/catalogue/questions/answers.ts'
 import { askedOnPage } from '#domain/catalogue/questions/question.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
@@ -16,8 +16,9 @@ export async function questionsResponse(
   ctx: Context,
   booking: FullBooking,
   language: Language,
+  limits: ChangeLimits,
 ): Promise<Pick<BookingPage, 'questions'>> {
-  if (await refuseAnswers(ctx, booking)) return {}
+  if (refuseAnswers(booking, limits)) return {}
   const asked = askedOnPage(await readQuestions(ctx.db), toAnsweredOrder(booking))
   return asked.length > 0 ? { questions: asked.map((question) => askedQuestion(language, question)) } : {}
 }
@@ -28,7 +29,7 @@ export function answerByFamily(
   sent: readonly SentAnswer[],
 ): Promise<null | Refusal> {
   return commitBooking(ctx, { id }, async (tx, booking) => {
-    const closed = await refuseAnswers(ctx, booking)
+    const closed = refuseAnswers(booking, await readChangeLimits(ctx, booking))
     if (closed) return closed
     const order = toAnsweredOrder(booking)
     const answers = await answerQuestions(tx, { kept: booking.answers, sent, order, by: 'page' })
@@ -47,7 +48,6 @@ export function answerByFamily(
 }
 
 /** Answers are texts: they can be given until the party begins, even if orders cannot be changed online. */
-async function refuseAnswers(ctx: Context, booking: FullBooking): Promise<Refusal | undefined> {
-  const { settings, ...limits } = await readChangeLimits(ctx, booking)
+function refuseAnswers(booking: FullBooking, { settings, ...limits }: ChangeLimits): Refusal | undefined {
   return changeClosed(booking, new Set(['texts']), { ...limits, settings: { ...settings, enabled: true } })
 }

@@ -4,7 +4,7 @@ import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { isBookingPageToken } from '#server/booking/bookings/booking-page-link.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, readTogetherIn } from '#server/context.ts'
 import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
 import { type Call, endpoints, type Handler } from '#server/foundation/http/serve-endpoint.ts'
 
@@ -46,7 +46,9 @@ type Link = {
   readonly query: { readonly token: string }
 }
 
-async function findLinked({ ctx, params, query }: Link): Promise<FullBooking | undefined> {
-  const booking = await findBooking(ctx.db, { reference: params.reference })
-  return booking && (await isBookingPageToken(ctx, booking, query.token)) ? booking : undefined
+function findLinked({ ctx, params, query }: Link): Promise<FullBooking | undefined> {
+  return readTogetherIn(ctx, async (reader) => {
+    const found = findBooking(reader.db, { reference: params.reference })
+    return (await isBookingPageToken(reader, found, query.token)) ? found : undefined
+  })
 }

@@ -14,9 +14,9 @@ import {
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
 import { orderWrite } from '#server/booking/order-changes/order-write.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, readTogetherIn } from '#server/context.ts'
 import { refusalAfterOffers } from '#server/family/waiting-list/offer-places.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
+import { readTogether, type Transaction } from '#server/foundation/database/client.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
@@ -43,10 +43,10 @@ export async function changeOrder(
   request: OrderChangeRequest,
 ): Promise<OrderChangeRow | DetailedRefusal> {
   const key = { bookingId: booking.id, ofVersion: request.version, requestHash: calculateHash(request) }
-  const earlier = await findRepeated(ctx.db, key)
+  const [earlier, priced] = await readTogetherIn(ctx, (reader) =>
+    Promise.all([findRepeated(reader.db, key), priceOrderChange(reader, booking, request.wanted)]),
+  )
   if (earlier && isOpen(earlier, ctx.now())) return earlier
-
-  const priced = await priceOrderChange(ctx, booking, request.wanted)
   if (isRefusal(priced)) return priced
   const isAsSeen =
     booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
@@ -102,16 +102,16 @@ async function decide(
   if (!isSeen) return refuse('price_changed', 'orderChange.changedMeanwhile')
   const full = await roomRefusal(tx, ctx, booking, priced)
   if (full) return full
-  await endWaitingChanges(tx, booking.id)
   const change = { key, changedBy: 'customer', priced }
-  if (priced.settlement.dueNowCents > 0) {
-    const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
-    return unwritten(await storeWaitingChange(tx, ctx, booking, { ...change, until }))
-  }
-  return makeOrderChange(tx, ctx, booking, {
-    ...change,
-    write: orderWrite(booking, { after: priced.after, actor: 'customer' }),
-  })
+  const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
+  const write = orderWrite(booking, { after: priced.after, actor: 'customer' })
+  const [, decided] = await Promise.all([
+    endWaitingChanges(tx, booking.id),
+    priced.settlement.dueNowCents > 0
+      ? storeWaitingChange(tx, ctx, booking, { ...change, until }).then(unwritten)
+      : makeOrderChange(tx, ctx, booking, { ...change, write }),
+  ])
+  return decided
 }
 
 /** A change that leaves the booking as it is, for now. */
@@ -141,9 +141,10 @@ export async function stopOtherPayments(
   key: ChangeRequestKey,
   kind: 'change' | 'price',
 ): Promise<Refusal | undefined> {
-  const open = await readOpenIntents(ctx.db, ctx, key.bookingId, { kind })
-  // Read after the payments: the change of one that is open by now has been stored.
-  const same = await findRepeated(ctx.db, key)
+  // The change is read after the payments: that of one that is open by now has been stored.
+  const [open, same] = await readTogether(ctx.db, (db) =>
+    Promise.all([readOpenIntents(db, ctx, key.bookingId, { kind }), findRepeated(db, key)]),
+  )
   const own = same && isWaiting(same, ctx.now()) ? same.intentId : null
   const others = open.filter(({ intentId }) => intentId !== own)
   return stopIntents(ctx, others, refuse('payment_used', 'orderChange.underway'))

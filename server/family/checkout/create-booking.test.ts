@@ -1,11 +1,10 @@
-import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import * as contract from '#contract/booking/bookings.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
-import { Batch } from '#server/foundation/database/batch.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
+import { watchTrips } from '#test/watch-database.ts'
 import { createBooking } from './create-booking.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -15,18 +14,9 @@ const book = (changes: Record<string, unknown> = {}, headers = {}) =>
 describe('the cost of a booking', () => {
   it('is at most five round trips and thirteen statements, with locks taken before what they protect is read', async () => {
     await book({ bookingDate: '2027-03-17' })
-    const trips: string[][] = []
-    const query = Client.prototype.query as (...words: unknown[]) => unknown
-    const watched = vi.spyOn(Client.prototype, 'query')
-    watched.mockImplementation(function (this: Client, ...words: unknown[]) {
-      const [asked] = words
-      if (asked instanceof Batch) trips.push([...asked.texts])
-      // The pool sends this while it waits for the database.
-      else if (asked !== 'SELECT 1') trips.push([(asked as { text: string }).text])
-      return query.apply(this, words)
-    })
+    const trips = watchTrips()
     const { status } = await book({ bookingDate: '2027-03-18' })
-    watched.mockRestore()
+    vi.restoreAllMocks()
     expect(status).toBe(201)
     expect(trips.length).toBeLessThanOrEqual(5)
     const statements = trips.flat()

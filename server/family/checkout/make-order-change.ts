@@ -3,7 +3,7 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
-import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { partyFactsFor } from '#server/booking/bookings/to-party-facts.ts'
 import type { Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import type { BookingWrite } from '#server/booking/bookings/write/write-booking.ts'
 import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
@@ -68,17 +68,18 @@ export async function makeOrderChange(
   { write, ...wanted }: NewOrderChange & { readonly write: BookingWrite },
 ): Promise<Decision<MadeChange>> {
   const { settlement, messages } = wanted.priced
-  const before = await toPartyFacts(tx, ctx, booking.id)
-  const applied = { status: 'applied', dueCents: 0, expiresAt: null, appliedAt: ctx.now() } as const
-  const change = await storeOrderChange(tx, ctx, booking, { ...getValues(wanted), ...applied })
   const { refundCents } = settlement
-  const refunded = await refundPayments(tx, ctx, {
-    bookingId: booking.id,
-    refundCents,
-    cause: 'beyond_price',
-    reason: refundReason('orderChange.becameSmaller', { amount: refundCents }),
-  })
-  const { refundIds, byHandCents } = refunded
+  const applied = { status: 'applied', dueCents: 0, expiresAt: null, appliedAt: ctx.now() } as const
+  const [before, change, { refundIds, byHandCents }] = await Promise.all([
+    partyFactsFor(tx, ctx, booking),
+    storeOrderChange(tx, ctx, booking, { ...getValues(wanted), ...applied }),
+    refundPayments(tx, ctx, {
+      bookingId: booking.id,
+      refundCents,
+      cause: 'beyond_price',
+      reason: refundReason('orderChange.becameSmaller', { amount: refundCents }),
+    }),
+  ])
   return {
     write,
     async after() {
@@ -94,17 +95,19 @@ export async function makeOrderChange(
       const isUnheard = undoneMail === 'taken back'
       const told = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
       if (!isUnheard)
-        await queueBookingMail(tx, ctx, {
-          kind: getChangeMail(booking.bookingDate, write.changes?.columns?.bookingDate),
-          ...told,
-          before,
-          messages,
-          refundCents,
-          byHandCents,
-          invoiceNumbers,
-        })
-      if (!isUnheard && wanted.changedBy === 'customer')
-        await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...told })
+        await Promise.all([
+          queueBookingMail(tx, ctx, {
+            kind: getChangeMail(booking.bookingDate, write.changes?.columns?.bookingDate),
+            ...told,
+            before,
+            messages,
+            refundCents,
+            byHandCents,
+            invoiceNumbers,
+          }),
+          wanted.changedBy === 'customer' &&
+            queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...told }),
+        ])
       return { change, refundIds, undoneMail }
     },
   }

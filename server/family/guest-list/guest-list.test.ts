@@ -6,7 +6,7 @@ import { findColumnsWith } from '#test/find-columns-with.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
-import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const limited = testContext()

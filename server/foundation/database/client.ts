@@ -111,9 +111,10 @@ function createTransaction(pool: Pool): Database['transaction'] {
 
 /**
  * Runs several reads in a single round trip, on one connection, if none waits for another, as with Promise.all. They
- * must not write: everything would be one transaction.
+ * must not write: everything would be one transaction. Within a transaction or other reads, they are part of it.
  */
-export async function readTogether<T>(db: Database, read: (session: Transaction) => Promise<T>): Promise<T> {
+export async function readTogether<T>(db: Queryable, read: (session: Transaction) => Promise<T>): Promise<T> {
+  if (!('$client' in db && db.$client instanceof WatchedPool)) return read(db as Transaction)
   const client = await db.$client.connect()
   const together = new TransactionClient(client)
   let failure: Error | undefined

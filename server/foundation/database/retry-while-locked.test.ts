@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { createOldestDatabase } from '#test/oldest-release.ts'
-import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 import { openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 

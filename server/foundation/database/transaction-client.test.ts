@@ -1,27 +1,12 @@
-import { Client } from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testContext } from '#test/test-context.ts'
-import { waitingForLocks } from '#test/waiting-for-locks.ts'
-import { Batch } from './batch.ts'
+import { waitingForLocks, watchTrips } from '#test/watch-database.ts'
 import { readTogether, type Transaction } from './client.ts'
 import { sql } from './drizzle.ts'
 import { preparedQuery } from './execute-prepared.ts'
 
 const ctx = testContext()
 afterEach(() => vi.restoreAllMocks())
-
-/** Returns a list of what is sent to the database from now on, one line per round trip. */
-function watchTrips(): string[] {
-  const trips: string[] = []
-  const original = Client.prototype.query as (...words: unknown[]) => unknown
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...words: unknown[]) {
-    const [asked] = words
-    if (asked instanceof Batch) trips.push(asked.texts.join('; '))
-    else if (typeof asked === 'object') trips.push((asked as { text: string }).text)
-    return original.apply(this, words)
-  })
-  return trips
-}
 
 const getNumber = async (tx: Transaction, text: string) =>
   (await tx.execute<{ n: number }>(sql.raw(`SELECT ${text} AS n`))).rows[0]?.n
@@ -39,10 +24,10 @@ describe('inside a transaction', () => {
     })
     expect(found).toEqual([1, 2, 3, 4, 5])
     expect(trips).toEqual([
-      'begin; SELECT 1 AS n; SELECT 2 AS n',
-      'SELECT 3 AS n',
-      'SELECT 4 AS n; SELECT 5 AS n',
-      'commit',
+      ['begin', 'SELECT 1 AS n', 'SELECT 2 AS n'],
+      ['SELECT 3 AS n'],
+      ['SELECT 4 AS n', 'SELECT 5 AS n'],
+      ['commit'],
     ])
   })
 
@@ -151,6 +136,19 @@ describe('readTogether', () => {
       Promise.all([getNumber(reader, '1'), getNumber(reader, '2')]),
     )
     expect(await read).toEqual([1, 2])
-    expect(trips).toEqual(['SELECT 1 AS n; SELECT 2 AS n'])
+    expect(trips).toEqual([['SELECT 1 AS n', 'SELECT 2 AS n']])
+  })
+
+  it('joins the reads or the transaction that it is part of', async () => {
+    const trips = watchTrips()
+    const read = (reader: Transaction) => readTogether(reader, (same) => getNumber(same, '2'))
+    const both = (reader: Transaction) => Promise.all([getNumber(reader, '1'), read(reader)])
+    expect(await readTogether(ctx.db, both)).toEqual([1, 2])
+    expect(await ctx.db.transaction(both)).toEqual([1, 2])
+    expect(trips).toEqual([
+      ['SELECT 1 AS n', 'SELECT 2 AS n'],
+      ['begin', 'SELECT 1 AS n', 'SELECT 2 AS n'],
+      ['commit'],
+    ])
   })
 })

@@ -8,12 +8,13 @@ import { users } from '#server/foundation/database/schema/all-tables.ts'
  * Returns the language of mails to the business's own address: that of the owners' accounts with this address or, if
  * there are none, of all owners. English if they differ.
  */
-export async function ownerLanguage(tx: Transaction, address: string): Promise<Language> {
+export async function ownerLanguage(tx: Transaction, address: string | Promise<string>): Promise<Language> {
   const owners = await tx
     .select({ email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.isAdmin, true), eq(users.role, 'owner')))
-  const addressed = owners.filter(({ email }) => email?.toLowerCase() === address.toLowerCase())
+  const wanted = (await address).toLowerCase()
+  const addressed = owners.filter(({ email }) => email?.toLowerCase() === wanted)
   const [first, ...others] = new Set(
     (addressed.length > 0 ? addressed : owners).map(({ language }) => language),
   )

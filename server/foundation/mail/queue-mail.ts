@@ -40,28 +40,13 @@ export type NewMail<Name extends MailName> = {
 export async function queueMail<Name extends MailName>(
   tx: Transaction,
   ctx: Context,
-  { kind, bookingId, eventId, once, ...facts }: NewMail<Name>,
+  { kind, bookingId, eventId, once, ...given }: NewMail<Name>,
+  known?: OwnerReader,
 ): Promise<boolean> {
   const mail = getMail(kind)
-  const dedupeKey = once && mail.key?.(...once)
-  return queue(tx, ctx, mail, { facts: facts as CommonFacts, bookingId, eventId, dedupeKey })
-}
-
-type Queued = {
-  readonly facts: CommonFacts
-  readonly bookingId: number | undefined
-  readonly eventId: number | null | undefined
-  readonly dedupeKey: string | undefined
-}
-
-async function queue(
-  tx: Transaction,
-  ctx: Context,
-  mail: AnyMail,
-  { facts, bookingId, eventId, dedupeKey }: Queued,
-): Promise<boolean> {
-  const { to, party, invoiceNumbers = [], written, unsubscribeUrl } = facts
-  const owner = mail.reader === 'owner' ? await ownerReader(tx) : undefined
+  const facts = given as CommonFacts
+  const { to, party, invoiceNumbers = [], unsubscribeUrl } = facts
+  const owner = mail.reader === 'owner' ? (known ?? (await ownerReader(tx))) : undefined
   const recipient = owner?.recipient ?? to ?? party?.customerEmail
   if (recipient === undefined) throw new Error(`Nobody is to get the mail ${mail.name}`)
   if (recipient === ERASED) return false
@@ -69,8 +54,12 @@ async function queue(
   const booked = bookingId === undefined ? undefined : { bookingId, now }
   if (booked && (await isSaidAlready(tx, mail, booked))) return false
   if (booked) await withdrawOvertaken(tx, mail, booked)
-  const content = await inOwnersWords(tx, write(ctx, mail, facts, owner?.language))
-  const letterhead = await readLetterhead(tx, ctx, content.language)
+  const usual = write(ctx, mail, facts, owner?.language)
+  const [content, letterhead, replyTo] = await Promise.all([
+    inOwnersWords(tx, usual),
+    readLetterhead(tx, ctx, usual.language),
+    getReplyAddress(tx, mail, facts),
+  ])
   const [row] = await tx
     .insert(outbox)
     .values({
@@ -79,9 +68,9 @@ async function queue(
       subject: inOneLine(content.subject),
       text: renderText(content, letterhead),
       html: renderHtml(content, letterhead),
-      written: written ?? null,
-      dedupeKey: dedupeKey ?? null,
-      replyTo: (await getReplyAddress(tx, mail, facts)) ?? null,
+      written: facts.written ?? null,
+      dedupeKey: (once && mail.key?.(...once)) ?? null,
+      replyTo: replyTo ?? null,
       bookingId: bookingId ?? null,
       eventId: eventId ?? (bookingId === undefined ? null : latestEventOf(bookingId)),
       termsVersion: (mail.attachesTerms && party?.termsVersion) ?? null,
@@ -122,10 +111,14 @@ async function getReplyAddress(tx: Transaction, mail: AnyMail, facts: CommonFact
   return mail.reader === 'owner' ? facts.party?.customerEmail : undefined
 }
 
-export async function ownerReader(tx: Transaction): Promise<{ recipient: string; language: Language }> {
-  const recipient = getNoticeAddress(await readContact(tx))
-  return { recipient, language: await ownerLanguage(tx, recipient) }
+type OwnerReader = { readonly recipient: string; readonly language: Language }
+
+export async function ownerReader(tx: Transaction): Promise<OwnerReader> {
+  const address = readContact(tx).then(getNoticeAddress)
+  const [recipient, language] = await Promise.all([address, ownerLanguage(tx, address)])
+  return { recipient, language }
 }
+
 export async function readLetterhead(
   tx: Queryable,
   ctx: Context,

@@ -102,6 +102,7 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
     const { amountCents, feeCents } = payment
     wanted.push({ series: 'invoice', payment, refund: undefined, amountCents, feeCents, takesBack: null })
   }
+  if (refundIds.length === 0) return wanted
   const rows = await tx
     .select({ refund: refunds, payment: payments })
     .from(refunds)

@@ -5,7 +5,7 @@ import { bookingAccess, storedKeys } from '#server/foundation/database/schema/al
 import { readStoredKeys } from '#server/operations/keys/stored-keys.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { testContext } from '#test/test-context.ts'
-import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { paidParty } = crewVisits(ctx)

@@ -5,7 +5,7 @@ import { customerEmails, customers, events } from '#server/foundation/database/s
 import { withDetails } from '#test/factories/audit-details.ts'
 import { families } from '#test/factories/families.ts'
 import { testContext } from '#test/test-context.ts'
-import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { aFamily, book, write, search, getId, details } = families(ctx)

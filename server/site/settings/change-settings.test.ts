@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { testContext } from '#test/test-context.ts'
-import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const save = (body: unknown) => ctx.staff('PUT', '/api/site-settings', body)

@@ -30,8 +30,7 @@ export async function lockWithDay(
   // The earlier ones first; both reach equally far, so every further day is later than those locked already.
   const stays = wanted ? [glimpsed, wanted] : [glimpsed]
   stays.sort((one, other) => one.bookingDate.localeCompare(other.bookingDate))
-  for (const stay of stays) await lockStay(tx, stay)
-  const booking = await lockFullBooking(tx, bookingId)
+  const booking = await lockInOrder(tx, stays, bookingId)
   const hasMoved =
     booking?.bookingDate !== glimpsed.bookingDate || booking.numberOfNights !== glimpsed.numberOfNights
   return booking && hasMoved ? 'moved' : booking
@@ -84,8 +83,17 @@ export function commitBooking<T>(
   )
 }
 
-async function lock(tx: Transaction, id: number, stay: Target['stay']) {
-  if (stay === 'own') return lockWithDay(tx, id)
-  if (stay) await lockStay(tx, stay)
-  return lockFullBooking(tx, id)
+function lock(tx: Transaction, id: number, stay: Target['stay']) {
+  return stay === 'own' ? lockWithDay(tx, id) : lockInOrder(tx, stay ? [stay] : [], id)
+}
+
+/** Locks the nights and then the row, and reads it after that, in one round trip. */
+async function lockInOrder(
+  tx: Transaction,
+  stays: readonly Stay[],
+  bookingId: number,
+): Promise<FullBooking | undefined> {
+  const nights = Promise.all(stays.map((stay) => lockStay(tx, stay)))
+  const [, booking] = await Promise.all([nights, lockFullBooking(tx, bookingId)])
+  return booking
 }

@@ -68,9 +68,8 @@ export async function writeBooking(
     changes?.teamNotes !== undefined && writeNotes(tx, id, changes.teamNotes),
     changes?.answers && writeAnswers(tx, id, changes.answers),
     changes?.revokesLinks && revokeLinks(tx, id),
-    changes?.addons && tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, id)),
+    changes?.addons && replaceAddons(tx, id, changes.addons),
   ])
-  if (changes?.addons) await writeAddons(tx, [{ id, addons: changes.addons }])
   const { bookingDate: toDay } = { ...booking, ...changes?.columns }
   if (changes?.move && toDay !== booking.bookingDate)
     await recordMove(tx, booking, { ...changes.move, toDay, now })
@@ -100,6 +99,12 @@ async function moveCoupon(
   const usedUp = await moveCouponUse(tx, heldCoupon(booking), heldCoupon(after))
   if (usedUp && !isCouponOptional) return usedUp
   return { couponHeld: usedUp ? false : after.couponHeld }
+}
+
+async function replaceAddons(tx: Transaction, id: number, addons: AddonLines): Promise<void> {
+  // Sent at once, so before those that replace them.
+  const removed = tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, id)).execute()
+  await Promise.all([removed, writeAddons(tx, [{ id, addons }])])
 }
 
 async function writeNotes(tx: Transaction, bookingId: number, text: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import { findBooking, lockBooking } from '#server/booking/bookings/booking-queri
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
-import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 import { agreeBeforePaying } from './prepare-due-payment.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })

@@ -11,13 +11,15 @@ const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'faile
 /** Returns what was paid of a booking's price and refunded of it. */
 export async function readPaymentLines(ctx: Context, bookingId: number): Promise<PaymentLine[]> {
   const ofPrice = and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE]))
-  const paid = await ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id))
-  const back = await ctx.db
-    .select({ refund: refunds, paidBy: payments.method })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(ofPrice, or(ne(refunds.status, 'failed'), isOwedStill)))
-    .orderBy(asc(refunds.id))
+  const [paid, back] = await Promise.all([
+    ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id)),
+    ctx.db
+      .select({ refund: refunds, paidBy: payments.method })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(and(ofPrice, or(ne(refunds.status, 'failed'), isOwedStill)))
+      .orderBy(asc(refunds.id)),
+  ])
   return [
     ...paid.map(({ amountCents, feeCents, method, createdAt }) => ({
       kind: 'payment' as const,

@@ -9,7 +9,7 @@ import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
-import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { partyFactsFor } from '#server/booking/bookings/to-party-facts.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
@@ -41,7 +41,7 @@ export async function recordChange(
   { attached, receivedCents }: Received,
 ): Promise<{ refundIds: readonly number[] }> {
   const change = await lockChangeByIntent(tx, attached.intentId)
-  const before = await toPartyFacts(tx, ctx, booking.id)
+  const before = await partyFactsFor(tx, ctx, booking)
   const { provider, intentId } = attached
   const isFeeAlone = change ? change.dueCents === change.feeCents : attached.purpose === 'move'
   const purpose = isFeeAlone ? 'move' : 'change'

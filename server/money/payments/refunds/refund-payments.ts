@@ -32,17 +32,17 @@ export async function refundPayments(
   ctx: Context,
   { bookingId, refundCents, cause, reason }: BookingRefund,
 ): Promise<{ refundIds: number[]; byHandCents: Cents }> {
+  if (refundCents <= 0) return { refundIds: [], byHandCents: 0 }
   const rows = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE])))
     .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
-  if (refundCents > 0)
-    await settleFailedRefunds(
-      tx,
-      ctx,
-      rows.map(({ id }) => id),
-    )
+  await settleFailedRefunds(
+    tx,
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const refundIds: number[] = []
   const refundable = await withRefundable(tx, rows)
   const received = refundable.reduce((sum, payment) => sum + payment.refundableCents, 0)
