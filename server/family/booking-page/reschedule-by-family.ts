@@ -22,8 +22,12 @@ import type { Context } from '#server/context.ts'
 import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.ts'
 import { stopOtherPayments } from '#server/family/checkout/change-order.ts'
 import { makeOrderChange, storeWaitingChange } from '#server/family/checkout/make-order-change.ts'
-import { type PricedChange, settledChange } from '#server/family/checkout/price-order-change.ts'
-import { repriceBooking, withPaidDeposit } from '#server/family/checkout/reprice-booking.ts'
+import {
+  type PricedChange,
+  repriceBooking,
+  settledChange,
+  withPaidDeposit,
+} from '#server/family/checkout/price-order-change.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'

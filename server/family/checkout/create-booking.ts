@@ -4,7 +4,7 @@ import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import { ALREADY_PAID, BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import {
   disputedPrice,
@@ -21,11 +21,14 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
-import { refusalIfCharged } from '#server/money/payments/intents/stop-intents.ts'
+import {
+  readOpenIntents,
+  refusalIfCharged,
+  stopIntents,
+} from '#server/money/payments/intents/stop-intents.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 import type { BookingRequest } from './booking-request.ts'
 import { findEditableBooking } from './find-editable-booking.ts'
-import { stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
 /** Each attempt fails only because somebody else changed the booking at the same moment. */
@@ -106,7 +109,9 @@ async function chargedMeanwhile(
   intentId: string | undefined,
 ): Promise<DetailedRefusal | undefined> {
   const kept = intentId && (await refusalIfCharged(ctx, id, intentId))
-  const refusal = kept || (await stopOtherIntents(ctx, id, intentId))
+  // No earlier payment may succeed beside the new one.
+  const others = kept ? [] : await readOpenIntents(ctx.db, ctx, id, { kind: 'price', keep: intentId })
+  const refusal = kept || (await stopIntents(ctx, others, ALREADY_PAID))
   return refusal && { ...refusal, details: { bookingId: reference } }
 }
 

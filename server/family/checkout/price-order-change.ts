@@ -1,3 +1,4 @@
+import type { OrderChange } from '#contract/booking/staff-bookings.ts'
 import { touchesAccess } from '#domain/booking/changes/booking-change.ts'
 import {
   changeClosed,
@@ -15,12 +16,14 @@ import { couponRefusal } from '#domain/catalogue/pricing/coupon.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { calculateGrownDeposit } from '#domain/catalogue/pricing/rules/deposit-rule.ts'
+import type { PriceTerms } from '#domain/catalogue/pricing/types.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { keptBeyondCents } from '#domain/money/payments/overpayment.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { type PricedOrder, refuseArea } from '#server/booking/bookings/price-order.ts'
+import { type PricedOrder, priceOrder, refuseArea } from '#server/booking/bookings/price-order.ts'
 import { changedSnapshot, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import { couponLimits } from '#server/catalogue/coupons/coupon-kind.ts'
@@ -29,7 +32,6 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { coupons } from '#server/foundation/database/schema/all-tables.ts'
 import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
 import { calculateRefundPercent } from './cancel-booking.ts'
-import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
 /** A change that has been priced but not made: both orders, and what the difference means. */
 export type PricedChange = {
@@ -184,4 +186,43 @@ async function couponFits(
   const { minimumAmountCents } = couponLimits(coupon, 1)
   const anyTime = { active: true, maxUses: null, usedCount: 0, validFrom: null, validUntil: null }
   return !couponRefusal({ ...anyTime, minimumAmountCents }, { now: ctx.now(), totalCents })
+}
+
+/**
+ * Prices a booking after a change: unchanged parts keep the price they were sold at, new ones have today's. A deposit
+ * that was paid never changes.
+ */
+export function repriceBooking(
+  ctx: Context,
+  booking: FullBooking,
+  change: OrderChange & { readonly agreedPriceCents?: Cents | undefined },
+): Promise<PricedOrder | Refusal> {
+  const wanted = {
+    themeId: change.themeId ?? booking.themeId,
+    numberOfTeepees: change.numberOfTeepees ?? booking.numberOfTeepees,
+    numberOfNights: change.numberOfNights ?? booking.numberOfNights,
+    addons: change.addons ?? booking.bookedAddons,
+    isDeposit: change.isDeposit ?? booking.isDeposit,
+    couponCode: change.couponCode === undefined ? booking.couponCode : change.couponCode,
+    zipCode: change.zipCode ?? booking.zipCode,
+    bookingDate: change.bookingDate ?? booking.bookingDate,
+    floor: change.floor === undefined ? booking.floor : change.floor,
+    stairs: change.stairs === undefined ? booking.stairs : change.stairs,
+    damageWaiver: change.damageWaiver,
+    taxExemption: change.taxExemption,
+    agreedPriceCents: change.agreedPriceCents,
+  }
+  const addonLots = new Map(booking.bookedAddons.map(({ addonId, lots }) => [addonId, lots]))
+  const priceTerms = booking.isDeposit ? withPaidDeposit(booking) : booking.priceTerms
+  return priceOrder(ctx.db, wanted, ctx.now(), { sold: { ...booking, addonLots, priceTerms } })
+}
+
+/**
+ * Returns the terms with the deposit that was paid; the balance absorbs the difference. A booking paid in full has a
+ * deposit as well once its family changes the order: a smaller order must not refund more than cancelling the party
+ * would.
+ */
+export function withPaidDeposit({ priceTerms, isPaid, depositCents }: FullBooking): PriceTerms | null {
+  if (!isPaid) return priceTerms
+  return { ...priceTerms, paidDepositCents: priceTerms?.paidDepositCents ?? depositCents }
 }

@@ -2,8 +2,6 @@ import { isCancelledByPerson } from '#domain/booking/status.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { ALREADY_PAID } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { Context } from '#server/context.ts'
-import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 
 /**
  * Returns the customer's booking if it can still be revised; undefined if a person cancelled it, in which case the
@@ -30,16 +28,3 @@ function isOpen({ bookingStatus, cancelReason, paidCents }: FullBooking): boolea
 }
 
 const CLOSED = refuse('booking_closed', 'bookings.changedByUs')
-
-/** Makes sure that no earlier payment of an unpaid booking can succeed beside the new one. */
-export async function stopOtherIntents(
-  ctx: Context,
-  bookingId: number,
-  keep: string | null | undefined,
-): Promise<Refusal | undefined> {
-  return stopIntents(
-    ctx,
-    await readOpenIntents(ctx.db, ctx, bookingId, { kind: 'price', keep }),
-    ALREADY_PAID,
-  )
-}

@@ -17,13 +17,13 @@ import { previewChangeMail } from '#server/booking/order-changes/change-mail.ts'
 import { findMadeChanges } from '#server/booking/order-changes/order-change-queries.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { calculatePolicyRefund, cancelBooking, previewCancelledMail } from './cancel-booking.ts'
-import { capacityRefusal, changeBooking } from './change-booking.ts'
+import { changeBooking } from './change-booking.ts'
 import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { rewordForSameTheme } from './order-room.ts'
-import { changedBooking, priceStaffChange } from './price-staff-change.ts'
-import { repriceBooking } from './reprice-booking.ts'
+import { capacityRefusal, changedBooking, getWantedParty, settleStaffChange } from './plan-staff-change.ts'
+import { repriceBooking } from './price-order-change.ts'
 
 export const staffBookingEndpoints = endpoints((_, app) => {
   storedBookingEndpoints(app)
@@ -147,19 +147,18 @@ const orderChangeEndpoints = endpoints((serve) => {
   serve(changes.quoteBookingChange, async ({ ctx, params, body, language }) => {
     const booking = await findBooking(ctx.db, { id: params.id })
     if (!booking) return BOOKING_GONE
-    const priced = await priceStaffChange(ctx, booking, body)
-    if (isRefusal(priced)) return priced
-    const { themeId, numberOfTeepees } = priced.after.columns
-    const change = { ...body, themeId, numberOfTeepees, addons: priced.after.addons }
-    const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, { booking, change }))
-    const after = changedBooking(booking, priced, body)
+    const settled = await settleStaffChange(ctx, booking, body)
+    if (isRefusal(settled)) return settled
+    const wanted = getWantedParty(body, settled)
+    const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, booking, wanted))
+    const after = changedBooking(booking, settled, body)
     const quote = {
-      ...(await changeQuoteResponse(ctx.db, booking, priced, language)),
-      mail: await previewChangeMail(ctx.db, ctx, { before: booking, after, messages: priced.messages }),
+      ...(await changeQuoteResponse(ctx.db, booking, settled, language)),
+      mail: await previewChangeMail(ctx.db, ctx, { before: booking, after, messages: settled.messages }),
     }
     if (!full) return quote
     const isMoved = after.bookingDate !== booking.bookingDate
-    const { fact } = isMoved ? full : rewordForSameTheme(full, booking, themeId)
+    const { fact } = isMoved ? full : rewordForSameTheme(full, booking, after.themeId)
     return { ...quote, roomSentence: textIn(language)(fact) }
   })
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
-import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { willHoldCoupon } from '#domain/booking/changes/booking-change.ts'
 import { type StatusChange, statusChange } from '#domain/booking/changes/status-change.ts'
 import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
@@ -13,26 +12,20 @@ import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { emailKey } from '#domain/people/customers/contact-keys.ts'
 import { answersChange } from '#server/booking/bookings/answer-questions.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
-import type { AddonLines, BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
+import { pricedColumns } from '#server/booking/bookings/price-order.ts'
+import type { BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
 import { cancelledColumns } from '#server/booking/bookings/write/cancelled.ts'
 import type { BookingWrite } from '#server/booking/bookings/write/write-booking.ts'
-import { addonsChange } from '#server/booking/order-changes/order-write.ts'
+import { addonsChange, orderChangeFacts } from '#server/booking/order-changes/order-write.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
-import type { UnservedArea } from './unserved-area.ts'
-
-export type NewOrder = {
-  readonly columns: BookingColumns & Pick<FullBooking, 'couponId' | 'finalAmountCents' | 'themeId'>
-  /** Missing if they are unchanged. */
-  readonly addons: AddonLines | undefined
-}
+import { changedColumns, type PlannedChange } from './plan-staff-change.ts'
 
 type Decided = {
-  /** Missing if the price is unchanged. */
-  readonly order: NewOrder | undefined
+  readonly plan: PlannedChange
+  /** The day's refusal that staff overrode. */
+  readonly overruled: DateRefusal | undefined
   /** Missing if none changed. */
   readonly answers: readonly KeptAnswer[] | undefined
-  readonly facts: KindFacts<'changes'>
   readonly actor: string
   readonly now: Date
 }
@@ -40,8 +33,9 @@ type Decided = {
 export function staffWrite(
   booking: FullBooking,
   change: BookingChange,
-  { order, answers, facts, actor, now }: Decided,
+  { plan, overruled, answers, actor, now }: Decided,
 ): BookingWrite {
+  const { order, settled } = plan
   const couponId = order ? order.columns.couponId : booking.couponId
   const couponHeld = willHoldCoupon(couponId, booking)
   const status = statusChange({ ...booking, couponId, couponHeld }, change.bookingStatus, now)
@@ -57,7 +51,14 @@ export function staffWrite(
       revokesLinks: emailKey(customerEmail) !== emailKey(booking.customerEmail),
       move: { movedBy: actor, isUndo: change.undo === true },
     },
-    event: { kind: getKind(booking, change, status), actor, facts },
+    event: {
+      kind: getKind(booking, change, status),
+      actor,
+      facts:
+        settled && change.putBack !== undefined
+          ? orderChangeFacts(settled.before, settled.after)
+          : bookingChangeFacts(booking, change, { ...plan, overruled, answers }),
+    },
   }
 }
 
@@ -73,46 +74,15 @@ function statusColumns(status: StatusChange, now: Date): BookingColumns {
   return { ...status.columns, ...(status.takesCouponAgain && { couponHeld: true }) }
 }
 
-const DETAILS = [
-  'bookingDate',
-  'numberOfNights',
-  'partyStartTime',
-  'themeId',
-  'numberOfTeepees',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'partyAddress',
-  'city',
-  'state',
-  'zipCode',
-  'language',
-  'guestCount',
-  ...BOOKING_FIELD_NAMES,
-  'isDeposit',
-] as const satisfies (keyof BookingChange & keyof BookingRow)[]
-
-/** Returns the columns that staff changed; status, coupon and amounts are computed elsewhere. */
-export function changedColumns(change: Omit<BookingChange, 'addons'>): Partial<BookingRow> {
-  return Object.fromEntries(
-    DETAILS.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])),
-  )
-}
-
 type Changes = KindFacts<'changes'>
 
-/** What staff overrode: a day that was not available, or an address without a delivery fee. */
-type StaffOverrides = {
-  readonly overruled: DateRefusal | undefined
-  readonly area: UnservedArea | undefined
-}
+type Told = Pick<PlannedChange, 'priced' | 'area'> & Pick<Decided, 'overruled' | 'answers'>
 
 /** Returns what a change changes in a booking, for the audit log. */
-export function bookingChangeFacts(
+function bookingChangeFacts(
   before: FullBooking,
   change: BookingChange,
-  priced: PricedOrder | undefined,
-  { overruled, area, answers }: StaffOverrides & { readonly answers?: readonly KeptAnswer[] | undefined },
+  { priced, area, overruled, answers }: Told,
 ): Changes {
   const { bookingStatus, teamNotes } = change
   const columns = priced && pricedColumns(priced)
