@@ -24,6 +24,32 @@ const WIZARD = /\/app\/booking\/wizard-page\.tsx/
 const CREW = /\/app\/crew\/crew-app\.tsx/
 /** The admin: its shell, and its lazily loaded screens. */
 const ADMIN = /\/app\/(admin|pages\/admin)\//
+/** What every tab of the admin needs. */
+const ADMIN_SHELL = /\/app\/admin\/admin-app\.tsx/
+const DASHBOARD = /\/dashboard-tab\.tsx/
+/** Tabs that list what families cause, page by page. */
+const LISTS = /\/(bookings|invoices|outbox|audit-log)-tab\.tsx/
+const AVAILABILITY = /\/availability-tab\.tsx/
+/** Where a booking can be opened. */
+const BOOKINGS = new RegExp(
+  `${DASHBOARD.source}|${LISTS.source}|${AVAILABILITY.source}|/(booking-page|party-calendar|run-sheets)\\.tsx`,
+)
+/** Where something is sorted by dragging. */
+const SORTING = /\/((addons|themes|questions|site-texts|settings|work)-tab|run-sheets|party-calendar)\.tsx/
+/**
+ * Where the admin's screens share modules, the first with others. A chunk also takes what its modules import, unless one
+ * before it did.
+ */
+const ADMIN_CHUNKS = [
+  'shared-parts',
+  'admin-parts',
+  'list-parts',
+  'settings-parts',
+  'tab-parts',
+  'sorting-parts',
+  'booking-parts',
+] as const
+type AdminChunk = (typeof ADMIN_CHUNKS)[number]
 
 export default defineConfig({
   srcDir: './app',
@@ -86,7 +112,7 @@ export default defineConfig({
                   { name: sharedBy('public-parts', PUBLIC), test: OWN_OR_LOADER, priority: 2 },
                   { name: sharedBy('parts', WIZARD), test: OWN, priority: 1 },
                   { name: sharedBy('crew-parts', CREW), priority: 1 },
-                  { name: sharedWithin('admin-parts', ADMIN), test: OWN },
+                  ...ADMIN_CHUNKS.map((name) => ({ name: sharedByAdmin(name) })),
                 ],
               },
             },
@@ -125,12 +151,23 @@ function sharedBy(name: string, screens: RegExp) {
   }
 }
 
-/** Puts small modules that only these screens share into one chunk. */
-function sharedWithin(name: string, screens: RegExp) {
-  return (id: string, graph: Graph) => {
-    const all = getScreens(id, graph)
-    return all.length > 1 && all.every((screen) => screens.test(screen)) ? name : null
-  }
+/** Puts modules that screens of the admin share into few chunks, so that no screen loads much that it does not use. */
+function sharedByAdmin(name: AdminChunk) {
+  return (id: string, graph: Graph) => (getAdminChunk(getScreens(id, graph)) === name ? name : null)
+}
+
+function getAdminChunk(screens: readonly string[]): AdminChunk | null {
+  const isAny = (wanted: RegExp) => screens.some((screen) => wanted.test(screen))
+  const isOnly = (wanted: RegExp) => screens.every((screen) => wanted.test(screen))
+  if (screens.length < 2 || !isAny(ADMIN)) return null
+  // Families load no code of the admin.
+  if (!isOnly(ADMIN)) return 'shared-parts'
+  if (isAny(ADMIN_SHELL)) return 'admin-parts'
+  if (isOnly(BOOKINGS)) return 'booking-parts'
+  if (isAny(DASHBOARD)) return 'admin-parts'
+  if (isOnly(SORTING)) return 'sorting-parts'
+  if (isAny(LISTS)) return 'list-parts'
+  return isAny(AVAILABILITY) ? 'settings-parts' : 'tab-parts'
 }
 
 /** Returns the entry modules that reach a module: those that nothing imports statically. */

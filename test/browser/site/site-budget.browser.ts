@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { onFreshSite } from '../fresh-site.ts'
 import { expect, PHONE } from '../site-visit.ts'
@@ -81,6 +82,22 @@ test('the wizard opens with few requests, and asks for its scripts once it is pa
   const scripts = [...responses.keys()].filter((url) => url.endsWith('.js'))
   expect(scripts.some((url) => /\/framework\./.test(url))).toBe(true)
   expect(scripts.filter((url) => /\/admin-app\./.test(url))).toEqual([])
+})
+
+test('what families load has no code of the admin', async () => {
+  const assets = await readdir('build/client/assets')
+  const getFile = (name: string) =>
+    assets.find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) ?? name
+  const files = new Set(
+    ['islands', 'details-step', 'payment-step', 'success-page', 'my-booking-page', 'guest-list'].map(getFile),
+  )
+  for (const file of files) {
+    const code = await readFile(`build/client/assets/${file}`, 'utf8')
+    for (const [, imported = ''] of code.matchAll(/\bfrom ?["'`]\.\/([^"'`]+)["'`]/g)) files.add(imported)
+  }
+  expect(
+    [...files].filter((file) => /^(admin|booking|list|settings|sorting|tab)-parts\./.test(file)),
+  ).toEqual([])
 })
 
 test('the crew’s phone keeps its own files, and none of the admin', async ({ request }) => {
