@@ -1,4 +1,12 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
 import type { ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
@@ -13,6 +21,7 @@ import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -21,10 +30,12 @@ import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
 import { useBookingListAddress } from './booking-list-address.ts'
 import styles from './bookings-tab.module.css'
-import { PartyCalendar } from './calendar/party-calendar.tsx'
 import { ExportEverything } from './export-everything.tsx'
-import { RunSheets } from './run-sheets.tsx'
 import { useCsvExport } from './use-csv-export.ts'
+
+// Most visits need the list alone.
+const PartyCalendar = lazy(() => import('./calendar/party-calendar.tsx'))
+const RunSheets = lazy(() => import('./run-sheets.tsx'))
 
 type BookingsView = 'list' | 'calendar' | 'run-sheet'
 
@@ -186,14 +197,26 @@ function agendaTabs({ text, day, show, onParty, onNew }: AgendaTabs): Tab<Bookin
     {
       id: 'calendar',
       label: text('admin.bookings.calendar'),
-      panel: <PartyCalendar onParty={onParty} onNew={onNew} onDay={(chosen) => show('run-sheet', chosen)} />,
+      panel: (
+        <Loading>
+          <PartyCalendar onParty={onParty} onNew={onNew} onDay={(chosen) => show('run-sheet', chosen)} />
+        </Loading>
+      ),
     },
     {
       id: 'run-sheet',
       label: text('admin.bookings.runSheet'),
-      panel: <RunSheets dates={day} onDay={(next) => show('run-sheet', next)} />,
+      panel: (
+        <Loading>
+          <RunSheets dates={day} onDay={(next) => show('run-sheet', next)} />
+        </Loading>
+      ),
     },
   ]
+}
+
+function Loading({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton shape="box" height="36rem" />}>{children}</Suspense>
 }
 
 /** Closes the panel; after a deletion there is nothing left to show. */

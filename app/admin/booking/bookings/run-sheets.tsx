@@ -10,7 +10,7 @@ type RunSheetsProps = {
 }
 
 /** The run sheets of one or more days, each on its own printed page. */
-export function RunSheets({ dates = '', onDay }: RunSheetsProps) {
+export default function RunSheets({ dates = '', onDay }: RunSheetsProps) {
   const days = dates.split(',').filter(isPartyDay)
   if (days.length < 2) return <RunSheet day={days[0]} onDay={onDay} />
   return (

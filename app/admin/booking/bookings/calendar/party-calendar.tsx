@@ -36,7 +36,7 @@ type PartyCalendarProps = {
 }
 
 /** Every event by month, week, day or as a list. Parties can be moved by dragging or by keyboard. */
-export function PartyCalendar(props: PartyCalendarProps) {
+export default function PartyCalendar(props: PartyCalendarProps) {
   const text = useText()
   const today = partyDayAt(new Date())
   const { range, day, show } = useShownRange(today)
