@@ -80,8 +80,11 @@ async function untilReady(child: ChildProcess): Promise<void> {
 
 /** Returns a process and all of its descendants. */
 function getFamily(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  const children = readIfRunning(() => readdirSync(`/proc/${pid}/task`), []).flatMap((thread) =>
+    readIfRunning(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'), '')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
   )
   return [pid, ...children.flatMap(getFamily)]
 }
@@ -95,8 +98,20 @@ export function getProcessorSeconds(pid: number): number {
 }
 
 function getMegabytes(pid: number): number {
-  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(
+    readIfRunning(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss: 0 kB'),
+  )?.[1]
   return Number(kilobytes) / 1024
+}
+
+/** The image worker ends while it has nothing to do, perhaps just before it is measured. */
+function readIfRunning<Read>(read: () => Read, otherwise: Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return otherwise
+    throw error
+  }
 }
 
 export async function freePort(): Promise<number> {
