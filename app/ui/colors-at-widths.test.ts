@@ -3,8 +3,8 @@ import postcss, { type Declaration } from 'postcss'
 import { expect, it } from 'vitest'
 
 /**
- * Lists that become cards, the calendar, and the first pictures of public pages: browser tests check both
- * widths.
+ * Lists that become cards, the calendar, the wizard's summary, and the first pictures of public pages: browser tests
+ * check both widths.
  */
 const LOOKED_AT_IN_BOTH_WIDTHS = [
   'app/admin/booking/bookings/booking-table.module.css',
@@ -12,6 +12,7 @@ const LOOKED_AT_IN_BOTH_WIDTHS = [
   'app/admin/people/follow-ups/mail-schedule.module.css',
   'app/admin/people/testimonials/testimonials-tab.module.css',
   'app/booking/steps/party/theme-cards.module.css',
+  'app/booking/steps/summary/summary-panel.module.css',
   'app/site/pages/home/hero/hero-picture.module.css',
   'app/site/pages/home/hero/hero.module.css',
   'app/site/pages/theme/theme-detail.module.css',
