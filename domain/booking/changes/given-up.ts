@@ -16,6 +16,11 @@ export type GivenUp = {
   readonly parts: readonly GivenUpPart[]
   /** What was paid when the order got this size. A payment since then settles the parts that were not paid. */
   readonly paidCents: Cents
+  /**
+   * What was kept of the payments by then: less than the parts say where an amount was too small to be paid again.
+   * Missing where staff's changes were made before they were paid, and in older records.
+   */
+  readonly keptCents?: Cents
 }
 
 type Order = {
@@ -31,7 +36,8 @@ export function getValidParts({ priceCents, paidCents, keptCents, givenUp }: Ord
   const all = givenUp?.parts ?? []
   const paid = all.filter(({ percent }) => percent !== null)
   const keptNow = Math.min(keptCents, Math.max(0, paidCents - priceCents))
-  if (getKeptCents(paid) !== keptNow) return keptNow > 0 ? [{ cents: keptNow, percent: 0 }] : []
+  if ((givenUp?.keptCents ?? getKeptCents(paid)) !== keptNow)
+    return keptNow > 0 ? [{ cents: keptNow, percent: 0 }] : []
   return givenUp?.paidCents === paidCents ? all : paid
 }
 

@@ -141,6 +141,19 @@ describe('settleOrderChange', () => {
     )
   })
 
+  it('has what returns to a grown order paid again, also after a step that was too small to be paid', () => {
+    const nothing = { moreCents: 0, backCents: 0 }
+    const start = { ...paidAll, ...nothing, depositCents: 0, soldDepositCents: 0 }
+    const change = (order: Settled, priceCents: number) => changeTo(order, { priceCents, percent: 5_000 })
+    const smaller = change(start, 20_000)
+    const bySmall = change(smaller, 20_080)
+    const byMuch = change(bySmall, 25_080)
+    expect(smaller).toMatchObject({ backCents: 5_000, keptCents: 5_000 })
+    // Half of 80 cents is less than a card pays.
+    expect(bySmall).toMatchObject({ moreCents: 0, keptCents: 4_920 })
+    expect(byMuch).toMatchObject({ moreCents: 2_500, keptCents: 2_420 })
+  })
+
   const dates = { bookingDate: '2026-12-12', today: '2026-10-01' }
   /** Steps of $20.00 at 5 % or more: what is paid again is never below the least amount of a card. */
   const STEP = 2_000

@@ -66,12 +66,15 @@ export function settleOrderChange(before: Before, change: Change): OrderSettleme
   const dueNowCents = payableCents >= MINIMUM_PAYMENT_CENTS ? payableCents : 0
   const paidCents = before.paidCents + dueNowCents - refundCents
   const differenceCents = priceCents - before.priceCents
-  const recorded = { parts, paidCents: isMadeAtOnce ? paidCents - dueNowCents : paidCents }
+  const staysCents = Math.max(0, paidCents - priceCents)
+  const recorded = isMadeAtOnce
+    ? { parts, paidCents: paidCents - dueNowCents }
+    : { parts, paidCents, keptCents: staysCents }
   return {
     differenceCents,
     dueNowCents,
     refundCents,
-    staysCents: Math.max(0, paidCents - priceCents),
+    staysCents,
     givenUp: differenceCents === 0 ? before.givenUp : parts.length > 0 ? recorded : null,
     balanceCents: Math.max(0, priceCents - paidCents),
   }
