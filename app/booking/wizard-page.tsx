@@ -65,7 +65,8 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
               {wizard.step === 1 && <PartyStep {...step} />}
               {wizard.step === 2 && <AddonsStep {...step} />}
               {wizard.step === 3 && (wizard.isReachable ? <DetailsStep {...step} /> : <WaitingStep />)}
-              {wizard.step === 4 && (wizard.isReachable ? <PaymentStep {...step} /> : <WaitingStep />)}
+              {wizard.step === 4 &&
+                (wizard.isReachable && !order.isAwaited ? <PaymentStep {...step} /> : <WaitingStep />)}
               {isBooked && <ConfirmationStep bookingId={draft.bookingId} />}
             </>
           )}
