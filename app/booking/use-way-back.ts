@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
-import { getLastSegment } from '#app/lib/page/pathname.ts'
 import { isOnPageOf } from './document/replace-address.ts'
-import { CONFIRMATION, parseStep, type Step, stepPath } from './wizard-steps.ts'
+import { CONFIRMATION, type Step, stepPath } from './wizard-steps.ts'
 
 /** The key in the history state by which the wizard knows its own entries. */
 const PLACE = 'wizardPlace'
@@ -34,14 +33,11 @@ export function useWayBack({ step, isReachable, getPrevious, moveTo }: WayBack):
     history.replaceState({ ...state, [PLACE]: 'start' satisfies Place }, '', firstPath)
     history.pushState({ ...state, [PLACE]: 'ahead' satisfies Place }, '', href)
   }, [isReachable, hasStepBefore, firstPath])
-  /** The step that an early Back leads to. */
-  const left = useRef<Step>(undefined)
   const follow = useEffectEvent((event: PopStateEvent) => {
     const place = readPlace(event.state)
     if (!place) return
     if (place === 'ahead') {
-      if (step === 1) moveTo(left.current ?? 2)
-      left.current = undefined
+      if (step === 1) moveTo(2)
       return
     }
     if (!hasStepBefore) return history.back()
@@ -54,29 +50,12 @@ export function useWayBack({ step, isReachable, getPrevious, moveTo }: WayBack):
     const onPop = (event: PopStateEvent) => follow(event)
     window.addEventListener('popstate', onPop)
     document.addEventListener('astro:before-preparation', keepPage)
-    const opened = readOpenedStep()
-    if (opened > 2 && readPlace(history.state) === 'start') {
-      left.current = (opened - 1) as Step
-      history.forward()
-    }
     return () => {
       window.removeEventListener('popstate', onPop)
       document.removeEventListener('astro:before-preparation', keepPage)
     }
   }, [])
   return () => (readPlace(history.state) === 'ahead' ? history.back() : moveTo(getPrevious()))
-}
-
-let hasRun = false
-
-/**
- * Returns the step that the document was loaded at, once: Back may have been pressed between that and the wizard's
- * first run, which then finds itself at another entry.
- */
-function readOpenedStep(): Step {
-  const [loaded] = hasRun ? [] : performance.getEntriesByType('navigation')
-  hasRun = true
-  return parseStep(loaded && getLastSegment(new URL(loaded.name).pathname))
 }
 
 /** The client router, which hears of each entry first, would load the page again: it waits until there is another. */

@@ -121,25 +121,6 @@ test('who comes by a link into the middle goes back to the step before, too', as
   })
 })
 
-test('Back is not lost between a reload and the moment when the wizard answers', async ({ page }) => {
-  await openStep(page, 4, fullDraft(dayAhead(233)))
-  await expectStep(page, 4)
-  await expectAnswers(page)
-  const wizard = Promise.withResolvers<void>()
-  await page.route('**/assets/wizard-page.*.js', async (route) => {
-    await wizard.promise
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await page.locator('main').waitFor({ state: 'attached' })
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/\/booking\/1$/)
-  wizard.resolve()
-  await expectStep(page, 3)
-  await page.goBack()
-  await expectStep(page, 2)
-})
-
 test('who goes back before the wizard answers keeps the address of the page before', async ({ page }) => {
   const wizard = Promise.withResolvers<void>()
   const pageBefore = Promise.withResolvers<void>()
