@@ -113,13 +113,15 @@ test('by the keyboard alone: who owes money this weekend, a party of it is moved
 }) => {
   const [owes, waits] = [unique('Weekend Wes'), unique('Waiting Wanda')]
   const today = partyDayAt(new Date())
-  const { to = today } = getViewFilters('weekend', today)
+  const { to: sunday = today } = getViewFilters('weekend', today)
+  // The calendar shows whole weeks from Sunday: the Sunday after the month may be on its next page.
+  const bookingDate = sunday === today ? sunday : addDays(sunday, -1)
   await api(
     'POST',
     '/api/admin/bookings',
-    aBooking(owes, { bookingDate: to, bookingStatus: 'confirmed', overrideCapacity: true }),
+    aBooking(owes, { bookingDate, bookingStatus: 'confirmed', overrideCapacity: true }),
   )
-  await api('POST', '/api/admin/bookings', aBooking(waits, { bookingDate: addDays(to, 50) }))
+  await api('POST', '/api/admin/bookings', aBooking(waits, { bookingDate: addDays(sunday, 50) }))
   let inputs = 0
   const press = async (key: string) => {
     await page.keyboard.press(key)
