@@ -28,8 +28,12 @@ async function pressTab(page: Page): Promise<void> {
   await page.keyboard.up('Tab')
 }
 
-/** Runs in the page. Returns whether the control has the focus; if not, makes Tab stay there once it has. */
-function holdTabThere(control: HTMLElement | SVGElement): boolean {
+/**
+ * Runs in the page. Returns whether the control has the focus; if not, makes Tab stay there once it has. At its ends, a
+ * dialog moves the focus a frame later: on a busy machine, after the control was reached.
+ */
+async function holdTabThere(control: HTMLElement | SVGElement): Promise<boolean> {
+  await new Promise(requestAnimationFrame)
   if (document.activeElement === control) return true
   control.dataset.tabGoal = ''
   const hold = (event: KeyboardEvent) => {
