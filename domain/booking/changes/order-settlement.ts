@@ -1,27 +1,6 @@
-import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
-import {
-  type GivenUp,
-  getRefundedCents,
-  getUnpaidCents,
-  getValidParts,
-  giveUp,
-  takeBack,
-} from './given-up.ts'
-
-type Before = {
-  /** Total less discount. */
-  readonly priceCents: Cents
-  /** What is kept of the amount paid beyond the price of an order that became smaller. */
-  readonly keptCents: Cents
-  /** Null if it was never recorded. */
-  readonly givenUp: GivenUp | null
-  readonly depositCents: Cents
-  readonly paidCents: Cents
-  /** Whether what was due at booking is paid. */
-  readonly isPaid: boolean
-}
+import { type GivenUp, type NewSize, resizeOrder, type SizedOrder } from './resize-order.ts'
 
 /** What a changed order means in money, in cents. */
 export type OrderSettlement = {
@@ -38,10 +17,7 @@ export type OrderSettlement = {
   readonly balanceCents: Cents
 }
 
-type Change = {
-  readonly priceCents: Cents
-  /** The share a cancellation would refund today, see refundPercent. */
-  readonly refundPercent: PercentHundredths
+type Change = NewSize & {
   /** Staff's changes apply before anything is paid: what was kept then returns whole. */
   readonly isMadeAtOnce?: boolean | undefined
   /** What must be paid of the changed order before it applies, such as a deposit that grows with it. */
@@ -49,15 +25,15 @@ type Change = {
 }
 
 /**
- * Settles a changed order. While a balance is open, it absorbs the difference beyond what must be paid first. If everything was paid, a more expensive
- * order must be paid before it applies. Of what is paid beyond the price of a cheaper one, the refund step's share is
- * refunded, but never any of the deposit. What was kept returns into the order when it grows again, and what was
- * refunded for the returning part is paid again: the same order costs the same, whatever it was in between.
+ * Settles a changed order. While a balance is open, it absorbs the difference beyond what must be paid first. If
+ * everything was paid, a more expensive order must be paid before it applies. Of what is paid beyond the price of a
+ * cheaper one, the refund step's share is refunded, but never any of the deposit. What was kept returns into the order
+ * when it grows again, and what was refunded for the returning part is paid again: the same order costs the same,
+ * whatever it was in between.
  */
-export function settleOrderChange(before: Before, change: Change): OrderSettlement {
+export function settleOrderChange(before: SizedOrder, change: Change): OrderSettlement {
   const { priceCents, isMadeAtOnce, leastPaidCents = 0 } = change
-  const { parts, freedCents, neededCents, needsNowCents } =
-    priceCents < before.priceCents ? makeSmaller(before, change) : makeLarger(before, change)
+  const { parts, freedCents, neededCents, needsNowCents } = resizeOrder(before, change)
   const overpaidCents = Math.max(0, before.paidCents - before.priceCents - before.keptCents)
   const refundCents = freedCents + Math.max(0, overpaidCents - neededCents)
   const dueCents = Math.max(0, needsNowCents - overpaidCents, leastPaidCents - before.paidCents)
@@ -77,55 +53,6 @@ export function settleOrderChange(before: Before, change: Change): OrderSettleme
     staysCents,
     givenUp: differenceCents === 0 ? before.givenUp : parts.length > 0 ? recorded : null,
     balanceCents: Math.max(0, priceCents - paidCents),
-  }
-}
-
-type Resized = {
-  readonly parts: GivenUp['parts']
-  /** What the new size gives back. */
-  readonly freedCents: Cents
-  /** What the new size costs beyond what was kept, and how much of it cannot wait for the balance. */
-  readonly neededCents: Cents
-  readonly needsNowCents: Cents
-}
-
-/** Gives up what is not paid yet first, then what is paid beyond the deposit, then the deposit, which is kept. */
-function makeSmaller(before: Before, { priceCents, refundPercent }: Change): Resized {
-  const unpaidCents = Math.min(
-    before.priceCents - priceCents,
-    Math.max(0, before.priceCents - before.paidCents),
-  )
-  const reachedCents = before.priceCents - unpaidCents
-  const refundableCents = reachedCents - Math.max(priceCents, Math.min(reachedCents, before.depositCents))
-  const earlier = getValidParts(before)
-  const parts = [
-    { cents: unpaidCents, percent: null },
-    { cents: refundableCents, percent: refundPercent },
-    { cents: reachedCents - priceCents - refundableCents, percent: 0 },
-  ].reduce(giveUp, earlier)
-  return {
-    parts,
-    freedCents: getRefundedCents(parts) - getRefundedCents(earlier),
-    neededCents: 0,
-    needsNowCents: 0,
-  }
-}
-
-/** Takes back what was given up, the newest part first; whatever exceeds that is new. */
-function makeLarger(before: Before, { priceCents }: Change): Resized {
-  const earlier = getValidParts(before)
-  const growthCents = priceCents - before.priceCents
-  const { left, takenCents } = takeBack(earlier, growthCents)
-  const paidAgainCents = getRefundedCents(earlier) - getRefundedCents(left)
-  const addedCents = growthCents - takenCents
-  const openCents = Math.max(0, before.priceCents - before.paidCents)
-  const wasPaidInFull =
-    before.isPaid && openCents < MINIMUM_PAYMENT_CENTS && !earlier.some(({ percent }) => percent === null)
-  return {
-    parts: left,
-    freedCents: 0,
-    neededCents: paidAgainCents + getUnpaidCents(earlier) - getUnpaidCents(left) + addedCents,
-    needsNowCents: paidAgainCents + (wasPaidInFull ? openCents + addedCents : 0),
   }
 }
 

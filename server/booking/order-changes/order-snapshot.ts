@@ -16,13 +16,13 @@ export function orderSnapshot(booking: FullBooking): OrderSnapshot {
 /** Returns a booking's order after a change; without a new price, only what is free changes. */
 export function changedSnapshot(
   booking: FullBooking,
-  { addons: _, damageWaiver: __, ...wanted }: WantedOrder,
+  wanted: WantedOrder,
   priced: PricedOrder | undefined,
 ): OrderSnapshot {
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   return {
     themeName: priced?.theme.name ?? booking.themeName,
-    columns: { ...toOrderColumns(booking), ...given, ...(priced && pricedColumns(priced)) },
+    columns: toOrderColumns({ ...booking, ...given, ...(priced && pricedColumns(priced)) }),
     addons: priced?.addons ?? soldAddons(booking),
   }
 }

@@ -2,7 +2,6 @@ import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import { optionalCents } from '#contract/wire/decimal.ts'
 import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { decidePaymentChange, takesMore, touchesPrice } from '#domain/booking/changes/booking-change.ts'
-import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
 import { isActive } from '#domain/booking/status.ts'
 import {
   areaRefusalToStaff,
@@ -25,7 +24,6 @@ import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import { findZipArea } from '#server/catalogue/pricing/zip-areas.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { ORDER_COLUMNS } from '#server/foundation/database/schema/booking/order-changes.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { calculateRefundPercent } from './cancel-booking.ts'
@@ -61,12 +59,13 @@ export async function planStaffChange(
   change: BookingChange,
   language: Language,
 ): Promise<PlannedChange | DetailedRefusal> {
-  const { differenceAmount, zipCode = seen.zipCode } = change
+  const { differenceAmount } = change
   const isSettled = differenceAmount !== undefined
+  const unseen = refuseUnseen(change)
+  if (unseen) return unseen
   const area = await findUnservedArea(ctx, seen, change)
   const refusal =
-    refuseUnseen(change) ??
-    (area && !change.overrideArea ? areaRefusalToStaff(area, zipCode) : undefined) ??
+    (area && !change.overrideArea ? areaRefusalToStaff(area, change.zipCode ?? seen.zipCode) : undefined) ??
     (isSettled ? newerVersion('booking', seen.version, change.version) : undefined)
   if (refusal) return refusal
   const settled = isSettled ? await settleStaffChange(ctx, seen, change) : undefined
@@ -82,8 +81,7 @@ export async function planStaffChange(
   const payment = decidePaymentChange(seen, { finalAmountCents, isDeposit: (settled ?? change).isDeposit })
   if (isRefusal(payment)) return payment
   const stops = payment.stopPayments ? 'price' : settled && seen.isPaid ? 'change' : undefined
-  const wanted = settled ? getWantedParty(change, settled) : { ...change, addons: order?.addons }
-  return { priced, order, settled, wanted, stops, area }
+  return { priced, order, settled, wanted: getWantedParty(change, order), stops, area }
 }
 
 /** A price set by hand and an earlier order are never settled unseen, and a status is not settled at all. */
@@ -128,7 +126,7 @@ export async function settleStaffChange(
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
   const priced = earlier ? undefined : await priceAnew(ctx, sold, change)
   if (isRefusal(priced)) return priced
-  const after = earlier?.before ?? changedSnapshot(booking, getWanted(change), priced)
+  const after = earlier?.before ?? changedSnapshot(booking, change, priced)
   const moved = { ...booking, bookingDate: change.bookingDate ?? bookingDate }
   const percent = calculateRefundPercent(ctx, booking)
   const settled = settledChange(ctx, moved, {
@@ -156,11 +154,6 @@ async function priceAnew(
   return repriceBooking(ctx, booking, { ...change, agreedPriceCents })
 }
 
-function getWanted(change: BookingChange): WantedOrder {
-  const columns: ReadonlySet<string> = new Set(ORDER_COLUMNS)
-  return Object.fromEntries(Object.entries(changedColumns(change)).filter(([name]) => columns.has(name)))
-}
-
 export function changedBooking(
   booking: FullBooking,
   { after: { columns, themeName }, isDeposit }: PricedChange,
@@ -174,9 +167,8 @@ type WantedParty = Omit<BookingChange, 'addons'> & {
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
 }
 
-export function getWantedParty(change: BookingChange, { after }: Pick<PricedChange, 'after'>): WantedParty {
-  const { themeId, numberOfTeepees, numberOfNights } = after.columns
-  return { ...change, themeId, numberOfTeepees, numberOfNights, addons: after.addons }
+export function getWantedParty(change: BookingChange, order: PlannedChange['order']): WantedParty {
+  return { ...change, ...order?.columns, addons: order?.addons }
 }
 
 /** Checks the calendar only if the change makes the booking take more than it already holds. */

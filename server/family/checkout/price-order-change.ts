@@ -95,6 +95,7 @@ export function settledChange(
   { after, isDeposit, area, refundPercent, isMadeAtOnce, isDepositFirst }: Changed,
 ): PricedChange {
   const { depositCents, discountCents, numberOfTeepees: teepees } = after.columns
+  const dueDay = getDueDay(booking, partyDayAt(ctx.now()))
   const settlement = settleOrderChange(
     { ...booking, priceCents: getPriceCents(booking) },
     {
@@ -103,7 +104,6 @@ export function settledChange(
     },
   )
   const { staysCents: keptCents, givenUp, dueNowCents, balanceCents: balance } = settlement
-  const dueDay = getDueDay(booking, partyDayAt(ctx.now()))
   const stayedCents = keptBeyondCents(booking)
   const { couponCode } = booking
   const isCouponGone = couponCode !== null && after.columns.couponCode === null

@@ -149,7 +149,7 @@ const orderChangeEndpoints = endpoints((serve) => {
     if (!booking) return BOOKING_GONE
     const settled = await settleStaffChange(ctx, booking, body)
     if (isRefusal(settled)) return settled
-    const wanted = getWantedParty(body, settled)
+    const wanted = getWantedParty(body, settled.after)
     const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, booking, wanted))
     const after = changedBooking(booking, settled, body)
     const quote = {

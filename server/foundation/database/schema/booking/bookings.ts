@@ -1,5 +1,5 @@
 import { BOOKING_FIELD_NAMES, type BookingAnswers } from '#domain/booking/booking-fields.ts'
-import type { GivenUp } from '#domain/booking/changes/given-up.ts'
+import type { GivenUp } from '#domain/booking/changes/resize-order.ts'
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
 import type { RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
