@@ -262,10 +262,10 @@ function expectInvoiceAddsUp(sale: AnySale, price: number) {
 it('a change: both statements, for the family and for staff', async () => {
   await fc.assert(
     fc.asyncProperty(anySale, anyOrder, fc.boolean(), async (sale, wanted, isMadeAtOnce) => {
-      const booking = sell({ ...sale, isCancelled: false })
+      const refundSteps = [{ daysBefore: 0, percent: sale.refundPercent }]
+      const booking = { ...sell({ ...sale, isCancelled: false }), refundSteps }
       const change = settledChange({ now: () => NOW } as Context, booking, {
         ...changeOf(booking, { ...sale.order, teepees: wanted.teepees, addons: wanted.addons }),
-        refundPercent: sale.refundPercent,
         isMadeAtOnce,
       })
       const both = await changeQuoteResponse({} as Database, booking, change, 'en')

@@ -131,13 +131,12 @@ async function priceMove(
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
   const order = isListed ? await repriceBooking(ctx, sold, { bookingDate }) : undefined
   if (isRefusal(order)) return order
-  const moved = { ...booking, bookingDate }
-  const priced = settledChange(ctx, moved, {
-    after: changedSnapshot(booking, {}, order),
+  const after = changedSnapshot(booking, {}, order)
+  const priced = settledChange(ctx, booking, {
+    after,
     isDeposit: booking.isDeposit,
     area: 'inside',
-    refundPercent: Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved)),
-    isMadeAtOnce: false,
+    bookingDate,
   })
   return priced.settlement.differenceCents === 0 && feeCents === 0 ? undefined : priced
 }

@@ -86,11 +86,8 @@ export async function planStaffChange(
 
 /** A price set by hand and an earlier order are never settled unseen, and a status is not settled at all. */
 function refuseUnseen({ differenceAmount, priceByHand, putBack, bookingStatus }: BookingChange) {
-  const isRefused =
-    differenceAmount === undefined
-      ? priceByHand !== undefined || putBack !== undefined
-      : bookingStatus !== undefined
-  return isRefused ? refuse('invalid', 'bookings.lookFirst') : undefined
+  const unseen = differenceAmount === undefined ? (priceByHand ?? putBack) : bookingStatus
+  return unseen === undefined ? undefined : refuse('invalid', 'bookings.lookFirst')
 }
 
 /**
@@ -127,18 +124,16 @@ export async function settleStaffChange(
   const priced = earlier ? undefined : await priceAnew(ctx, sold, change)
   if (isRefusal(priced)) return priced
   const after = earlier?.before ?? changedSnapshot(booking, change, priced)
-  const moved = { ...booking, bookingDate: change.bookingDate ?? bookingDate }
-  const percent = calculateRefundPercent(ctx, booking)
-  const settled = settledChange(ctx, moved, {
+  const settled = settledChange(ctx, booking, {
     after,
     isDeposit: earlier ? isDepositIn(after) : (change.isDeposit ?? booking.isDeposit),
     area: priced?.area ?? 'inside',
-    refundPercent: Math.min(percent, calculateRefundPercent(ctx, moved)),
+    bookingDate: change.bookingDate,
     isMadeAtOnce: true,
   })
-  const isMove = !earlier && moved.bookingDate !== bookingDate
-  const ofMove = isMove ? [message('refunds.moveKeepsRefund', { percent })] : []
-  return { ...settled, messages: [...settled.messages, ...ofMove], priced }
+  if (earlier || (change.bookingDate ?? bookingDate) === bookingDate) return { ...settled, priced }
+  const ofMove = message('refunds.moveKeepsRefund', { percent: calculateRefundPercent(ctx, booking) })
+  return { ...settled, messages: [...settled.messages, ofMove], priced }
 }
 
 /** Returns the new price of what staff change; undefined if it stays. */

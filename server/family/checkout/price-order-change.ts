@@ -14,7 +14,6 @@ import {
 import { balanceDueDay, getPriceCents } from '#domain/booking/order/balance.ts'
 import { couponRefusal } from '#domain/catalogue/pricing/coupon.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
-import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { calculateGrownDeposit } from '#domain/catalogue/pricing/rules/deposit-rule.ts'
 import type { PriceTerms } from '#domain/catalogue/pricing/types.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
@@ -71,8 +70,6 @@ export async function priceOrderChange(
     after: changedSnapshot(booking, wanted, priced),
     isDeposit: booking.isDeposit,
     area: priced?.area ?? 'inside',
-    refundPercent: calculateRefundPercent(ctx, booking),
-    isMadeAtOnce: false,
   })
   const { differenceCents } = settled.settlement
   if (differenceCents < 0) kinds.add('fewer')
@@ -82,8 +79,10 @@ export async function priceOrderChange(
 }
 
 type Changed = Pick<PricedChange, 'after' | 'isDeposit' | 'area'> & {
-  readonly refundPercent: PercentHundredths
-  readonly isMadeAtOnce: boolean
+  /** The first night after the change; missing if it stays. */
+  readonly bookingDate?: PartyDay | undefined
+  /** Staff's changes apply at once, whatever is due. */
+  readonly isMadeAtOnce?: boolean
   /** Whether the deposit of the changed order must be paid before it applies. */
   readonly isDepositFirst?: boolean
 }
@@ -92,10 +91,20 @@ type Changed = Pick<PricedChange, 'after' | 'isDeposit' | 'area'> & {
 export function settledChange(
   ctx: Context,
   booking: FullBooking,
-  { after, isDeposit, area, refundPercent, isMadeAtOnce, isDepositFirst }: Changed,
+  {
+    after,
+    isDeposit,
+    area,
+    bookingDate = booking.bookingDate,
+    isMadeAtOnce = false,
+    isDepositFirst,
+  }: Changed,
 ): PricedChange {
   const { depositCents, discountCents, numberOfTeepees: teepees } = after.columns
-  const dueDay = getDueDay(booking, partyDayAt(ctx.now()))
+  const moved = { ...booking, bookingDate }
+  const dueDay = getDueDay(moved, partyDayAt(ctx.now()))
+  // Moving never brings back a share that was lost.
+  const refundPercent = Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved))
   const settlement = settleOrderChange(
     { ...booking, priceCents: getPriceCents(booking) },
     {
