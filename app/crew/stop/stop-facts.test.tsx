@@ -53,6 +53,18 @@ it('the stop says how many nights the party has, if more than one', () => {
   expect(render({ ...stop, numberOfNights: 1 })).not.toContain('night')
 })
 
+it('lists what a theme includes as promised, not as packed, and only without a packing list', () => {
+  const item = 'A teepee for every 2-3 children'
+  const includedItems = [item]
+  const promised = render({ ...stop, includedItems })
+  expect(promised.indexOf('Promised to the family')).toBeGreaterThan(promised.indexOf('Packing list'))
+  expect(promised.indexOf(item)).toBeGreaterThan(promised.indexOf('Promised to the family'))
+  const packed = render({ ...stop, includedItems, packing: [{ name: 'Rugs', quantity: 4 }] })
+  expect(packed).not.toContain('Promised to the family')
+  expect(packed).not.toContain(item)
+  expect(render(stop)).not.toContain('Promised to the family')
+})
+
 it('a room without word is gray where the owner asks, and not mentioned elsewhere', () => {
   expect(render({ ...stop, asksIfReady: true })).toContain('No word about the room')
   expect(render(stop)).not.toContain('No word')

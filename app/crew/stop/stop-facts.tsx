@@ -81,12 +81,6 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
               <strong className="tabular">{quantity}</strong> {name}
             </li>
           ))}
-          {!stop.packing &&
-            stop.includedItems.map((name) => (
-              <li key={name} className={styles.soft}>
-                {name}
-              </li>
-            ))}
         </Stack>
         <p className={styles.soft}>
           {text('crew.stop.party', {
@@ -97,6 +91,15 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
           {stop.guests && ` · ${text('crew.stop.coming', stop.guests)}`}
         </p>
       </Panel>
+      {!stop.packing && stop.includedItems.length > 0 && (
+        <Panel icon="sparkles" title={text('crew.stop.promised')}>
+          <Stack role="list" as="ul" gap={1}>
+            {stop.includedItems.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Stack>
+        </Panel>
+      )}
     </>
   )
 }
