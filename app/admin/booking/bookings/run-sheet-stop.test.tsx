@@ -52,6 +52,19 @@ it('the run sheet says until when a party of several nights is', () => {
   expect(render(<RunSheetStop party={{ ...party, numberOfNights: 1 }} />)).not.toContain('night')
 })
 
+it('the run sheet lists what a theme includes as promised, and as a kit only what is packed', () => {
+  const includedItems = ['A teepee for every 2-3 children']
+  const promised = render(<RunSheetStop party={{ ...party, includedItems }} />)
+  expect(promised).toContain(
+    `<dt>Promised to the family</dt><dd><span lang="en">${includedItems[0]}</span></dd>`,
+  )
+  expect(promised).not.toContain('Theme kit')
+  const packing = [{ name: 'Rugs', quantity: 4 }]
+  const packed = render(<RunSheetStop party={{ ...party, includedItems, packing }} />)
+  expect(packed).toContain('<dt>Theme kit</dt><dd><span lang="en">4 × Rugs</span></dd>')
+  expect(packed).not.toContain(includedItems[0])
+})
+
 it('the run sheet leaves out what was not told', () => {
   const html = render(<RunSheetStop party={party} />)
   for (const name of BOOKING_FIELD_NAMES)

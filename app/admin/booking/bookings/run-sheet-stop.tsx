@@ -26,7 +26,6 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
   const text = useText()
   const language = useLanguage()
   const address = getAddress(party)
-  const kit = party.packing?.map(({ name, quantity }) => `${quantity} × ${name}`) ?? party.includedItems
   return (
     <article className={styles.stop}>
       <Stack gap={1} align="start">
@@ -47,16 +46,19 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}
           {text('admin.bookings.sheet.guests', { count: party.guestCount })}
         </Load>
-        {kit.length > 0 && (
+        {party.packing && (
           <Load name={text('admin.bookings.sheet.themeKit')}>
-            <span lang="en">{kit.join(', ')}</span>
+            <span lang="en">{party.packing.map(counted).join(', ')}</span>
+          </Load>
+        )}
+        {!party.packing && party.includedItems.length > 0 && (
+          <Load name={text('crew.stop.promised')}>
+            <span lang="en">{party.includedItems.join(', ')}</span>
           </Load>
         )}
         {party.addons.length > 0 && (
           <Load name={text('admin.bookings.sheet.addons')}>
-            <span lang="en">
-              {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
-            </span>
+            <span lang="en">{party.addons.map(counted).join(', ')}</span>
           </Load>
         )}
         {[...listAnswers(party, text, 'staffLabel'), ...answerFacts(party.answers ?? [], text)].map(
@@ -92,6 +94,8 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
     </article>
   )
 }
+
+const counted = ({ name, quantity }: { name: string; quantity: number }) => `${quantity} × ${name}`
 
 function Load({ name, children }: { name: string; children: ReactNode }) {
   return (
