@@ -123,9 +123,9 @@ export default defineConfig({
   },
 })
 
-/** Tells the bundler that describing a call has no effect, so that browsers load only the schemas they use. */
+/** Tells the bundler that describing has no effect, so that browsers load only the schemas they use. */
 function pureCalls() {
-  const described = /(?<== )(?=describeCalls\(|\w+\.(get|post|put|patch|delete)\(\s*['`]\/api)/g
+  const described = /(?<== )(?=(describeCalls|namedObject)\(|\w+\.(get|post|put|patch|delete)\(\s*['`]\/api)/g
   return {
     name: 'pure-calls',
     enforce: 'pre' as const,

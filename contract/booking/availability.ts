@@ -1,23 +1,21 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
 import { addonLine, numberOfNights } from './booking-fields.ts'
 
-export const DayAvailability = z
-  .object({
-    date: z.string(),
-    available: z.boolean(),
-    teepeesLeft: z.int(),
-    reason: z.string().nullable(),
-    addonsLeft: z
-      .record(z.string(), z.int())
-      .optional()
-      .meta({ description: 'By add-on id, for add-ons with limited stock', example: { 3: 1 } }),
-  })
-  .meta({ id: 'DayAvailability' })
+export const DayAvailability = namedObject('DayAvailability', {
+  date: z.string(),
+  available: z.boolean(),
+  teepeesLeft: z.int(),
+  reason: z.string().nullable(),
+  addonsLeft: z
+    .record(z.string(), z.int())
+    .optional()
+    .meta({ description: 'By add-on id, for add-ons with limited stock', example: { 3: 1 } }),
+})
 export type DayAvailability = z.infer<typeof DayAvailability>
 
 export const UnavailableDate = z
@@ -59,30 +57,28 @@ export const availabilityQuery = z.object({
     ),
 })
 
-export const DayOptions = z
-  .object({
-    date: z.string(),
-    available: z.boolean(),
-    isFull: z.boolean().describe('Fully taken by other parties; false for days on which nobody can book'),
-    reason: z.string().nullable(),
-    nearestDays: z.array(z.string()).readonly(),
-    otherThemeIds: z.array(z.int()).readonly(),
-    addons: z
-      .array(
-        z.object({
-          addonId: z.int(),
-          left: z.int().describe('What is left after the theme and the other add-ons of the request'),
-          freeAgainOn: z.string().nullable(),
-          isTakenByOthersAsked: z
-            .literal(true)
-            .optional()
-            .describe('The other add-ons of the request use up what it needs; no other party does'),
-        }),
-      )
-      .readonly()
-      .describe('Add-ons that are not always available'),
-  })
-  .meta({ id: 'DayOptions' })
+export const DayOptions = namedObject('DayOptions', {
+  date: z.string(),
+  available: z.boolean(),
+  isFull: z.boolean().describe('Fully taken by other parties; false for days on which nobody can book'),
+  reason: z.string().nullable(),
+  nearestDays: z.array(z.string()).readonly(),
+  otherThemeIds: z.array(z.int()).readonly(),
+  addons: z
+    .array(
+      z.object({
+        addonId: z.int(),
+        left: z.int().describe('What is left after the theme and the other add-ons of the request'),
+        freeAgainOn: z.string().nullable(),
+        isTakenByOthersAsked: z
+          .literal(true)
+          .optional()
+          .describe('The other add-ons of the request use up what it needs; no other party does'),
+      }),
+    )
+    .readonly()
+    .describe('Add-ons that are not always available'),
+})
 export type DayOptions = z.infer<typeof DayOptions>
 
 /** Shorter reasons say nothing. */

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/discount.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { GivenAnswer, sentAnswers } from '../catalogue/questions.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { amount, decimal, instant, language } from '../wire/fields.ts'
 import { bookingDetails, newOrder, storedAnswers } from './booking-fields.ts'
 import { BookingSource } from './booking-source.ts'
@@ -12,41 +12,39 @@ import { agreedVersion } from './terms-of-service.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 
-export const PriceLine = z
-  .object({
-    kind: z.enum([
-      'theme',
-      'nights',
-      'rule',
-      'addon',
-      'minimum',
-      'waiver',
-      'delivery',
-      'agreed',
-      'tax',
-      'balance',
-      'coupon',
-    ]),
-    part: z
-      .enum(['total', 'dueNow'])
-      .describe('total: part of the price; dueNow: leads from the price to the amount due now'),
-    label: z.string(),
-    amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
-    quantity: z.int().optional(),
-    unitAmount: decimal.optional(),
-    nights: z.int().optional().describe('How many nights the party has, in a line for those after the first'),
-    nameEs: z.string().optional().describe('The name of a rule of the price list in Spanish'),
-    fromMiles: z.int().optional().describe('From how many miles on there is a minimum'),
-    zip: z.string().optional().describe('Where the party is delivered'),
-    percent: decimal
-      .optional()
-      .describe('The tax rate, state and county together, or the share of the damage waiver'),
-    certificate: z.string().optional().describe('The exemption certificate of a customer who pays no tax'),
-    coupon: z
-      .object({ code: z.string(), discountType: z.enum(DISCOUNT_TYPES), discountValue: decimal })
-      .optional(),
-  })
-  .meta({ id: 'PriceLine' })
+export const PriceLine = namedObject('PriceLine', {
+  kind: z.enum([
+    'theme',
+    'nights',
+    'rule',
+    'addon',
+    'minimum',
+    'waiver',
+    'delivery',
+    'agreed',
+    'tax',
+    'balance',
+    'coupon',
+  ]),
+  part: z
+    .enum(['total', 'dueNow'])
+    .describe('total: part of the price; dueNow: leads from the price to the amount due now'),
+  label: z.string(),
+  amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
+  quantity: z.int().optional(),
+  unitAmount: decimal.optional(),
+  nights: z.int().optional().describe('How many nights the party has, in a line for those after the first'),
+  nameEs: z.string().optional().describe('The name of a rule of the price list in Spanish'),
+  fromMiles: z.int().optional().describe('From how many miles on there is a minimum'),
+  zip: z.string().optional().describe('Where the party is delivered'),
+  percent: decimal
+    .optional()
+    .describe('The tax rate, state and county together, or the share of the damage waiver'),
+  certificate: z.string().optional().describe('The exemption certificate of a customer who pays no tax'),
+  coupon: z
+    .object({ code: z.string(), discountType: z.enum(DISCOUNT_TYPES), discountValue: decimal })
+    .optional(),
+})
 
 const totalParts = {
   subtotalAmount: decimal.describe('Everything before delivery and tax'),
@@ -54,21 +52,16 @@ const totalParts = {
   taxAmount: decimal,
 }
 
-export const Quote = z
-  .object({
-    lines: z.array(PriceLine),
-    ...totalParts,
-    totalAmount: decimal,
-    depositAmount: decimal,
-    discountAmount: decimal,
-    finalAmount: decimal.describe('The amount due now'),
-    balanceAmount: decimal,
-    fullPayment: z
-      .literal(true)
-      .optional()
-      .describe('Only if the party is so near that everything is due now'),
-  })
-  .meta({ id: 'Quote' })
+export const Quote = namedObject('Quote', {
+  lines: z.array(PriceLine),
+  ...totalParts,
+  totalAmount: decimal,
+  depositAmount: decimal,
+  discountAmount: decimal,
+  finalAmount: decimal.describe('The amount due now'),
+  balanceAmount: decimal,
+  fullPayment: z.literal(true).optional().describe('Only if the party is so near that everything is due now'),
+})
 export type Quote = z.infer<typeof Quote>
 
 const BookedAddon = z.object({
@@ -78,66 +71,64 @@ const BookedAddon = z.object({
   price: decimal.describe('The unit price when booked'),
 })
 
-export const CustomerBooking = z
-  .object({
-    id: z.int().describe('The booking number, which staff use on the phone'),
-    bookingId: z.string().meta({ description: 'The booking reference', example: 'MT-7K3F-9QXW-2M4D' }),
-    themeId: z.int(),
-    themeName: z.string(),
-    numberOfTeepees: z.int(),
-    bookingDate: z.string(),
-    numberOfNights: z.int().optional().describe('Missing while the owner offers one night'),
-    partyStartTime: z.string().meta({ example: DEFAULT_START_TIME }),
-    isStartTimeKnown: z.boolean().describe('False if this is the default time rather than the family’s own'),
-    deliveryWindow: z
-      .object({ from: z.string(), to: z.string() })
-      .meta({ description: 'When the crew comes to set up', example: getDeliveryWindow(DEFAULT_START_TIME) }),
-    customerName: z.string(),
-    customerEmail: z.string(),
-    customerPhone: z.string(),
-    partyAddress: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zipCode: z.string(),
-    guestCount: z.int(),
-    ...storedAnswers,
-    answers: z.array(GivenAnswer).describe('Answers to the owner’s questions'),
-    addons: z.array(BookedAddon),
-    ...totalParts,
-    totalAmount: decimal,
-    depositAmount: decimal,
-    discountAmount: decimal,
-    finalAmount: decimal,
-    balanceAmount: decimal,
-    paidAmount: decimal.describe('Payments minus refunds'),
-    keptAmount: decimal
-      .optional()
-      .describe(
-        'Only after an order was reduced too late for a full refund: the amount paid above the price that is kept',
-      ),
-    couponCode: z.string().nullable(),
-    lines: z.array(PriceLine),
-    isPaid: z.boolean(),
-    isDeposit: z.boolean(),
-    damageWaiver: z.literal(true).optional().describe('Only if the family took the waiver'),
-    bookingStatus: BookingStatus,
-    cancelReason: z.string().nullable(),
-    holdExpiresAt: instant.nullable(),
-    isMasked: z
-      .literal(true)
-      .optional()
-      .describe(
-        'Only if the reference alone no longer reveals name, address and texts: after the party, once canceled, or once the email address was corrected',
-      ),
-    termsVersion: z
-      .int()
-      .optional()
-      .describe('The version of the terms that was agreed to; missing if none was'),
-    termsSha256: z.string().optional(),
-    termsAgreedAt: instant.optional(),
-    createdAt: instant,
-  })
-  .meta({ id: 'CustomerBooking' })
+export const CustomerBooking = namedObject('CustomerBooking', {
+  id: z.int().describe('The booking number, which staff use on the phone'),
+  bookingId: z.string().meta({ description: 'The booking reference', example: 'MT-7K3F-9QXW-2M4D' }),
+  themeId: z.int(),
+  themeName: z.string(),
+  numberOfTeepees: z.int(),
+  bookingDate: z.string(),
+  numberOfNights: z.int().optional().describe('Missing while the owner offers one night'),
+  partyStartTime: z.string().meta({ example: DEFAULT_START_TIME }),
+  isStartTimeKnown: z.boolean().describe('False if this is the default time rather than the family’s own'),
+  deliveryWindow: z
+    .object({ from: z.string(), to: z.string() })
+    .meta({ description: 'When the crew comes to set up', example: getDeliveryWindow(DEFAULT_START_TIME) }),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  partyAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  guestCount: z.int(),
+  ...storedAnswers,
+  answers: z.array(GivenAnswer).describe('Answers to the owner’s questions'),
+  addons: z.array(BookedAddon),
+  ...totalParts,
+  totalAmount: decimal,
+  depositAmount: decimal,
+  discountAmount: decimal,
+  finalAmount: decimal,
+  balanceAmount: decimal,
+  paidAmount: decimal.describe('Payments minus refunds'),
+  keptAmount: decimal
+    .optional()
+    .describe(
+      'Only after an order was reduced too late for a full refund: the amount paid above the price that is kept',
+    ),
+  couponCode: z.string().nullable(),
+  lines: z.array(PriceLine),
+  isPaid: z.boolean(),
+  isDeposit: z.boolean(),
+  damageWaiver: z.literal(true).optional().describe('Only if the family took the waiver'),
+  bookingStatus: BookingStatus,
+  cancelReason: z.string().nullable(),
+  holdExpiresAt: instant.nullable(),
+  isMasked: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Only if the reference alone no longer reveals name, address and texts: after the party, once canceled, or once the email address was corrected',
+    ),
+  termsVersion: z
+    .int()
+    .optional()
+    .describe('The version of the terms that was agreed to; missing if none was'),
+  termsSha256: z.string().optional(),
+  termsAgreedAt: instant.optional(),
+  createdAt: instant,
+})
 export type CustomerBooking = z.infer<typeof CustomerBooking>
 
 const touch = z.object({

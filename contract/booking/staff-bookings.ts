@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MONEY_OF_DELETED } from '#domain/booking/changes/deletion.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { sentAnswers } from '../catalogue/questions.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
@@ -191,15 +191,13 @@ export const setBookingStatus = writers.put('/api/bookings/:id', 'Update a booki
 export const PreviewedMail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() })
 export type PreviewedMail = z.infer<typeof PreviewedMail>
 
-export const Reopening = z
-  .object({
-    paidAmount: decimal.describe('What has been paid, less refunds'),
-    refundedAmount: decimal.describe('What was refunded; reopening does not bring it back'),
-    mail: PreviewedMail.optional().describe(
-      'The email that reopening sends to the family, without its link. Missing if none is sent',
-    ),
-  })
-  .meta({ id: 'Reopening' })
+export const Reopening = namedObject('Reopening', {
+  paidAmount: decimal.describe('What has been paid, less refunds'),
+  refundedAmount: decimal.describe('What was refunded; reopening does not bring it back'),
+  mail: PreviewedMail.optional().describe(
+    'The email that reopening sends to the family, without its link. Missing if none is sent',
+  ),
+})
 export type Reopening = z.infer<typeof Reopening>
 
 export const previewReopening = readers.get(

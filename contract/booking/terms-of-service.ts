@@ -1,23 +1,21 @@
 import { z } from 'zod'
 import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
 /** One version of the terms of service. It never changes, because customers agreed to this text. */
-export const TermsVersion = z
-  .object({
-    version: z.int(),
-    date: z.string().meta({ description: 'The publication date', example: '2027-01-04' }),
-    text: z.string(),
-    sha256: z.string().describe('SHA-256 of the text in UTF-8, in hexadecimal'),
-    translation: z
-      .string()
-      .optional()
-      .describe('The text in the requested language; customers agree to the English text'),
-  })
-  .meta({ id: 'TermsVersion' })
+export const TermsVersion = namedObject('TermsVersion', {
+  version: z.int(),
+  date: z.string().meta({ description: 'The publication date', example: '2027-01-04' }),
+  text: z.string(),
+  sha256: z.string().describe('SHA-256 of the text in UTF-8, in hexadecimal'),
+  translation: z
+    .string()
+    .optional()
+    .describe('The text in the requested language; customers agree to the English text'),
+})
 export type TermsVersion = z.infer<typeof TermsVersion>
 
 const languages = z.enum(TRANSLATED_LANGUAGES)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, text, UNSTORABLE } from '../wire/fields.ts'
 
@@ -7,8 +7,9 @@ import { instant, NO_NUL, text, UNSTORABLE } from '../wire/fields.ts'
 const CALENDAR_FAILURES = ['unreachable', 'refused', 'too_large', 'no_calendar'] as const
 export type CalendarFailure = (typeof CALENDAR_FAILURES)[number]
 
-const BusyCalendar = z
-  .object({
+const BusyCalendar = namedObject(
+  'BusyCalendar',
+  {
     id: z.int(),
     name: z.string(),
     host: z.string().describe('The host of its URL; the URL is a secret and never returned'),
@@ -21,8 +22,9 @@ const BusyCalendar = z
       .enum(CALENDAR_FAILURES)
       .nullable()
       .describe('Why the last read failed; the days read before that stay'),
-  })
-  .meta({ id: 'BusyCalendar', description: 'An external calendar: it warns staff, and blocks nothing' })
+  },
+  'An external calendar: it warns staff, and blocks nothing',
+)
 export type BusyCalendar = z.infer<typeof BusyCalendar>
 
 const NO_ADDRESS = fieldError('admin.integrations.httpsNeeded')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
 import { daysBetween } from '#domain/foundation/time/party-day.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   NAME_MAX,
@@ -28,36 +28,32 @@ const Requirement = z.object({
 })
 
 /** Something that the business has a limited number of, and that each party blocks for others. */
-export const Resource = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    kind: z.enum(RESOURCE_KINDS),
-    quantity: z.int(),
-    daysBefore: z.int(),
-    daysAfter: z.int(),
-    changes: z.array(ResourceChange),
-    requirements: z.array(Requirement),
-    countedIn: z
-      .enum(['settings', 'theme'])
-      .optional()
-      .describe(
-        'Where the quantity is set, for frames and the kits of a theme; here only dated changes apply to them',
-      ),
-    version: z.int(),
-  })
-  .meta({ id: 'Resource' })
+export const Resource = namedObject('Resource', {
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(RESOURCE_KINDS),
+  quantity: z.int(),
+  daysBefore: z.int(),
+  daysAfter: z.int(),
+  changes: z.array(ResourceChange),
+  requirements: z.array(Requirement),
+  countedIn: z
+    .enum(['settings', 'theme'])
+    .optional()
+    .describe(
+      'Where the quantity is set, for frames and the kits of a theme; here only dated changes apply to them',
+    ),
+  version: z.int(),
+})
 export type Resource = z.infer<typeof Resource>
 
 /** How many of a resource are taken each day, and how many there are. */
-const ResourceLoad = z
-  .object({
-    kind: z.enum(['teepees', 'theme', 'addon', 'resource']),
-    id: z.int().nullable().describe('The id of the theme, add-on or resource'),
-    name: z.string(),
-    days: z.array(z.object({ date: z.string(), quantity: z.int(), taken: z.int() })),
-  })
-  .meta({ id: 'ResourceLoad' })
+const ResourceLoad = namedObject('ResourceLoad', {
+  kind: z.enum(['teepees', 'theme', 'addon', 'resource']),
+  id: z.int().nullable().describe('The id of the theme, add-on or resource'),
+  name: z.string(),
+  days: z.array(z.object({ date: z.string(), quantity: z.int(), taken: z.int() })),
+})
 export type ResourceLoad = z.infer<typeof ResourceLoad>
 
 const LOAD_DAYS_MAX = 92

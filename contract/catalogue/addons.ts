@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
@@ -17,26 +17,24 @@ import {
 import { orderUpdates } from '../wire/reorder.ts'
 import { Picture } from './pictures.ts'
 
-export const Addon = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    description: z.string(),
-    price: decimal,
-    priceUnit: z.enum(PRICE_UNITS).describe('What the price is per'),
-    image: z.string(),
-    galleryImages: z.array(z.string()),
-    available: z.boolean(),
-    featured: z.boolean(),
-    displayOrder: z.int(),
-    stock: z.int().nullable().describe('The number in stock; null: unlimited'),
-    version: z.int(),
-    createdAt: instant,
-    updatedAt: instant,
-    ...inOtherLanguage,
-    pictures: z.record(z.string(), Picture),
-  })
-  .meta({ id: 'Addon' })
+export const Addon = namedObject('Addon', {
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  price: decimal,
+  priceUnit: z.enum(PRICE_UNITS).describe('What the price is per'),
+  image: z.string(),
+  galleryImages: z.array(z.string()),
+  available: z.boolean(),
+  featured: z.boolean(),
+  displayOrder: z.int(),
+  stock: z.int().nullable().describe('The number in stock; null: unlimited'),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+  ...inOtherLanguage,
+  pictures: z.record(z.string(), Picture),
+})
 export type Addon = z.infer<typeof Addon>
 
 const NAME_REQUIRED = fieldError('addons.nameRequired')

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 
-export const GeneratedImages = z
-  .object({
-    success: z.boolean(),
-    images: z.array(z.object({ addonId: z.int(), name: z.string(), path: z.string(), url: z.string() })),
-  })
-  .meta({ id: 'GeneratedImages' })
+export const GeneratedImages = namedObject('GeneratedImages', {
+  success: z.boolean(),
+  images: z.array(z.object({ addonId: z.int(), name: z.string(), path: z.string(), url: z.string() })),
+})
 export type GeneratedImages = z.infer<typeof GeneratedImages>
 
 const staff = describeCalls({ tag: 'Pictures', staff: 'catalogue' })

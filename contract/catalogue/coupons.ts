@@ -1,30 +1,28 @@
 import { z } from 'zod'
 import { COUPON_CODE_PATTERN, normalizeCouponCode } from '#domain/catalogue/pricing/coupon.ts'
 import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/discount.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, instant, optionalText, wholeNumber } from '../wire/fields.ts'
 
 export const DiscountType = z.enum(DISCOUNT_TYPES, { error: fieldError('coupons.typeNeeded') })
 
-export const Coupon = z
-  .object({
-    id: z.int(),
-    code: z.string(),
-    description: z.string().nullable(),
-    discountType: DiscountType,
-    discountValue: decimal,
-    minimumAmount: decimal.nullable(),
-    maxUses: z.int().nullable(),
-    usedCount: z.int(),
-    validFrom: instant.nullable(),
-    validUntil: instant.nullable(),
-    active: z.boolean(),
-    version: z.int(),
-    createdAt: instant,
-    updatedAt: instant,
-  })
-  .meta({ id: 'Coupon' })
+export const Coupon = namedObject('Coupon', {
+  id: z.int(),
+  code: z.string(),
+  description: z.string().nullable(),
+  discountType: DiscountType,
+  discountValue: decimal,
+  minimumAmount: decimal.nullable(),
+  maxUses: z.int().nullable(),
+  usedCount: z.int(),
+  validFrom: instant.nullable(),
+  validUntil: instant.nullable(),
+  active: z.boolean(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+})
 export type Coupon = z.infer<typeof Coupon>
 
 const CODE_AND_VALUE = fieldError('coupons.codeAndValue')

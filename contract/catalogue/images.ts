@@ -1,23 +1,21 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { Picture } from './pictures.ts'
 
-export const UploadedImage = z
-  .object({
-    id: z.int(),
-    path: z.string().describe('The value to store in themes, add-ons and settings'),
-    url: z.string(),
-    imageUrl: z.string(),
-    filename: z.string(),
-    originalName: z.string().describe('The original file name'),
-    width: z.int(),
-    height: z.int(),
-    bytes: z.int(),
-    usedBy: z.array(z.string()).describe('The names of what shows this picture'),
-    picture: Picture,
-  })
-  .meta({ id: 'UploadedImage' })
+export const UploadedImage = namedObject('UploadedImage', {
+  id: z.int(),
+  path: z.string().describe('The value to store in themes, add-ons and settings'),
+  url: z.string(),
+  imageUrl: z.string(),
+  filename: z.string(),
+  originalName: z.string().describe('The original file name'),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  usedBy: z.array(z.string()).describe('The names of what shows this picture'),
+  picture: Picture,
+})
 export type UploadedImage = z.infer<typeof UploadedImage>
 
 /** The column stores 32-bit floats, so numbers too small for those count as zero. */

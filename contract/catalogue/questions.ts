@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ASKED_BY, ASKED_PER, QUESTION_KINDS, QUESTION_LIMITS } from '#domain/catalogue/questions/question.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, optionalText, storedId, text } from '../wire/fields.ts'
 import { orderUpdates } from '../wire/reorder.ts'
@@ -10,60 +10,54 @@ const ShownTo = z.object({ mail: z.boolean(), crew: z.boolean(), export: z.boole
 const option = z.object({ value: z.string(), label: z.string(), labelEs: z.string().optional() })
 
 /** A question of the owner's own, as staff read it. */
-export const Question = z
-  .object({
-    id: z.int(),
-    label: z.string(),
-    labelEs: z.string().nullable(),
-    kind: z.enum(QUESTION_KINDS),
-    options: z.array(option).nullable().describe('Null unless it is a choice'),
-    required: z.boolean(),
-    per: z.enum(ASKED_PER).describe('Asked once, for each child or for each teepee'),
-    themeIds: z.array(z.int()).nullable().describe('Null: for all themes'),
-    addonIds: z.array(z.int()).nullable().describe('Null: whatever is ordered'),
-    askedBy: z.enum(ASKED_BY),
-    shownTo: ShownTo.describe('Where answers are shown besides the booking itself'),
-    active: z.boolean(),
-    displayOrder: z.int(),
-    version: z.int(),
-    createdAt: instant,
-    updatedAt: instant,
-  })
-  .meta({ id: 'Question' })
+export const Question = namedObject('Question', {
+  id: z.int(),
+  label: z.string(),
+  labelEs: z.string().nullable(),
+  kind: z.enum(QUESTION_KINDS),
+  options: z.array(option).nullable().describe('Null unless it is a choice'),
+  required: z.boolean(),
+  per: z.enum(ASKED_PER).describe('Asked once, for each child or for each teepee'),
+  themeIds: z.array(z.int()).nullable().describe('Null: for all themes'),
+  addonIds: z.array(z.int()).nullable().describe('Null: whatever is ordered'),
+  askedBy: z.enum(ASKED_BY),
+  shownTo: ShownTo.describe('Where answers are shown besides the booking itself'),
+  active: z.boolean(),
+  displayOrder: z.int(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+})
 export type Question = z.infer<typeof Question>
 
-export const AskedQuestion = z
-  .object({
-    id: z.int(),
-    label: z.string().describe('In the requested language, as far as it is translated'),
-    kind: z.enum(QUESTION_KINDS),
-    options: z
-      .array(option.omit({ labelEs: true }))
-      .optional()
-      .describe('Only of choices'),
-    required: z.boolean(),
-    per: z.enum(ASKED_PER),
-  })
-  .meta({ id: 'AskedQuestion' })
+export const AskedQuestion = namedObject('AskedQuestion', {
+  id: z.int(),
+  label: z.string().describe('In the requested language, as far as it is translated'),
+  kind: z.enum(QUESTION_KINDS),
+  options: z
+    .array(option.omit({ labelEs: true }))
+    .optional()
+    .describe('Only of choices'),
+  required: z.boolean(),
+  per: z.enum(ASKED_PER),
+})
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
 const single = z.union([z.string(), z.number(), z.boolean()])
 
 /** An answer as given to a question of the owner's own, worded as it was then. */
-export const GivenAnswer = z
-  .object({
-    questionId: z.int(),
-    label: z.string(),
-    kind: z.enum(QUESTION_KINDS),
-    value: z
-      .union([single, z.array(single).readonly()])
-      .describe('A list if it was asked for each child or teepee'),
-    valueLabel: z
-      .union([z.string(), z.array(z.string()).readonly()])
-      .optional()
-      .describe('Of the chosen options'),
-  })
-  .meta({ id: 'GivenAnswer' })
+export const GivenAnswer = namedObject('GivenAnswer', {
+  questionId: z.int(),
+  label: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  value: z
+    .union([single, z.array(single).readonly()])
+    .describe('A list if it was asked for each child or teepee'),
+  valueLabel: z
+    .union([z.string(), z.array(z.string()).readonly()])
+    .optional()
+    .describe('Of the chosen options'),
+})
 
 export const ANSWERS_DESCRIPTION =
   'Answers to the owner’s questions, see /api/questions; null removes an answer, what is not asked is ignored'

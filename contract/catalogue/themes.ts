@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { PACKED_PER } from '#domain/calendar/resources/packing-list.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
@@ -19,36 +19,34 @@ import {
 import { orderUpdates } from '../wire/reorder.ts'
 import { Picture } from './pictures.ts'
 
-export const Theme = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    description: z.string(),
-    pricePerTeepee: decimal,
-    packages: z
-      .array(z.object({ teepees: z.int(), price: decimal }))
-      .optional()
-      .describe('Prices of up to so many teepees; missing if each costs the same'),
-    eachFurther: decimal.optional().describe('For each teepee beyond the last package'),
-    mostTeepees: z.int().optional().describe('The most teepees of one party'),
-    fromPrice: decimal.optional().describe('The lowest price of a party, once there are packages or rules'),
-    mainImage: z.string(),
-    galleryImages: z.array(z.string()),
-    includedItems: z.array(z.string()),
-    packingList: z
-      .array(z.object({ name: z.string(), count: z.int(), per: z.enum(PACKED_PER) }))
-      .optional()
-      .meta({ description: 'What the crew loads besides the teepees; missing if there is no list' }),
-    available: z.boolean(),
-    featured: z.boolean(),
-    displayOrder: z.int(),
-    teepeeStock: z.int(),
-    version: z.int(),
-    createdAt: instant,
-    ...inOtherLanguage,
-    pictures: z.record(z.string(), Picture).describe('The metadata of each picture, by its path'),
-  })
-  .meta({ id: 'Theme' })
+export const Theme = namedObject('Theme', {
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  pricePerTeepee: decimal,
+  packages: z
+    .array(z.object({ teepees: z.int(), price: decimal }))
+    .optional()
+    .describe('Prices of up to so many teepees; missing if each costs the same'),
+  eachFurther: decimal.optional().describe('For each teepee beyond the last package'),
+  mostTeepees: z.int().optional().describe('The most teepees of one party'),
+  fromPrice: decimal.optional().describe('The lowest price of a party, once there are packages or rules'),
+  mainImage: z.string(),
+  galleryImages: z.array(z.string()),
+  includedItems: z.array(z.string()),
+  packingList: z
+    .array(z.object({ name: z.string(), count: z.int(), per: z.enum(PACKED_PER) }))
+    .optional()
+    .meta({ description: 'What the crew loads besides the teepees; missing if there is no list' }),
+  available: z.boolean(),
+  featured: z.boolean(),
+  displayOrder: z.int(),
+  teepeeStock: z.int(),
+  version: z.int(),
+  createdAt: instant,
+  ...inOtherLanguage,
+  pictures: z.record(z.string(), Picture).describe('The metadata of each picture, by its path'),
+})
 export type Theme = z.infer<typeof Theme>
 
 const teepeesUpTo = (most: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
@@ -16,13 +16,11 @@ export const sentTranslation = (needed: string) =>
   z.string({ error: needed }).regex(NO_NUL, UNSTORABLE).trim().max(TERMS_MAXIMUM_LENGTH)
 
 /** One of the owner's texts with its translation into a language. */
-export const Translation = z
-  .object({
-    ...ownersText,
-    translation: z.string().nullable().describe('Null while there is none: pages show the English text'),
-    hasEnglishChanged: z.boolean().describe('Since the translation was saved'),
-  })
-  .meta({ id: 'Translation' })
+export const Translation = namedObject('Translation', {
+  ...ownersText,
+  translation: z.string().nullable().describe('Null while there is none: pages show the English text'),
+  hasEnglishChanged: z.boolean().describe('Since the translation was saved'),
+})
 export type Translation = z.infer<typeof Translation>
 
 const translations = z.array(Translation)

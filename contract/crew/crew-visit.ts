@@ -1,25 +1,23 @@
 import { z } from 'zod'
 import { families } from '../booking/booking-page-call.ts'
-
+import { namedObject } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 import { Access, StoredAccess } from './crew.ts'
 
 /** The crew's visit as the family sees it. */
-export const Progress = z
-  .object({
-    onTheWayAt: instant.nullable(),
-    setUpAt: instant.nullable(),
-    photos: z.array(z.string()).describe('URLs; empty unless the owner shows them'),
-    checks: z.array(
-      z.object({
-        item: z.string().nullable(),
-        at: instant,
-        washedAt: instant.optional().describe('When the kit was last washed, if logged since its last party'),
-        by: z.string().optional().describe('The first name of who checked it, if the account has one'),
-      }),
-    ),
-  })
-  .meta({ id: 'Progress' })
+export const Progress = namedObject('Progress', {
+  onTheWayAt: instant.nullable(),
+  setUpAt: instant.nullable(),
+  photos: z.array(z.string()).describe('URLs; empty unless the owner shows them'),
+  checks: z.array(
+    z.object({
+      item: z.string().nullable(),
+      at: instant,
+      washedAt: instant.optional().describe('When the kit was last washed, if logged since its last party'),
+      by: z.string().optional().describe('The first name of who checked it, if the account has one'),
+    }),
+  ),
+})
 export type Progress = z.infer<typeof Progress>
 
 export const readProgress = families.get(

@@ -4,7 +4,7 @@ import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import { CREW_EVENTS, EVENTS_MAX } from '#domain/crew/crew-events.ts'
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant, optionalText, partyDay } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 import { CrewEvents, EventOutcome } from './crew-events.ts'
@@ -14,14 +14,12 @@ import { photoPart, Readiness } from './room-readiness.ts'
 export const PHOTO_MEGABYTES = 4
 
 /** How to get into a family's building. */
-export const Access = z
-  .object({
-    gateCode: optionalText(ACCESS_LENGTHS.gateCode),
-    elevatorSlot: optionalText(ACCESS_LENGTHS.elevatorSlot),
-    parking: optionalText(ACCESS_LENGTHS.parking),
-    insuranceCertificate: optionalText(ACCESS_LENGTHS.insuranceCertificate),
-  })
-  .meta({ id: 'Access' })
+export const Access = namedObject('Access', {
+  gateCode: optionalText(ACCESS_LENGTHS.gateCode),
+  elevatorSlot: optionalText(ACCESS_LENGTHS.elevatorSlot),
+  parking: optionalText(ACCESS_LENGTHS.parking),
+  insuranceCertificate: optionalText(ACCESS_LENGTHS.insuranceCertificate),
+})
 export type Access = z.output<typeof Access>
 
 /** The same in responses. */

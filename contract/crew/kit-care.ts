@@ -1,35 +1,31 @@
 import { z } from 'zod'
 import { CARE_KINDS, NOTED_CARE } from '#domain/crew/kit-care.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, storedId } from '../wire/fields.ts'
 
 const Noted = z.object({ at: instant, by: z.string().describe('A username') })
 
 /** Whether a kind of kit or linen is clean and complete for its next party. */
-export const KitCare = z
-  .object({
-    resourceId: z.int(),
-    unchecked: z
-      .object({ count: z.int(), since: instant })
-      .nullable()
-      .describe('How many have not been checked since their last party, and when they came back'),
-    washed: Noted.nullable(),
-    checked: Noted.nullable(),
-  })
-  .meta({ id: 'KitCare' })
+export const KitCare = namedObject('KitCare', {
+  resourceId: z.int(),
+  unchecked: z
+    .object({ count: z.int(), since: instant })
+    .nullable()
+    .describe('How many have not been checked since their last party, and when they came back'),
+  washed: Noted.nullable(),
+  checked: Noted.nullable(),
+})
 export type KitCare = z.infer<typeof KitCare>
 
-export const CareEntry = z
-  .object({
-    id: z.int(),
-    kind: z.enum(CARE_KINDS),
-    quantity: z.int().nullable().describe('null: all that were at home'),
-    at: instant,
-    by: z.string().describe('A username'),
-    bookingId: z.int().nullable().describe('The party from which a crew reported it'),
-  })
-  .meta({ id: 'CareEntry' })
+export const CareEntry = namedObject('CareEntry', {
+  id: z.int(),
+  kind: z.enum(CARE_KINDS),
+  quantity: z.int().nullable().describe('null: all that were at home'),
+  at: instant,
+  by: z.string().describe('A username'),
+  bookingId: z.int().nullable().describe('The party from which a crew reported it'),
+})
 export type CareEntry = z.infer<typeof CareEntry>
 
 const staff = describeCalls({ tag: 'Resources', staff: 'calendar' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
 const WebsitePicture = z.object({
@@ -8,12 +8,10 @@ const WebsitePicture = z.object({
 })
 
 /** The pictures of a setup, and whether its family allows them on the website. */
-export const WebsitePictures = z
-  .object({
-    allowedAt: instant.nullable().describe('null: not allowed by the family, or no longer'),
-    pictures: z.array(WebsitePicture),
-  })
-  .meta({ id: 'WebsitePictures' })
+export const WebsitePictures = namedObject('WebsitePictures', {
+  allowedAt: instant.nullable().describe('null: not allowed by the family, or no longer'),
+  pictures: z.array(WebsitePicture),
+})
 export type WebsitePictures = z.infer<typeof WebsitePictures>
 
 const tag = 'Pictures'

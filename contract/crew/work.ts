@@ -3,7 +3,7 @@ import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { daysBetween, isPartyDay } from '#domain/foundation/time/party-day.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { optionalText, partyDay, storedId, wholeNumber, wholeUpTo } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
@@ -99,20 +99,18 @@ const JobStop = z.object({
 })
 export type JobStop = z.infer<typeof JobStop>
 
-export const DayPlan = z
-  .object({
-    date: z.string(),
-    crews: z.int(),
-    window: z.object({ from: z.string(), to: z.string() }).nullable(),
-    isPlaced: z.boolean().describe('The owner has set this order'),
-    neededMinutes: z.int().describe('As the availability rule counts them'),
-    capacityMinutes: z.int(),
-    plans: z.array(
-      z.object({ crew: z.int(), driveMinutes: z.int(), backAt: z.string(), stops: z.array(JobStop) }),
-    ),
-    load: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  })
-  .meta({ id: 'DayPlan' })
+export const DayPlan = namedObject('DayPlan', {
+  date: z.string(),
+  crews: z.int(),
+  window: z.object({ from: z.string(), to: z.string() }).nullable(),
+  isPlaced: z.boolean().describe('The owner has set this order'),
+  neededMinutes: z.int().describe('As the availability rule counts them'),
+  capacityMinutes: z.int(),
+  plans: z.array(
+    z.object({ crew: z.int(), driveMinutes: z.int(), backAt: z.string(), stops: z.array(JobStop) }),
+  ),
+  load: z.array(z.object({ name: z.string(), quantity: z.int() })),
+})
 export type DayPlan = z.infer<typeof DayPlan>
 
 const CrewOrder = z.object({

@@ -10,7 +10,7 @@ import { FamilyHold } from '../money/holds.ts'
 import { PaymentLine } from '../money/money.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from '../wire/fields.ts'
 
@@ -25,106 +25,104 @@ const WaitsFor = z.object({
 })
 
 /** A booking as its customer sees it on the booking page, with the actions possible today. */
-export const BookingPage = z
-  .object({
-    booking: CustomerBooking,
-    payments: z.array(PaymentLine),
-    paidAmount: decimal,
-    owedAmount: decimal,
-    dueAmount: decimal.describe('What can be paid by card now: the first payment, then the balance'),
-    duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
-    dueSentence: z.string().describe('When it is due, or why nothing can be paid'),
-    settlingAmount: decimal
-      .optional()
-      .describe('Only while a bank processes a payment: nothing is due until it has decided'),
-    asksForTerms: z
-      .literal(true)
-      .optional()
-      .describe('Only if the payment must agree to the terms of service: see /api/terms'),
-    balanceDueDay: z.string(),
-    canReschedule: z.boolean(),
-    rescheduleSentence: z.string(),
-    moveRefundSentence: z
-      .string()
-      .optional()
-      .describe('Only if it can be moved: the most that is refunded if it is canceled after a move'),
-    movedPercent: z
-      .string()
-      .optional()
-      .describe('Only if it was moved: the lowest refund percentage at the time of a move'),
-    orderChanges: z
-      .object({ more: z.string(), addons: z.string(), fewer: z.string(), allergiesUntil: instant })
-      .partial()
-      .optional()
-      .describe(
-        'Only if the family can change its order now, see change-quote: the last day for each kind of change; texts until the party begins, allergies until `allergiesUntil`',
-      ),
-    waitsFor: WaitsFor.optional().describe(
-      'Only while the booking is on the waiting list for a bigger order on its full day, or that is offered',
+export const BookingPage = namedObject('BookingPage', {
+  booking: CustomerBooking,
+  payments: z.array(PaymentLine),
+  paidAmount: decimal,
+  owedAmount: decimal,
+  dueAmount: decimal.describe('What can be paid by card now: the first payment, then the balance'),
+  duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
+  dueSentence: z.string().describe('When it is due, or why nothing can be paid'),
+  settlingAmount: decimal
+    .optional()
+    .describe('Only while a bank processes a payment: nothing is due until it has decided'),
+  asksForTerms: z
+    .literal(true)
+    .optional()
+    .describe('Only if the payment must agree to the terms of service: see /api/terms'),
+  balanceDueDay: z.string(),
+  canReschedule: z.boolean(),
+  rescheduleSentence: z.string(),
+  moveRefundSentence: z
+    .string()
+    .optional()
+    .describe('Only if it can be moved: the most that is refunded if it is canceled after a move'),
+  movedPercent: z
+    .string()
+    .optional()
+    .describe('Only if it was moved: the lowest refund percentage at the time of a move'),
+  orderChanges: z
+    .object({ more: z.string(), addons: z.string(), fewer: z.string(), allergiesUntil: instant })
+    .partial()
+    .optional()
+    .describe(
+      'Only if the family can change its order now, see change-quote: the last day for each kind of change; texts until the party begins, allergies until `allergiesUntil`',
     ),
-    canCancel: z.boolean(),
-    refundAmount: decimal.describe('The refund if it is canceled today'),
-    refundSentence: z.string(),
-    refundSteps: z
-      .array(RefundStep)
-      .optional()
-      .describe('The refund by day, if the booking was made under other refund steps than the usual'),
-    questions: z
-      .array(AskedQuestion)
-      .optional()
-      .describe('Only if the owner asks any: what the family can answer now'),
-    readiness: Readiness.nullish().describe(
-      'Only the day before the party and on the day, if the owner asks: what was said about the room',
+  waitsFor: WaitsFor.optional().describe(
+    'Only while the booking is on the waiting list for a bigger order on its full day, or that is offered',
+  ),
+  canCancel: z.boolean(),
+  refundAmount: decimal.describe('The refund if it is canceled today'),
+  refundSentence: z.string(),
+  refundSteps: z
+    .array(RefundStep)
+    .optional()
+    .describe('The refund by day, if the booking was made under other refund steps than the usual'),
+  questions: z
+    .array(AskedQuestion)
+    .optional()
+    .describe('Only if the owner asks any: what the family can answer now'),
+  readiness: Readiness.nullish().describe(
+    'Only the day before the party and on the day, if the owner asks: what was said about the room',
+  ),
+  canTip: z.literal(true).optional().describe('Only if the crew can be tipped now'),
+  damageClaimIds: z.array(z.int()).optional().describe('Only if damage was claimed; newest first'),
+  texts: z
+    .object({
+      isWanted: z.boolean(),
+      stopNumber: z
+        .string()
+        .optional()
+        .describe('Only if they stopped texts: the number to text START to; empty for a service'),
+    })
+    .optional()
+    .describe('Only if the site sends texts and the phone number can receive them'),
+  pictures: z
+    .object({ isAllowed: z.boolean() })
+    .optional()
+    .describe('Only if the owner asks for pictures for the website, or they were allowed'),
+  tipAmount: decimal.optional().describe('Only if the crew was tipped'),
+  autopay: z
+    .object({
+      cardLabel: z.string(),
+      chargeDay: z.string(),
+      amount: decimal.describe('The amount charged: never more than agreed to'),
+      consentText: z.string().describe('What the family agreed to'),
+      newAmount: decimal
+        .optional()
+        .describe('Only if more is owed than agreed to: the amount to agree to now'),
+      newText: z.string().optional(),
+    })
+    .nullish()
+    .describe(
+      'The balance that is charged automatically; null if there is none, missing if it is not offered',
     ),
-    canTip: z.literal(true).optional().describe('Only if the crew can be tipped now'),
-    damageClaimIds: z.array(z.int()).optional().describe('Only if damage was claimed; newest first'),
-    texts: z
-      .object({
-        isWanted: z.boolean(),
-        stopNumber: z
-          .string()
-          .optional()
-          .describe('Only if they stopped texts: the number to text START to; empty for a service'),
-      })
-      .optional()
-      .describe('Only if the site sends texts and the phone number can receive them'),
-    pictures: z
-      .object({ isAllowed: z.boolean() })
-      .optional()
-      .describe('Only if the owner asks for pictures for the website, or they were allowed'),
-    tipAmount: decimal.optional().describe('Only if the crew was tipped'),
-    autopay: z
-      .object({
-        cardLabel: z.string(),
-        chargeDay: z.string(),
-        amount: decimal.describe('The amount charged: never more than agreed to'),
-        consentText: z.string().describe('What the family agreed to'),
-        newAmount: decimal
-          .optional()
-          .describe('Only if more is owed than agreed to: the amount to agree to now'),
-        newText: z.string().optional(),
-      })
-      .nullish()
-      .describe(
-        'The balance that is charged automatically; null if there is none, missing if it is not offered',
-      ),
-    keptCard: z
-      .object({
-        cardLabel: z.string(),
-        keptUntil: z.string().describe('The last day on which it is stored'),
-        damage: z
-          .enum(['none', 'claimed', 'by-card'])
-          .describe('Whether there is an unpaid damage claim, and whether it is charged to this card'),
-      })
-      .optional()
-      .describe('Only while a card is saved: the family can remove it at any time'),
-    hold: FamilyHold.optional().describe('Only if it is offered, or was agreed to'),
-    autopayOffer: z
-      .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
-      .optional()
-      .describe('Only if the deposit is due and autopay can be agreed to with it'),
-  })
-  .meta({ id: 'BookingPage' })
+  keptCard: z
+    .object({
+      cardLabel: z.string(),
+      keptUntil: z.string().describe('The last day on which it is stored'),
+      damage: z
+        .enum(['none', 'claimed', 'by-card'])
+        .describe('Whether there is an unpaid damage claim, and whether it is charged to this card'),
+    })
+    .optional()
+    .describe('Only while a card is saved: the family can remove it at any time'),
+  hold: FamilyHold.optional().describe('Only if it is offered, or was agreed to'),
+  autopayOffer: z
+    .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
+    .optional()
+    .describe('Only if the deposit is due and autopay can be agreed to with it'),
+})
 export type BookingPage = z.infer<typeof BookingPage>
 
 const visitors = describeCalls({ tag: 'Booking page', staff: false })

@@ -1,44 +1,40 @@
 import { z } from 'zod'
 import { COMING, GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, optionalText, REASON_MAX, text, wholeNumber } from '../wire/fields.ts'
 
 const Allowed = z.object({ films: z.boolean(), photos: z.boolean() })
 
 /** A guest as the host sees it. */
-export const Guest = z
-  .object({
-    id: z.int(),
-    firstName: z.string(),
-    siblings: z.int(),
-    coming: z.enum(COMING),
-    allergies: z.string().nullable(),
-    nightPhone: z.string().nullable(),
-    pickup: z.string().nullable(),
-    allowed: Allowed.nullable(),
-    consentedBy: z.string().nullable(),
-    consentedAt: instant.nullable(),
-  })
-  .meta({ id: 'Guest' })
+export const Guest = namedObject('Guest', {
+  id: z.int(),
+  firstName: z.string(),
+  siblings: z.int(),
+  coming: z.enum(COMING),
+  allergies: z.string().nullable(),
+  nightPhone: z.string().nullable(),
+  pickup: z.string().nullable(),
+  allowed: Allowed.nullable(),
+  consentedBy: z.string().nullable(),
+  consentedAt: instant.nullable(),
+})
 export type Guest = z.infer<typeof Guest>
 
-export const GuestList = z
-  .object({
-    url: z.string().nullable().describe('For the guests’ parents; null until there is a list'),
-    open: z.boolean(),
-    note: z.string().nullable(),
-    guests: z.array(Guest),
-    coming: z.int().describe('Children who come, siblings included'),
-    maybe: z.int(),
-    teepeesNeeded: z.int(),
-    suggestion: z
-      .object({ numberOfTeepees: z.int() })
-      .nullable()
-      .describe('Only if more teepees are needed, and while there is room for them'),
-  })
-  .meta({ id: 'GuestList' })
+export const GuestList = namedObject('GuestList', {
+  url: z.string().nullable().describe('For the guests’ parents; null until there is a list'),
+  open: z.boolean(),
+  note: z.string().nullable(),
+  guests: z.array(Guest),
+  coming: z.int().describe('Children who come, siblings included'),
+  maybe: z.int(),
+  teepeesNeeded: z.int(),
+  suggestion: z
+    .object({ numberOfTeepees: z.int() })
+    .nullable()
+    .describe('Only if more teepees are needed, and while there is room for them'),
+})
 export type GuestList = z.infer<typeof GuestList>
 
 const NAME = fieldError('guests.nameNeeded')
@@ -89,21 +85,17 @@ const GuestChange = z
   })
   .partial()
 
-export const PublicParty = z
-  .object({
-    hostName: z.string().describe('The first name'),
-    themeName: z.string(),
-    bookingDate: z.string(),
-    partyStartTime: z.string(),
-    open: z.boolean(),
-    note: z.string().optional().describe('From the host'),
-    postponed: z.string().optional().describe('Only while the host looks for another day'),
-    address: z.string().optional().describe('Only with the answer of a guest who comes'),
-    answer: Guest.omit({ id: true, consentedAt: true })
-      .optional()
-      .describe('What was answered, to change it'),
-  })
-  .meta({ id: 'PublicParty' })
+export const PublicParty = namedObject('PublicParty', {
+  hostName: z.string().describe('The first name'),
+  themeName: z.string(),
+  bookingDate: z.string(),
+  partyStartTime: z.string(),
+  open: z.boolean(),
+  note: z.string().optional().describe('From the host'),
+  postponed: z.string().optional().describe('Only while the host looks for another day'),
+  address: z.string().optional().describe('Only with the answer of a guest who comes'),
+  answer: Guest.omit({ id: true, consentedAt: true }).optional().describe('What was answered, to change it'),
+})
 export type PublicParty = z.infer<typeof PublicParty>
 
 const tag = 'Guest list'

@@ -5,7 +5,7 @@ import { bookingPageCall, families } from '../booking/booking-page-call.ts'
 import { BookingChange } from '../booking/staff-bookings.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { PublicQuote } from '../money/pricing.ts'
-
+import { namedObject } from '../wire/endpoint.ts'
 import { decimal, instant, signedAmount, signedDecimal } from '../wire/fields.ts'
 import { BookingPage } from './booking-page.ts'
 
@@ -23,32 +23,30 @@ export const WantedOrder = BookingChange.pick({
   damageWaiver: true,
 }).extend(z.object(pickFamilyFields(bookingDetails)).partial().shape)
 
-export const ChangeQuote = z
-  .object({
-    before: PublicQuote,
-    after: PublicQuote,
-    differenceAmount: signedDecimal.meta({
-      description: 'How much more the party costs, after its coupon; negative if less',
-      example: '-75.00',
-    }),
-    paidAmount: decimal.describe('What is paid before the change, less refunds'),
-    dueNowAmount: decimal.describe('Due before the change applies'),
-    refundAmount: decimal.describe('The refund, by the refund steps of today'),
-    keptAmount: decimal.describe('What was paid above the new price and is kept, by the same steps'),
-    balanceAmount: decimal.describe('What is left to pay once the change applies'),
-    balanceDueDay: z.string(),
-    sentence: z.string(),
-    roomSentence: z
-      .string()
-      .optional()
-      .describe('Only if the day lacks room for the order now, and the change would be refused'),
-    canWait: z
-      .literal(true)
-      .optional()
-      .describe('Only if the booking can wait for the room that its day lacks, see change-wait'),
-    version: z.int(),
-  })
-  .meta({ id: 'ChangeQuote' })
+export const ChangeQuote = namedObject('ChangeQuote', {
+  before: PublicQuote,
+  after: PublicQuote,
+  differenceAmount: signedDecimal.meta({
+    description: 'How much more the party costs, after its coupon; negative if less',
+    example: '-75.00',
+  }),
+  paidAmount: decimal.describe('What is paid before the change, less refunds'),
+  dueNowAmount: decimal.describe('Due before the change applies'),
+  refundAmount: decimal.describe('The refund, by the refund steps of today'),
+  keptAmount: decimal.describe('What was paid above the new price and is kept, by the same steps'),
+  balanceAmount: decimal.describe('What is left to pay once the change applies'),
+  balanceDueDay: z.string(),
+  sentence: z.string(),
+  roomSentence: z
+    .string()
+    .optional()
+    .describe('Only if the day lacks room for the order now, and the change would be refused'),
+  canWait: z
+    .literal(true)
+    .optional()
+    .describe('Only if the booking can wait for the room that its day lacks, see change-wait'),
+  version: z.int(),
+})
 export type ChangeQuote = z.infer<typeof ChangeQuote>
 
 export const PendingChange = PaymentIntent.extend({

@@ -1,21 +1,19 @@
 import { z } from 'zod'
 import { Quote } from '../booking/bookings.ts'
 import { BookingChange, PreviewedMail } from '../booking/staff-bookings.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { decimal, instant, signedDecimal } from '../wire/fields.ts'
 import { ChangeQuote } from './order-change.ts'
 
-export const OrderChangeEntry = z
-  .object({
-    id: z.int(),
-    changedBy: z.string().describe('A username, or ‘customer’'),
-    before: Quote,
-    after: Quote,
-    differenceAmount: signedDecimal,
-    refundAmount: decimal,
-    appliedAt: instant,
-  })
-  .meta({ id: 'OrderChangeEntry' })
+export const OrderChangeEntry = namedObject('OrderChangeEntry', {
+  id: z.int(),
+  changedBy: z.string().describe('A username, or ‘customer’'),
+  before: Quote,
+  after: Quote,
+  differenceAmount: signedDecimal,
+  refundAmount: decimal,
+  appliedAt: instant,
+})
 export type OrderChangeEntry = z.infer<typeof OrderChangeEntry>
 
 /** What a change means, and what its family will be told. */

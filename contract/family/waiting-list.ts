@@ -2,29 +2,27 @@ import { z } from 'zod'
 import { WAITING_STATUSES } from '#domain/family/waiting-list.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
 import { textConsent } from '../booking/bookings.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, instant, NAME_MAX, text } from '../wire/fields.ts'
 
-export const WaitingListEntry = z
-  .object({
-    id: z.int(),
-    bookingDate: z.string(),
-    numberOfTeepees: z.int(),
-    themeId: z.int().nullable(),
-    customerName: z.string(),
-    customerEmail: z.string(),
-    status: z.enum(WAITING_STATUSES),
-    offerExpiresAt: instant.nullable().describe('Until when a place is held'),
-    createdAt: instant,
-    changesBooking: z
-      .int()
-      .optional()
-      .describe(
-        'The number of the booking that waits for a bigger order; theme and teepees are those of the whole order',
-      ),
-  })
-  .meta({ id: 'WaitingListEntry' })
+export const WaitingListEntry = namedObject('WaitingListEntry', {
+  id: z.int(),
+  bookingDate: z.string(),
+  numberOfTeepees: z.int(),
+  themeId: z.int().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  status: z.enum(WAITING_STATUSES),
+  offerExpiresAt: instant.nullable().describe('Until when a place is held'),
+  createdAt: instant,
+  changesBooking: z
+    .int()
+    .optional()
+    .describe(
+      'The number of the booking that waits for a bigger order; theme and teepees are those of the whole order',
+    ),
+})
 export type WaitingListEntry = z.infer<typeof WaitingListEntry>
 
 export const NewWaitingListEntry = z

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { CLAIM_ANSWERS, CLAIM_STATUSES } from '#domain/money/damage/damage-claim.ts'
 import { DAMAGE_CONSENT_STATES } from '#domain/money/damage/damage-consent.ts'
 import { bookingPageCall, families } from '../booking/booking-page-call.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, optionalText, pathId, text } from '../wire/fields.ts'
 import { PaymentIntent } from './payments.ts'
@@ -43,60 +43,52 @@ const ConsentedCard = z.object({
   agreedAt: instant,
 })
 
-export const FamilyDamageClaim = z
-  .object({
-    ...claim,
-    photos: z.array(z.string()).describe('URLs of the pictures, valid only with this link'),
-    canAnswer: z.boolean(),
-    savedCard: z
-      .object({ last4: z.string(), text: z.string(), hint: z.string() })
-      .nullable()
-      .describe('The saved card that can pay it, with what the family agrees to with PUT …/card'),
-    card: ConsentedCard.pick({ state: true, cardLabel: true }).nullable(),
-  })
-  .meta({ id: 'OwnDamageClaim' })
+export const FamilyDamageClaim = namedObject('OwnDamageClaim', {
+  ...claim,
+  photos: z.array(z.string()).describe('URLs of the pictures, valid only with this link'),
+  canAnswer: z.boolean(),
+  savedCard: z
+    .object({ last4: z.string(), text: z.string(), hint: z.string() })
+    .nullable()
+    .describe('The saved card that can pay it, with what the family agrees to with PUT …/card'),
+  card: ConsentedCard.pick({ state: true, cardLabel: true }).nullable(),
+})
 export type FamilyDamageClaim = z.infer<typeof FamilyDamageClaim>
 
 /** A claim as staff see it. */
-export const DamageClaim = z
-  .object({
-    ...claim,
-    photoIds: z.array(z.uuid()).describe('See /api/crew/photos'),
-    claimedBy: z.string().describe('A username'),
-    answeredAt: instant.nullable(),
-    decidedBy: z.string().nullable(),
-    decidedAt: instant.nullable(),
-    card: ConsentedCard.nullable().describe('The saved card that the family agreed to pay with'),
-    canCharge: z.boolean().describe('The family has accepted, or its time to answer is over'),
-  })
-  .meta({ id: 'DamageClaim' })
+export const DamageClaim = namedObject('DamageClaim', {
+  ...claim,
+  photoIds: z.array(z.uuid()).describe('See /api/crew/photos'),
+  claimedBy: z.string().describe('A username'),
+  answeredAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  card: ConsentedCard.nullable().describe('The saved card that the family agreed to pay with'),
+  canCharge: z.boolean().describe('The family has accepted, or its time to answer is over'),
+})
 export type DamageClaim = z.infer<typeof DamageClaim>
 
 /** What a crew reported as broken or missing and nobody has dealt with. */
-export const ReportedDamage = z
-  .object({
-    kind: z.enum(['damaged', 'missing']),
-    item: z.string().nullable().describe('As named in the load list'),
-    count: z.int(),
-    at: instant,
-    by: z.string().describe('A username'),
-    photoIds: z.array(z.uuid()).describe('Uploaded pictures'),
-  })
-  .meta({ id: 'ReportedDamage' })
+export const ReportedDamage = namedObject('ReportedDamage', {
+  kind: z.enum(['damaged', 'missing']),
+  item: z.string().nullable().describe('As named in the load list'),
+  count: z.int(),
+  at: instant,
+  by: z.string().describe('A username'),
+  photoIds: z.array(z.uuid()).describe('Uploaded pictures'),
+})
 export type ReportedDamage = z.infer<typeof ReportedDamage>
 
-export const DamageClaims = z
-  .object({
-    maximumAmount: decimal.describe('The most that the terms allow for one party; 0.00: nothing'),
-    leftAmount: decimal.describe('What is left of it'),
-    closedSentence: z.string().nullable().describe('Why nothing can be claimed now; null if it can'),
-    claims: z.array(DamageClaim).describe('Newest first'),
-    photoIds: z.array(z.uuid()).describe('The crew’s pictures of this party, newest first'),
-    reported: z
-      .array(ReportedDamage)
-      .describe('What the crew reported as broken or missing: a claim settles it'),
-  })
-  .meta({ id: 'DamageClaims' })
+export const DamageClaims = namedObject('DamageClaims', {
+  maximumAmount: decimal.describe('The most that the terms allow for one party; 0.00: nothing'),
+  leftAmount: decimal.describe('What is left of it'),
+  closedSentence: z.string().nullable().describe('Why nothing can be claimed now; null if it can'),
+  claims: z.array(DamageClaim).describe('Newest first'),
+  photoIds: z.array(z.uuid()).describe('The crew’s pictures of this party, newest first'),
+  reported: z
+    .array(ReportedDamage)
+    .describe('What the crew reported as broken or missing: a claim settles it'),
+})
 export type DamageClaims = z.infer<typeof DamageClaims>
 
 export const NewDamageClaim = z.object({

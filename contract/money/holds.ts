@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { HOLD_STATES } from '#domain/money/payments/card-hold.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { decimal, instant } from '../wire/fields.ts'
 
 const state = z
@@ -20,23 +20,21 @@ export const FamilyHold = z.object({
   capturedAmount: decimal.nullable(),
 })
 
-const BookingHold = z
-  .object({
-    hold: z
-      .object({
-        state,
-        amount: decimal,
-        cardLabel: z.string(),
-        endsAt: instant.nullable(),
-        capturedAmount: decimal.nullable(),
-        declineCode: z.string().nullable(),
-        consentText: z.string().describe('The text shown to the family'),
-        consentLanguage: z.enum(LANGUAGES),
-        agreedAt: instant,
-      })
-      .nullable(),
-  })
-  .meta({ id: 'BookingHold' })
+const BookingHold = namedObject('BookingHold', {
+  hold: z
+    .object({
+      state,
+      amount: decimal,
+      cardLabel: z.string(),
+      endsAt: instant.nullable(),
+      capturedAmount: decimal.nullable(),
+      declineCode: z.string().nullable(),
+      consentText: z.string().describe('The text shown to the family'),
+      consentLanguage: z.enum(LANGUAGES),
+      agreedAt: instant,
+    })
+    .nullable(),
+})
 export type BookingHold = z.infer<typeof BookingHold>
 
 const readers = describeCalls({ tag: 'Money', staff: 'bookings:read' })

@@ -2,24 +2,22 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { ACCOUNT_NAMES, type AccountName } from '#domain/money/reports/journal.ts'
 import { JOURNAL_DAYS_MAX } from '#domain/money/reports/report-range.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, text } from '../wire/fields.ts'
 import { moneyMoved, reportDays } from './report-fields.ts'
 
-export const Journal = z
-  .object({
-    ...moneyMoved,
-    entries: z.array(
-      z.object({
-        journalNo: z.string().meta({ example: 'P12' }),
-        day: z.string(),
-        description: z.string(),
-        lines: z.array(z.object({ account: z.string(), debitAmount: decimal, creditAmount: decimal })),
-      }),
-    ),
-  })
-  .meta({ id: 'Journal' })
+export const Journal = namedObject('Journal', {
+  ...moneyMoved,
+  entries: z.array(
+    z.object({
+      journalNo: z.string().meta({ example: 'P12' }),
+      day: z.string(),
+      description: z.string(),
+      lines: z.array(z.object({ account: z.string(), debitAmount: decimal, creditAmount: decimal })),
+    }),
+  ),
+})
 export type Journal = z.infer<typeof Journal>
 
 /** QuickBooks Online limits account names to 100 characters. */

@@ -4,22 +4,20 @@ import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { holdDays } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
 import { PreviewedMail } from '../booking/staff-bookings.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, instant, optionalText, REASON_MAX } from '../wire/fields.ts'
 
 /** The refund for cancelling a booking. */
-export const RefundFigure = z
-  .object({
-    paidAmount: decimal,
-    refundAmount: decimal.describe('The refund under the policy'),
-    reason: z.string(),
-    canCancel: z.boolean(),
-    mail: PreviewedMail.optional().describe(
-      'The email that canceling sends to the family, without its link. Missing if none is sent, or one about a refund',
-    ),
-  })
-  .meta({ id: 'RefundFigure' })
+export const RefundFigure = namedObject('RefundFigure', {
+  paidAmount: decimal,
+  refundAmount: decimal.describe('The refund under the policy'),
+  reason: z.string(),
+  canCancel: z.boolean(),
+  mail: PreviewedMail.optional().describe(
+    'The email that canceling sends to the family, without its link. Missing if none is sent, or one about a refund',
+  ),
+})
 export type RefundFigure = z.infer<typeof RefundFigure>
 
 export const NewCancellation = z.object({
@@ -29,13 +27,11 @@ export const NewCancellation = z.object({
   reason: optionalText(REASON_MAX),
 })
 
-export const Cancellation = z
-  .object({
-    booking: Booking,
-    refundAmount: decimal,
-    byHandAmount: decimal.describe('The part not paid by card, which staff must pay back'),
-  })
-  .meta({ id: 'Cancellation' })
+export const Cancellation = namedObject('Cancellation', {
+  booking: Booking,
+  refundAmount: decimal,
+  byHandAmount: decimal.describe('The part not paid by card, which staff must pay back'),
+})
 
 export const NewOverpaymentRefund = z.object({
   refundAmount: amount({ zero: fieldError('fields.amountAboveZero') }).describe(
@@ -60,51 +56,45 @@ export const PaymentLine = z.object({
 export type PaymentLine = z.infer<typeof PaymentLine>
 
 /** The link with which a customer pays the next amount due by card. */
-export const PaymentLink = z
-  .object({
-    url: z.string().describe('Anyone with this link can see and change the booking'),
-    recipient: z.string(),
-    purpose: z.enum(PAYMENT_PURPOSES),
-    amount: decimal,
-    sentence: z.string().describe('When it is due'),
-    canHold: z.boolean().describe('Whether its date can be held some days longer'),
-    sentAt: instant.nullable().describe('When it was last emailed'),
-    isMailing: z.boolean().describe('False without SMTP_URL: emails are stored, not sent'),
-  })
-  .meta({ id: 'PaymentLink' })
+export const PaymentLink = namedObject('PaymentLink', {
+  url: z.string().describe('Anyone with this link can see and change the booking'),
+  recipient: z.string(),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  amount: decimal,
+  sentence: z.string().describe('When it is due'),
+  canHold: z.boolean().describe('Whether its date can be held some days longer'),
+  sentAt: instant.nullable().describe('When it was last emailed'),
+  isMailing: z.boolean().describe('False without SMTP_URL: emails are stored, not sent'),
+})
 export type PaymentLink = z.infer<typeof PaymentLink>
 
-export const OpenBalance = z
-  .object({
-    id: z.int(),
-    bookingId: z.string(),
-    customerName: z.string(),
-    customerEmail: z.string(),
-    customerPhone: z.string(),
-    themeName: z.string(),
-    bookingDate: z.string(),
-    owedAmount: decimal,
-    dueDay: z.string(),
-    isOverdue: z.boolean(),
-  })
-  .meta({ id: 'OpenBalance' })
+export const OpenBalance = namedObject('OpenBalance', {
+  id: z.int(),
+  bookingId: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  themeName: z.string(),
+  bookingDate: z.string(),
+  owedAmount: decimal,
+  dueDay: z.string(),
+  isOverdue: z.boolean(),
+})
 export type OpenBalance = z.infer<typeof OpenBalance>
 
-export const Discrepancy = z
-  .object({
-    id: z.int(),
-    kind: z.string(),
-    intentId: z.string(),
-    bookingReference: z.string().nullable(),
-    sentence: z.string(),
-    amount: decimal
-      .nullable()
-      .describe('For a difference of the kind refund-failed: the refund that failed and is still owed'),
-    isRepaired: z.boolean(),
-    resolvedAt: instant.nullable(),
-    createdAt: instant,
-  })
-  .meta({ id: 'ReconciliationFinding' })
+export const Discrepancy = namedObject('ReconciliationFinding', {
+  id: z.int(),
+  kind: z.string(),
+  intentId: z.string(),
+  bookingReference: z.string().nullable(),
+  sentence: z.string(),
+  amount: decimal
+    .nullable()
+    .describe('For a difference of the kind refund-failed: the refund that failed and is still owed'),
+  isRepaired: z.boolean(),
+  resolvedAt: instant.nullable(),
+  createdAt: instant,
+})
 export type Discrepancy = z.infer<typeof Discrepancy>
 
 const seenAmount = amount({ zero: fieldError('fields.amountAboveZero') }).describe(

@@ -1,22 +1,20 @@
 import { z } from 'zod'
 import { WAYS } from '#domain/catalogue/pricing/ways.ts'
 import { CustomerBooking } from '../booking/bookings.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount } from '../wire/fields.ts'
 
-export const PaymentConfig = z
-  .object({
-    provider: z.string().meta({ description: 'The provider whose card form to show', example: 'test' }),
-    publishableKey: z.string().nullable(),
-    ready: z.boolean(),
-    ways: z.array(z.enum(WAYS)).describe('The payment methods that the form offers'),
-    autopay: z
-      .object({ noticeDays: z.int() })
-      .optional()
-      .describe('Only if families who pay a deposit can have the balance charged to the same card'),
-  })
-  .meta({ id: 'PaymentConfig' })
+export const PaymentConfig = namedObject('PaymentConfig', {
+  provider: z.string().meta({ description: 'The provider whose card form to show', example: 'test' }),
+  publishableKey: z.string().nullable(),
+  ready: z.boolean(),
+  ways: z.array(z.enum(WAYS)).describe('The payment methods that the form offers'),
+  autopay: z
+    .object({ noticeDays: z.int() })
+    .optional()
+    .describe('Only if families who pay a deposit can have the balance charged to the same card'),
+})
 export type PaymentConfig = z.infer<typeof PaymentConfig>
 
 export const NewPaymentIntent = z.object({
@@ -36,13 +34,11 @@ export const PaymentIntent = z
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
 /** The state of a payment, as reported by the provider. */
-export const PaymentResult = z
-  .object({
-    status: z.enum(['paid', 'processing', 'unpaid', 'refunded']),
-    message: z.string(),
-    booking: CustomerBooking,
-  })
-  .meta({ id: 'PaymentResult' })
+export const PaymentResult = namedObject('PaymentResult', {
+  status: z.enum(['paid', 'processing', 'unpaid', 'refunded']),
+  message: z.string(),
+  booking: CustomerBooking,
+})
 export type PaymentResult = z.infer<typeof PaymentResult>
 
 /** A card for the test payments; never a real one. Only its last four digits are stored. */

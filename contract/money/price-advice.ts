@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ThemePricesChange } from '../catalogue/themes.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, partyDay, signedDecimal, storedId } from '../wire/fields.ts'
 import { Rule } from './price-list.ts'
@@ -17,16 +17,14 @@ export const ReplayedPrices = PricingChange.extend({
   to: partyDay().describe('The last party date'),
 }).refine(({ from, to }) => from <= to, { path: ['to'], error: fieldError('priceList.spanOrder') })
 
-export const Replay = z
-  .object({
-    bookings: z.int(),
-    soldAmount: decimal,
-    replayedAmount: decimal,
-    differences: z
-      .array(z.object({ bookingId: z.int(), sold: decimal, replayed: decimal }))
-      .describe('The bookings that would have cost something else, by party date'),
-  })
-  .meta({ id: 'PriceReplay' })
+export const Replay = namedObject('PriceReplay', {
+  bookings: z.int(),
+  soldAmount: decimal,
+  replayedAmount: decimal,
+  differences: z
+    .array(z.object({ bookingId: z.int(), sold: decimal, replayed: decimal }))
+    .describe('The bookings that would have cost something else, by party date'),
+})
 export type Replay = z.infer<typeof Replay>
 
 const owners = describeCalls({ tag: 'Prices', staff: 'pricing' })
@@ -36,26 +34,24 @@ export const replayPrices = owners.post(
   { body: ReplayedPrices, returns: Replay },
 )
 
-export const Advice = z
-  .object({
-    id: z.string().meta({ example: 'soldOut-weekdays-6-months-12' }),
-    sentence: z.string(),
-    evidence: z.object({
-      kind: z.enum(['soldOut', 'waiting', 'empty', 'size', 'together']),
-      from: z.string().describe('The first party date that was looked at'),
-      to: z.string(),
-      cases: z.int().describe('Days, or parties, on which it was so'),
-      of: z.int(),
-      otherCases: z.int().optional().describe('The same of all other days'),
-      otherOf: z.int().optional(),
-      teepees: z.int().optional(),
-      earnedAmount: signedDecimal.describe(
-        'What the rule would have earned on the same parties; negative if it takes off',
-      ),
-    }),
-    rule: Rule.omit({ id: true }).describe('A draft, which is off'),
-  })
-  .meta({ id: 'PriceAdvice' })
+export const Advice = namedObject('PriceAdvice', {
+  id: z.string().meta({ example: 'soldOut-weekdays-6-months-12' }),
+  sentence: z.string(),
+  evidence: z.object({
+    kind: z.enum(['soldOut', 'waiting', 'empty', 'size', 'together']),
+    from: z.string().describe('The first party date that was looked at'),
+    to: z.string(),
+    cases: z.int().describe('Days, or parties, on which it was so'),
+    of: z.int(),
+    otherCases: z.int().optional().describe('The same of all other days'),
+    otherOf: z.int().optional(),
+    teepees: z.int().optional(),
+    earnedAmount: signedDecimal.describe(
+      'What the rule would have earned on the same parties; negative if it takes off',
+    ),
+  }),
+  rule: Rule.omit({ id: true }).describe('A draft, which is off'),
+})
 export type Advice = z.infer<typeof Advice>
 
 export const listAdvice = owners.get(

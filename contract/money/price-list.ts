@@ -6,6 +6,7 @@ import { parseDollars, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.t
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { optionalCents, toCents } from '../wire/decimal.ts'
+import { namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
@@ -216,30 +217,28 @@ export const fullPaymentDays = wholeNumber(NO_DAYS, {
 
 const shownSpan = z.object({ from: z.int().optional(), to: z.int().optional() })
 /** A rule as it is read. */
-export const Rule = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    nameEs: z.string().optional(),
-    group: z.string().optional(),
-    enabled: z.boolean(),
-    themeIds: z.array(z.int()).optional(),
-    when: z.object({
-      weekdays: z.array(z.int()).optional(),
-      days: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
-      daysAhead: shownSpan.optional(),
-      teepees: shownSpan.optional(),
-      miles: shownSpan.optional(),
-      floors: z.array(z.enum(FLOORS)).optional(),
-      stairs: z.boolean().optional(),
-    }),
-    change: z.object({
-      kind: z.enum(['add', 'percent']),
-      amount: signedDecimal,
-      per: z.enum(['party', 'teepee']),
-    }),
-  })
-  .meta({ id: 'PriceRule' })
+export const Rule = namedObject('PriceRule', {
+  id: z.int(),
+  name: z.string(),
+  nameEs: z.string().optional(),
+  group: z.string().optional(),
+  enabled: z.boolean(),
+  themeIds: z.array(z.int()).optional(),
+  when: z.object({
+    weekdays: z.array(z.int()).optional(),
+    days: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
+    daysAhead: shownSpan.optional(),
+    teepees: shownSpan.optional(),
+    miles: shownSpan.optional(),
+    floors: z.array(z.enum(FLOORS)).optional(),
+    stairs: z.boolean().optional(),
+  }),
+  change: z.object({
+    kind: z.enum(['add', 'percent']),
+    amount: signedDecimal,
+    per: z.enum(['party', 'teepee']),
+  }),
+})
 export type Rule = z.infer<typeof Rule>
 
 export const ShownMinimum = z.object({ fromMiles: z.int(), amount: decimal })

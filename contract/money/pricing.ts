@@ -3,7 +3,7 @@ import { PRICE_VALUES } from '#domain/catalogue/pricing/price-values.ts'
 import { access, newOrder } from '../booking/booking-fields.ts'
 import { Quote } from '../booking/bookings.ts'
 import { readValues, shownPercent } from '../wire/described-values.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, instant, partyDay } from '../wire/fields.ts'
 import { Rule, ShownDeposit, ShownMinimum, ShownNights, ShownWaiver } from './price-list.ts'
@@ -40,50 +40,48 @@ export const PolicyVersion = Policy.extend({
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 
 const { enabled, statePercent, ...furtherTax } = readValues(PRICE_VALUES.tax)
-export const Pricing = z
-  .object({
-    delivery: z.object({
-      ...readValues(PRICE_VALUES.delivery),
-      rings: z
-        .array(z.object({ withinMiles: z.number(), fee: decimal }))
-        .optional()
-        .describe('Fees by distance, nearest first; farther away, base fee and miles'),
-      zipFees: z.record(z.string(), decimal),
-    }),
-    tax: z.object({
-      enabled,
-      statePercent,
-      counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
-      zipCounties: z.record(z.string(), z.string()),
-      ...furtherTax,
-    }),
-    policy: Policy,
-    changes: z
-      .object(readValues(PRICE_VALUES.changes))
-      .describe('Until how many days before the party families can change their own orders'),
-    ways: z
-      .object(readValues(PRICE_VALUES.ways))
-      .describe('Payment methods offered besides cards, wallets and Link'),
-    damage: z
-      .object(readValues(PRICE_VALUES.damage))
-      .describe('The most that can be claimed for damage at one party; 0.00: nothing'),
-    hold: z
-      .object(readValues(PRICE_VALUES.hold))
-      .describe(
-        'The amount held on the card from the day before the party, if the family agrees; 0.00: nothing',
-      ),
-    autopay: z
-      .object(readValues(PRICE_VALUES.autopay))
-      .describe(
-        'Whether families can have the balance charged to the card that paid the deposit; how many days before that they are emailed, and at which hour in Miami it is charged',
-      ),
-    rules: z.array(Rule).optional().describe('The price list, in the order of its lines'),
-    minimums: z.array(ShownMinimum).optional(),
-    waiver: ShownWaiver.optional(),
-    nights: ShownNights.optional().describe('Missing while a party has one night'),
-    version: z.int(),
-  })
-  .meta({ id: 'Pricing' })
+export const Pricing = namedObject('Pricing', {
+  delivery: z.object({
+    ...readValues(PRICE_VALUES.delivery),
+    rings: z
+      .array(z.object({ withinMiles: z.number(), fee: decimal }))
+      .optional()
+      .describe('Fees by distance, nearest first; farther away, base fee and miles'),
+    zipFees: z.record(z.string(), decimal),
+  }),
+  tax: z.object({
+    enabled,
+    statePercent,
+    counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
+    zipCounties: z.record(z.string(), z.string()),
+    ...furtherTax,
+  }),
+  policy: Policy,
+  changes: z
+    .object(readValues(PRICE_VALUES.changes))
+    .describe('Until how many days before the party families can change their own orders'),
+  ways: z
+    .object(readValues(PRICE_VALUES.ways))
+    .describe('Payment methods offered besides cards, wallets and Link'),
+  damage: z
+    .object(readValues(PRICE_VALUES.damage))
+    .describe('The most that can be claimed for damage at one party; 0.00: nothing'),
+  hold: z
+    .object(readValues(PRICE_VALUES.hold))
+    .describe(
+      'The amount held on the card from the day before the party, if the family agrees; 0.00: nothing',
+    ),
+  autopay: z
+    .object(readValues(PRICE_VALUES.autopay))
+    .describe(
+      'Whether families can have the balance charged to the card that paid the deposit; how many days before that they are emailed, and at which hour in Miami it is charged',
+    ),
+  rules: z.array(Rule).optional().describe('The price list, in the order of its lines'),
+  minimums: z.array(ShownMinimum).optional(),
+  waiver: ShownWaiver.optional(),
+  nights: ShownNights.optional().describe('Missing while a party has one night'),
+  version: z.int(),
+})
 export type Pricing = z.infer<typeof Pricing>
 
 const DeliveryArea = z
@@ -100,33 +98,31 @@ export const zipCode = z
   .regex(/^\d{5}(?:[- ]?\d{4})?$/, fieldError('rules.validZip'))
 
 /** What determines a price besides the catalogue and a coupon; the wizard computes its summary from it. */
-export const PriceTerms = z
-  .object({
-    area: DeliveryArea,
-    delivery: z.object({ zip: z.string(), feeAmount: decimal }).nullable(),
-    tax: z
-      .object({
-        county: z.string().nullable(),
-        statePercent: shownPercent,
-        countyPercent: shownPercent,
-        themeTaxable: z.boolean().optional().describe('Taxable if missing'),
-        addonsTaxable: z.boolean().optional().describe('Taxable if missing'),
-        deliveryTaxable: z.boolean(),
-        couponReducesTax: z.boolean(),
-      })
-      .nullable(),
-    depositPercent: shownPercent,
-    refundSteps: z.array(RefundStep),
-    deposit: ShownDeposit.optional(),
-    fullPaymentDays: z.int().optional().describe('A party this many days ahead or nearer is paid in full'),
-    rules: z.array(Rule).optional(),
-    minimums: z.array(ShownMinimum).optional(),
-    waiver: z.object({ percent: shownPercent, covers: decimal }).optional(),
-    nights: ShownNights.optional(),
-    daysAhead: z.int().optional().describe('For the rules: how far ahead the date is'),
-    miles: z.int().optional().describe('For the rules: begun miles by road from the depot'),
-  })
-  .meta({ id: 'PriceTerms' })
+export const PriceTerms = namedObject('PriceTerms', {
+  area: DeliveryArea,
+  delivery: z.object({ zip: z.string(), feeAmount: decimal }).nullable(),
+  tax: z
+    .object({
+      county: z.string().nullable(),
+      statePercent: shownPercent,
+      countyPercent: shownPercent,
+      themeTaxable: z.boolean().optional().describe('Taxable if missing'),
+      addonsTaxable: z.boolean().optional().describe('Taxable if missing'),
+      deliveryTaxable: z.boolean(),
+      couponReducesTax: z.boolean(),
+    })
+    .nullable(),
+  depositPercent: shownPercent,
+  refundSteps: z.array(RefundStep),
+  deposit: ShownDeposit.optional(),
+  fullPaymentDays: z.int().optional().describe('A party this many days ahead or nearer is paid in full'),
+  rules: z.array(Rule).optional(),
+  minimums: z.array(ShownMinimum).optional(),
+  waiver: z.object({ percent: shownPercent, covers: decimal }).optional(),
+  nights: ShownNights.optional(),
+  daysAhead: z.int().optional().describe('For the rules: how far ahead the date is'),
+  miles: z.int().optional().describe('For the rules: begun miles by road from the depot'),
+})
 export type PriceTerms = z.infer<typeof PriceTerms>
 
 const tag = 'Prices'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LINE_KINDS } from '#domain/money/reports/allocation.ts'
 import { REPORT_DAYS_MAX } from '#domain/money/reports/report-range.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, signedDecimal } from '../wire/fields.ts'
 import { moneyMoved, reportDays } from './report-fields.ts'
@@ -13,79 +13,69 @@ const period = z
   .string()
   .meta({ description: 'A month, or a day if the range is a month or shorter', example: '2027-02' })
 
-export const RevenueReport = z
-  .object({
-    ...moneyMoved,
-    periods: z.array(z.object({ period, ...moneyMoved })),
-    zips: z.array(
+export const RevenueReport = namedObject('RevenueReport', {
+  ...moneyMoved,
+  periods: z.array(z.object({ period, ...moneyMoved })),
+  zips: z.array(
+    z.object({
+      zipCode: z.string().nullable().describe('Null for money without a booking'),
+      ...moneyMoved,
+    }),
+  ),
+  items: z
+    .array(
       z.object({
-        zipCode: z.string().nullable().describe('Null for money without a booking'),
+        kind: z
+          .enum([...LINE_KINDS, 'beyond', 'unbooked'])
+          .describe('What was paid for; beyond: more than the price; unbooked: without a booking'),
+        name: z.string().nullable().describe('The name of a theme or an add-on'),
         ...moneyMoved,
       }),
-    ),
-    items: z
-      .array(
-        z.object({
-          kind: z
-            .enum([...LINE_KINDS, 'beyond', 'unbooked'])
-            .describe('What was paid for; beyond: more than the price; unbooked: without a booking'),
-          name: z.string().nullable().describe('The name of a theme or an add-on'),
-          ...moneyMoved,
-        }),
-      )
-      .describe('Adds up to the whole'),
-  })
-  .meta({ id: 'RevenueReport' })
+    )
+    .describe('Adds up to the whole'),
+})
 export type RevenueReport = z.infer<typeof RevenueReport>
 
-export const FullnessReport = z
-  .object({
-    periods: z.array(
-      z.object({
-        period,
-        openDays: z.int().describe('Days not marked unavailable'),
-        parties: z.int(),
-        places: z.int().describe('The number of parties possible under today’s settings'),
-        teepees: z.int(),
-      }),
-    ),
-  })
-  .meta({ id: 'FullnessReport' })
+export const FullnessReport = namedObject('FullnessReport', {
+  periods: z.array(
+    z.object({
+      period,
+      openDays: z.int().describe('Days not marked unavailable'),
+      parties: z.int(),
+      places: z.int().describe('The number of parties possible under today’s settings'),
+      teepees: z.int(),
+    }),
+  ),
+})
 export type FullnessReport = z.infer<typeof FullnessReport>
 
-export const LeadTimeReport = z
-  .object({
-    medianDays: z.int().nullable(),
-    groups: z.array(
-      z.object({ fromDays: z.int().describe('The lower bound of the group'), bookings: z.int() }),
-    ),
-  })
-  .meta({ id: 'LeadTimeReport' })
+export const LeadTimeReport = namedObject('LeadTimeReport', {
+  medianDays: z.int().nullable(),
+  groups: z.array(
+    z.object({ fromDays: z.int().describe('The lower bound of the group'), bookings: z.int() }),
+  ),
+})
 export type LeadTimeReport = z.infer<typeof LeadTimeReport>
 
-export const CouponReport = z
-  .object({
-    coupons: z.array(
-      z.object({
-        code: z.string().nullable().describe('Null for bookings without a coupon'),
-        bookings: z.int(),
-        discountAmount: decimal,
-        revenueAmount: signedDecimal.describe('Payments of these bookings minus refunds'),
-      }),
-    ),
-  })
-  .meta({ id: 'CouponReport' })
+export const CouponReport = namedObject('CouponReport', {
+  coupons: z.array(
+    z.object({
+      code: z.string().nullable().describe('Null for bookings without a coupon'),
+      bookings: z.int(),
+      discountAmount: decimal,
+      revenueAmount: signedDecimal.describe('Payments of these bookings minus refunds'),
+    }),
+  ),
+})
 export type CouponReport = z.infer<typeof CouponReport>
 
-export const BalanceReport = z
-  .object({
-    owedAmount: decimal,
-    overdueAmount: decimal,
-    days: z.array(
-      z.object({ bookingDate: z.string(), bookings: z.int(), owedAmount: decimal, overdueAmount: decimal }),
-    ),
-  })
-  .meta({ id: 'BalanceReport' })
+export const BalanceReport = namedObject('BalanceReport', {
+  owedAmount: decimal,
+  overdueAmount: decimal,
+  days: z.array(
+    z.object({ bookingDate: z.string(), bookings: z.int(), owedAmount: decimal, overdueAmount: decimal }),
+  ),
+})
 export type BalanceReport = z.infer<typeof BalanceReport>
 
 const taxFigures = {
@@ -96,19 +86,17 @@ const taxFigures = {
   surtaxAmount: decimal,
 }
 
-export const SalesTaxReport = z
-  .object({
-    ...taxFigures,
-    rows: z.array(
-      z.object({
-        month: z.string().meta({ description: 'The month of the party', example: '2027-02' }),
-        county: z.string().nullable().describe('Null if the ZIP code has none'),
-        ...taxFigures,
-      }),
-    ),
-    untaxedAmount: decimal.describe('Parties sold while no tax was charged; not in the rows'),
-  })
-  .meta({ id: 'SalesTaxReport' })
+export const SalesTaxReport = namedObject('SalesTaxReport', {
+  ...taxFigures,
+  rows: z.array(
+    z.object({
+      month: z.string().meta({ description: 'The month of the party', example: '2027-02' }),
+      county: z.string().nullable().describe('Null if the ZIP code has none'),
+      ...taxFigures,
+    }),
+  ),
+  untaxedAmount: decimal.describe('Parties sold while no tax was charged; not in the rows'),
+})
 export type SalesTaxReport = z.infer<typeof SalesTaxReport>
 
 const staff = describeCalls({ tag: 'Reports', staff: 'reports' })

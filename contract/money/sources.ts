@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPORT_DAYS_MAX } from '#domain/money/reports/report-range.ts'
 import { getSourceName, SOURCE_LENGTH_MAX } from '#domain/money/reports/touch.ts'
 import { touch, UTM_MAX } from '../booking/booking-source.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, signedDecimal } from '../wire/fields.ts'
 import { reportDays } from './report-fields.ts'
@@ -32,27 +32,25 @@ const SourceCost = z.object({
   amount: decimal,
 })
 
-export const SourcesReport = z
-  .object({
-    steps: Steps.describe(
-      'The funnel: how many visits reached each step in the range; only the last 90 days are stored',
-    ),
-    sources: z
-      .array(
-        z.object({
-          ...BOOKING_COUNT,
-          visits: z.int().describe('The number of visits that reached the most visited step'),
-          steps: Steps,
-          costAmount: decimal.describe('What staff entered for the months that the range touches'),
-        }),
-      )
-      .describe('By how the family came when it booked, or else by its coupon'),
-    costs: z.array(SourceCost),
-    firstSources: z.array(z.object(BOOKING_COUNT)).describe('By how the family first came'),
-    heardFrom: z.array(z.object({ answer: z.string(), bookings: z.int() })),
-    waitingList: z.int().describe('Waiting list entries created in the range'),
-  })
-  .meta({ id: 'SourcesReport' })
+export const SourcesReport = namedObject('SourcesReport', {
+  steps: Steps.describe(
+    'The funnel: how many visits reached each step in the range; only the last 90 days are stored',
+  ),
+  sources: z
+    .array(
+      z.object({
+        ...BOOKING_COUNT,
+        visits: z.int().describe('The number of visits that reached the most visited step'),
+        steps: Steps,
+        costAmount: decimal.describe('What staff entered for the months that the range touches'),
+      }),
+    )
+    .describe('By how the family came when it booked, or else by its coupon'),
+  costs: z.array(SourceCost),
+  firstSources: z.array(z.object(BOOKING_COUNT)).describe('By how the family first came'),
+  heardFrom: z.array(z.object({ answer: z.string(), bookings: z.int() })),
+  waitingList: z.int().describe('Waiting list entries created in the range'),
+})
 export type SourcesReport = z.infer<typeof SourcesReport>
 
 const tag = 'Reports'

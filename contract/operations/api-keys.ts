@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NAME_MAX, text } from '../wire/fields.ts'
 import { SCOPES } from '../wire/permissions.ts'
@@ -9,17 +9,15 @@ const scopes = z
   .min(1, fieldError('accounts.scopeNeeded'))
   .transform((chosen) => [...new Set(chosen)])
 
-export const ApiKey = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    prefix: z.string(),
-    scopes: z.array(z.string()),
-    madeBy: z.string(),
-    lastUsedAt: instant.nullable(),
-    createdAt: instant,
-  })
-  .meta({ id: 'ApiKey' })
+export const ApiKey = namedObject('ApiKey', {
+  id: z.int(),
+  name: z.string(),
+  prefix: z.string(),
+  scopes: z.array(z.string()),
+  madeBy: z.string(),
+  lastUsedAt: instant.nullable(),
+  createdAt: instant,
+})
 export type ApiKey = z.infer<typeof ApiKey>
 
 const owners = describeCalls({ tag: 'API keys and webhooks', staff: 'integrations' })

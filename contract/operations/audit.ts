@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant, language, NAME_MAX, pageNumber, pageSize, partyDay, storedId } from '../wire/fields.ts'
 
 /** The kinds of records whose changes are logged. */
@@ -114,22 +114,20 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const AuditEntry = z
-  .object({
-    id: z.int(),
-    actor: z.string().describe("A username, 'customer' or 'system'"),
-    action: z.string(),
-    subject: z.string(),
-    subjectId: z.int().nullable(),
-    details: z.string().describe('In English, with fields named as in the API'),
-    told: z
-      .array(z.object({ text: z.string(), language }))
-      .describe(
-        'The details for people, in the requested language: one text, in parts of one language each. What people typed is unchanged and counts as English',
-      ),
-    createdAt: instant,
-  })
-  .meta({ id: 'AuditEntry' })
+export const AuditEntry = namedObject('AuditEntry', {
+  id: z.int(),
+  actor: z.string().describe("A username, 'customer' or 'system'"),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.int().nullable(),
+  details: z.string().describe('In English, with fields named as in the API'),
+  told: z
+    .array(z.object({ text: z.string(), language }))
+    .describe(
+      'The details for people, in the requested language: one text, in parts of one language each. What people typed is unchanged and counts as English',
+    ),
+  createdAt: instant,
+})
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** Returns where counting ends: counting the whole log would take longer the longer it is. */

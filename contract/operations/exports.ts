@@ -1,21 +1,19 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
 export const EXPORT_STATUSES = ['waiting', 'working', 'ready', 'failed'] as const
 
-export const Export = z
-  .object({
-    id: z.int(),
-    status: z.enum(EXPORT_STATUSES),
-    done: z.int().describe('How many of its files are packed'),
-    total: z.int().nullable().describe('The total number of files; null until they are counted'),
-    bytes: z.int().nullable(),
-    requestedBy: z.string(),
-    createdAt: instant,
-    until: instant.nullable().describe('When it is deleted; null until it is ready'),
-  })
-  .meta({ id: 'Export' })
+export const Export = namedObject('Export', {
+  id: z.int(),
+  status: z.enum(EXPORT_STATUSES),
+  done: z.int().describe('How many of its files are packed'),
+  total: z.int().nullable().describe('The total number of files; null until they are counted'),
+  bytes: z.int().nullable(),
+  requestedBy: z.string(),
+  createdAt: instant,
+  until: instant.nullable().describe('When it is deleted; null until it is ready'),
+})
 export type Export = z.infer<typeof Export>
 
 const owners = describeCalls({ tag: 'Moving', staff: 'moving' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant, language } from '../wire/fields.ts'
 
 /** What the audit log does not list, and a booking's history tells. */
@@ -20,35 +20,33 @@ export const DIARY_ACTIONS = [
 export type DiaryAction = (typeof DIARY_ACTIONS)[number]
 
 /** One event: something was done, or a mail, a text or a message was sent or received. */
-export const HistoryEntry = z
-  .object({
-    id: z.string().meta({ description: 'Unique among all entries', example: 'a12' }),
-    kind: z.enum(['done', 'mail', 'text', 'message']),
-    at: instant,
-    who: z
-      .string()
-      .nullable()
-      .describe("A username, 'customer' or 'system'; null for what the site sent automatically"),
-    isFromFamily: z.boolean(),
-    bookingId: z.int().nullable(),
-    event: z.string().nullable().meta({
-      description: 'The kind of what was done; null for mails, texts and messages',
-      example: 'booking.cancelled',
-    }),
-    causedBy: z.string().nullable().meta({
-      description:
-        'The id of what was done to the booking and caused this email or text; null if staff wrote it or its time had come',
-      example: 'a12',
-    }),
-    action: z.string().nullable().describe('What was done, as in the audit log, if it lists it'),
-    told: z
-      .array(z.object({ text: z.string(), language }))
-      .describe('The details of what was done, in the requested language, in parts of one language each'),
-    subject: z.string().nullable(),
-    text: z.string().nullable().describe('The text that was written'),
-    status: z.string().nullable().describe('The status of an email or a text'),
-  })
-  .meta({ id: 'HistoryEntry' })
+export const HistoryEntry = namedObject('HistoryEntry', {
+  id: z.string().meta({ description: 'Unique among all entries', example: 'a12' }),
+  kind: z.enum(['done', 'mail', 'text', 'message']),
+  at: instant,
+  who: z
+    .string()
+    .nullable()
+    .describe("A username, 'customer' or 'system'; null for what the site sent automatically"),
+  isFromFamily: z.boolean(),
+  bookingId: z.int().nullable(),
+  event: z.string().nullable().meta({
+    description: 'The kind of what was done; null for mails, texts and messages',
+    example: 'booking.cancelled',
+  }),
+  causedBy: z.string().nullable().meta({
+    description:
+      'The id of what was done to the booking and caused this email or text; null if staff wrote it or its time had come',
+    example: 'a12',
+  }),
+  action: z.string().nullable().describe('What was done, as in the audit log, if it lists it'),
+  told: z
+    .array(z.object({ text: z.string(), language }))
+    .describe('The details of what was done, in the requested language, in parts of one language each'),
+  subject: z.string().nullable(),
+  text: z.string().nullable().describe('The text that was written'),
+  status: z.string().nullable().describe('The status of an email or a text'),
+})
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 export const History = z.object({

@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
-export const JobState = z
-  .object({
-    name: z.string(),
-    title: z.string(),
-    isRunning: z.boolean(),
-    nextRunAt: instant.nullable(),
-    lastRunAt: instant.nullable(),
-    lastFailure: z.string().nullable().describe('The last error, until the job succeeds again'),
-  })
-  .meta({ id: 'JobState' })
+export const JobState = namedObject('JobState', {
+  name: z.string(),
+  title: z.string(),
+  isRunning: z.boolean(),
+  nextRunAt: instant.nullable(),
+  lastRunAt: instant.nullable(),
+  lastFailure: z.string().nullable().describe('The last error, until the job succeeds again'),
+})
 export type JobState = z.infer<typeof JobState>
 
 const staff = describeCalls({ tag: 'Jobs', staff: 'outbox' })

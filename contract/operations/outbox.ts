@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant, pagePlace, pageRequest } from '../wire/fields.ts'
 
 export const MailStatus = z
@@ -10,21 +10,19 @@ export const MailStatus = z
 export type MailStatus = z.infer<typeof MailStatus>
 
 /** A mail in the admin's list. */
-export const OutboxMail = z
-  .object({
-    id: z.int(),
-    kind: z.string(),
-    recipient: z.string(),
-    subject: z.string(),
-    status: MailStatus,
-    attempts: z.int(),
-    nextAttemptAt: instant.nullable(),
-    lastFailure: z.string().nullable(),
-    sentAt: instant.nullable(),
-    createdAt: instant,
-    bookingId: z.int().nullable(),
-  })
-  .meta({ id: 'OutboxMail' })
+export const OutboxMail = namedObject('OutboxMail', {
+  id: z.int(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: MailStatus,
+  attempts: z.int(),
+  nextAttemptAt: instant.nullable(),
+  lastFailure: z.string().nullable(),
+  sentAt: instant.nullable(),
+  createdAt: instant,
+  bookingId: z.int().nullable(),
+})
 export type OutboxMail = z.infer<typeof OutboxMail>
 
 export const OutboxPage = z.object({

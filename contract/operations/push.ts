@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 import type { Permission } from '../wire/permissions.ts'
@@ -64,15 +64,13 @@ const NewPushSubscription = PushWishes.safeExtend({
 })
 export type NewPushSubscription = z.output<typeof NewPushSubscription>
 
-export const PushSubscription = z
-  .object({
-    endpoint: z.string(),
-    kinds: z.array(z.enum(PUSH_KIND_NAMES)),
-    quietFrom: z.string().nullable(),
-    quietTo: z.string().nullable(),
-    createdAt: instant,
-  })
-  .meta({ id: 'PushSubscription' })
+export const PushSubscription = namedObject('PushSubscription', {
+  endpoint: z.string(),
+  kinds: z.array(z.enum(PUSH_KIND_NAMES)),
+  quietFrom: z.string().nullable(),
+  quietTo: z.string().nullable(),
+  createdAt: instant,
+})
 export type PushSubscription = z.infer<typeof PushSubscription>
 
 const staff = describeCalls({ tag: 'Web push', staff: 'own-account' })

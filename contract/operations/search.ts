@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { text } from '../wire/fields.ts'
 
@@ -9,19 +9,17 @@ export const FOUND_MOST = 20
 
 const TOO_SHORT = fieldError('fields.searchTooShort')
 
-const Found = z
-  .object({
-    kind: z.enum(FOUND_KINDS),
-    id: z
-      .union([z.int(), z.string()])
-      .describe(
-        'A number; for an invoice its printed number, for a text `t` and its number, for a place its path',
-      ),
-    title: z.string(),
-    subtitle: z.string(),
-    link: z.string(),
-  })
-  .meta({ id: 'Found' })
+const Found = namedObject('Found', {
+  kind: z.enum(FOUND_KINDS),
+  id: z
+    .union([z.int(), z.string()])
+    .describe(
+      'A number; for an invoice its printed number, for a text `t` and its number, for a place its path',
+    ),
+  title: z.string(),
+  subtitle: z.string(),
+  link: z.string(),
+})
 export type Found = z.infer<typeof Found>
 
 const staff = describeCalls({ tag: 'Search', staff: 'agenda' })

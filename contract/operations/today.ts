@@ -1,31 +1,29 @@
 import { z } from 'zod'
 import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
 
 /** One stop of a day, in the order of work. */
-const TodayStop = z
-  .object({
-    bookingId: z.int(),
-    kind: z.enum(JOB_KINDS),
-    from: z.string().meta({
-      description: 'For a setup, the delivery window told to the family; for a collection, the planned time',
-      example: '14:00',
-    }),
-    to: z.string(),
-    arrivesAt: z.string().describe('As planned'),
-    partyStartTime: z.string(),
-    customerName: z.string(),
-    customerPhone: z.string(),
-    address: z.string().describe('On one line, for a map'),
-    themeName: z.string(),
-    teepees: z.int(),
-    addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    owedAmount: decimal.optional().describe('Missing if the caller may not see money'),
-    crew: z.int().describe('Counted from 1'),
-  })
-  .meta({ id: 'TodayStop' })
+const TodayStop = namedObject('TodayStop', {
+  bookingId: z.int(),
+  kind: z.enum(JOB_KINDS),
+  from: z.string().meta({
+    description: 'For a setup, the delivery window told to the family; for a collection, the planned time',
+    example: '14:00',
+  }),
+  to: z.string(),
+  arrivesAt: z.string().describe('As planned'),
+  partyStartTime: z.string(),
+  customerName: z.string(),
+  customerPhone: z.string(),
+  address: z.string().describe('On one line, for a map'),
+  themeName: z.string(),
+  teepees: z.int(),
+  addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  owedAmount: decimal.optional().describe('Missing if the caller may not see money'),
+  crew: z.int().describe('Counted from 1'),
+})
 export type TodayStop = z.infer<typeof TodayStop>
 
 export const WAITING_KINDS = [
@@ -75,14 +73,12 @@ const Waiting = z.object({
 })
 export type Waiting = z.infer<typeof Waiting>
 
-export const Today = z
-  .object({
-    date: z.string(),
-    stops: z.array(TodayStop),
-    tomorrow: z.array(TodayStop),
-    waiting: z.array(Waiting).describe('Only what is waiting, and only what the caller is responsible for'),
-  })
-  .meta({ id: 'Today' })
+export const Today = namedObject('Today', {
+  date: z.string(),
+  stops: z.array(TodayStop),
+  tomorrow: z.array(TodayStop),
+  waiting: z.array(Waiting).describe('Only what is waiting, and only what the caller is responsible for'),
+})
 
 const staff = describeCalls({ tag: 'Calendar', staff: 'agenda' })
 export const readToday = staff.get(

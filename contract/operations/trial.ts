@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { storedId } from '../wire/fields.ts'
 
 /** Trial mode: trying the site as a family would. Everything booked during the trial can be removed without a trace. */
-export const Trial = z
-  .object({
-    isPossible: z.boolean().describe('Cards are not charged: the site takes test payments'),
-    bookingIds: z.array(storedId).describe('The bookings of the trial that were not deleted yet'),
-  })
-  .meta({ id: 'Trial' })
+export const Trial = namedObject('Trial', {
+  isPossible: z.boolean().describe('Cards are not charged: the site takes test payments'),
+  bookingIds: z.array(storedId).describe('The bookings of the trial that were not deleted yet'),
+})
 export type Trial = z.infer<typeof Trial>
 
 const staff = describeCalls({ tag: 'Settings', staff: 'settings' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, pagePlace, pageRequest, storedId, UNSTORABLE } from '../wire/fields.ts'
 
@@ -9,15 +9,13 @@ const events = z
   .min(1, fieldError('webhooks.eventNeeded'))
   .transform((chosen) => [...new Set(chosen)])
 
-export const WebhookEndpoint = z
-  .object({
-    id: z.int(),
-    url: z.string(),
-    events: z.array(z.enum(WEBHOOK_EVENTS)),
-    isActive: z.boolean(),
-    createdAt: instant,
-  })
-  .meta({ id: 'WebhookEndpoint' })
+export const WebhookEndpoint = namedObject('WebhookEndpoint', {
+  id: z.int(),
+  url: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  isActive: z.boolean(),
+  createdAt: instant,
+})
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 
 export const NewWebhookEndpoint = z.object({
@@ -30,22 +28,20 @@ export const NewWebhookEndpoint = z.object({
   events,
 })
 
-export const WebhookDelivery = z
-  .object({
-    id: z.int(),
-    endpointId: z.int(),
-    url: z.string(),
-    event: z.enum(WEBHOOK_EVENTS),
-    bookingId: z.int().nullable().describe('Null for what is about no booking'),
-    status: z.enum(['queued', 'sending', 'delivered', 'failed']),
-    attempts: z.int(),
-    nextAttemptAt: instant.nullable(),
-    lastStatus: z.int().nullable().describe('The status code of the endpoint’s last response'),
-    lastFailure: z.string().nullable(),
-    deliveredAt: instant.nullable(),
-    createdAt: instant,
-  })
-  .meta({ id: 'WebhookDelivery' })
+export const WebhookDelivery = namedObject('WebhookDelivery', {
+  id: z.int(),
+  endpointId: z.int(),
+  url: z.string(),
+  event: z.enum(WEBHOOK_EVENTS),
+  bookingId: z.int().nullable().describe('Null for what is about no booking'),
+  status: z.enum(['queued', 'sending', 'delivered', 'failed']),
+  attempts: z.int(),
+  nextAttemptAt: instant.nullable(),
+  lastStatus: z.int().nullable().describe('The status code of the endpoint’s last response'),
+  lastFailure: z.string().nullable(),
+  deliveredAt: instant.nullable(),
+  createdAt: instant,
+})
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 const owners = describeCalls({ tag: 'API keys and webhooks', staff: 'integrations' })

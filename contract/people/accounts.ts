@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, language, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
@@ -58,17 +58,15 @@ export const PasswordAgain = z.object({ currentPassword })
 
 export const PasswordChange = z.object({ currentPassword, newPassword })
 
-export const Me = z
-  .object({
-    username: z.string(),
-    fullName: z.string().nullable(),
-    email: z.string().nullable(),
-    language: language.describe('The language of the admin'),
-    role: z.enum(ROLES),
-    permissions: z.array(z.string()),
-    noticeEmail: z.string().optional().describe('Where the site’s notices to its owner go; only for owners'),
-  })
-  .meta({ id: 'Me' })
+export const Me = namedObject('Me', {
+  username: z.string(),
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  language: language.describe('The language of the admin'),
+  role: z.enum(ROLES),
+  permissions: z.array(z.string()),
+  noticeEmail: z.string().optional().describe('Where the site’s notices to its owner go; only for owners'),
+})
 export type Me = z.infer<typeof Me>
 
 export const MeChange = z.object({

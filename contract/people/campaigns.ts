@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eachLanguage, LANGUAGES } from '#domain/foundation/text/language.ts'
 import { CAMPAIGN_STATES, MAIL_SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import { Picture } from '../catalogue/pictures.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { imagePath, instant, language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 import { SUBJECT_MAX } from './mail-texts.ts'
@@ -51,24 +51,22 @@ const CampaignDraft = z.object({
 export type CampaignDraft = z.output<typeof CampaignDraft>
 
 const count = z.int()
-const Campaign = z
-  .object({
-    ...content,
-    audience,
-    id: z.int(),
-    version: z.int(),
-    state: z.enum(CAMPAIGN_STATES),
-    knownPictures: z.record(z.string(), Picture),
-    sent: count.describe('Handed to the mail server, or waiting for it'),
-    waiting: count,
-    skipped: z
-      .record(z.enum([...MAIL_SKIP_REASONS, 'too-late']), count)
-      .describe('The number skipped, by reason'),
-    createdAt: instant,
-    startedAt: instant.nullable(),
-    endedAt: instant.nullable(),
-  })
-  .meta({ id: 'Campaign' })
+const Campaign = namedObject('Campaign', {
+  ...content,
+  audience,
+  id: z.int(),
+  version: z.int(),
+  state: z.enum(CAMPAIGN_STATES),
+  knownPictures: z.record(z.string(), Picture),
+  sent: count.describe('Handed to the mail server, or waiting for it'),
+  waiting: count,
+  skipped: z
+    .record(z.enum([...MAIL_SKIP_REASONS, 'too-late']), count)
+    .describe('The number skipped, by reason'),
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+})
 export type Campaign = z.infer<typeof Campaign>
 
 const Campaigns = z.object({

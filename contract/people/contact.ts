@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, FREE_TEXT_MAX, instant, NAME_MAX, text } from '../wire/fields.ts'
 
@@ -14,19 +14,17 @@ export const ContactReply = z.object({
 export const DraftedAnswer = ContactReply.extend({ by: z.string(), at: instant })
 export type DraftedAnswer = z.infer<typeof DraftedAnswer>
 
-export const ContactMessage = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    email: z.string(),
-    subject: z.string(),
-    message: z.string(),
-    createdAt: instant,
-    responded: z.boolean(),
-    draft: DraftedAnswer.optional().describe('Only while a draft reply is waiting to be sent'),
-    answer: z.uuid().optional().describe('The reply that was just sent, to undo it'),
-  })
-  .meta({ id: 'ContactMessage' })
+export const ContactMessage = namedObject('ContactMessage', {
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: instant,
+  responded: z.boolean(),
+  draft: DraftedAnswer.optional().describe('Only while a draft reply is waiting to be sent'),
+  answer: z.uuid().optional().describe('The reply that was just sent, to undo it'),
+})
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const NewContactMessage = z.object({

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { WAITING_STATUSES } from '#domain/family/waiting-list.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   decimal,
@@ -25,19 +25,17 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 const paidAmount = decimal.describe('Payments minus refunds, including refunds on their way')
 
 /** A family in the list. */
-export const Customer = z
-  .object({
-    id: z.int(),
-    name: z.string().describe('As in the newest booking, message or waiting list entry'),
-    emails: z.array(z.string()),
-    phones: z.array(z.string()),
-    bookingCount: z.int().describe('Without canceled ones'),
-    lastPartyDay: z.string().nullable(),
-    paidAmount,
-    birthMonth: z.int().nullable().describe('From 1 to 12; null if unknown'),
-    hasNotes: z.boolean(),
-  })
-  .meta({ id: 'Customer' })
+export const Customer = namedObject('Customer', {
+  id: z.int(),
+  name: z.string().describe('As in the newest booking, message or waiting list entry'),
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  bookingCount: z.int().describe('Without canceled ones'),
+  lastPartyDay: z.string().nullable(),
+  paidAmount,
+  birthMonth: z.int().nullable().describe('From 1 to 12; null if unknown'),
+  hasNotes: z.boolean(),
+})
 export type Customer = z.infer<typeof Customer>
 
 export const CustomerPage = z.object({

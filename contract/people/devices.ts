@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
-export const Device = z
-  .object({
-    id: z.string(),
-    userAgent: z.string().describe('The browser’s user agent'),
-    address: z.string(),
-    lastUsedAt: instant,
-    createdAt: instant,
-    isCurrent: z.boolean(),
-  })
-  .meta({ id: 'Device' })
+export const Device = namedObject('Device', {
+  id: z.string(),
+  userAgent: z.string().describe('The browser’s user agent'),
+  address: z.string(),
+  lastUsedAt: instant,
+  createdAt: instant,
+  isCurrent: z.boolean(),
+})
 export type Device = z.infer<typeof Device>
 
 const staff = describeCalls({ tag: 'Signed-in devices', staff: 'own-account' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eachLanguage } from '#domain/foundation/text/language.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
@@ -67,13 +67,11 @@ const parts = {
     .describe('By name, in the order of the email; empty ones are left out'),
 }
 
-export const MailText = z
-  .object({
-    ...parts,
-    usual: z.object(parts).describe('The default texts'),
-    isOwn: z.boolean().describe('Whether anything differs from the default'),
-  })
-  .meta({ id: 'MailText' })
+export const MailText = namedObject('MailText', {
+  ...parts,
+  usual: z.object(parts).describe('The default texts'),
+  isOwn: z.boolean().describe('Whether anything differs from the default'),
+})
 export type MailText = z.infer<typeof MailText>
 
 const line = (max: number, empty: string) =>
@@ -93,25 +91,21 @@ export type MailTextChange = z.output<typeof MailTextChange>
 
 export const MailTextsChange = z.object(eachLanguage(() => MailTextChange.optional()))
 
-const MailTexts = z
-  .object({
-    kind: z.enum(MAIL_TEXTS),
-    fields: z.array(z.string()).describe('The placeholders that its texts can use, as in {theme}'),
-    texts: z.object(eachLanguage(() => MailText)),
-  })
-  .meta({ id: 'MailTexts' })
+const MailTexts = namedObject('MailTexts', {
+  kind: z.enum(MAIL_TEXTS),
+  fields: z.array(z.string()).describe('The placeholders that its texts can use, as in {theme}'),
+  texts: z.object(eachLanguage(() => MailText)),
+})
 export type MailTexts = z.infer<typeof MailTexts>
 
 /** One mail of the site, or a text message that no mail says as well. */
-export const ScheduledMail = z
-  .object({
-    kind: z.string(),
-    subject: z.string().describe('With placeholders, in the language of the request'),
-    reader: z.enum(['family', 'owner', 'staff']),
-    when: z.string().describe('When it is sent, in the language of the request'),
-    by: z.array(z.enum(['mail', 'text'])).describe('Texts only to families that agreed to them'),
-  })
-  .meta({ id: 'ScheduledMail' })
+export const ScheduledMail = namedObject('ScheduledMail', {
+  kind: z.string(),
+  subject: z.string().describe('With placeholders, in the language of the request'),
+  reader: z.enum(['family', 'owner', 'staff']),
+  when: z.string().describe('When it is sent, in the language of the request'),
+  by: z.array(z.enum(['mail', 'text'])).describe('Texts only to families that agreed to them'),
+})
 export type ScheduledMail = z.infer<typeof ScheduledMail>
 
 const RenderedMail = z.object({

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { email, instant, language, pagePlace, pageRequest, searchText } from '../wire/fields.ts'
 
-export const Subscriber = z
-  .object({
-    id: z.int(),
-    email: z.string(),
-    language: language.describe('The language to write to it in'),
-    state: z.enum(SUBSCRIPTION_STATES),
-    createdAt: instant,
-    confirmedAt: instant.nullable().describe('When the owner of the mailbox confirmed it'),
-    unsubscribedAt: instant.nullable(),
-    unsubscribeUrl: z.string().describe('For the newsletter itself: belongs to this address only'),
-  })
-  .meta({ id: 'Subscriber' })
+export const Subscriber = namedObject('Subscriber', {
+  id: z.int(),
+  email: z.string(),
+  language: language.describe('The language to write to it in'),
+  state: z.enum(SUBSCRIPTION_STATES),
+  createdAt: instant,
+  confirmedAt: instant.nullable().describe('When the owner of the mailbox confirmed it'),
+  unsubscribedAt: instant.nullable(),
+  unsubscribeUrl: z.string().describe('For the newsletter itself: belongs to this address only'),
+})
 export type Subscriber = z.infer<typeof Subscriber>
 
 export const SubscriberPage = z.object({

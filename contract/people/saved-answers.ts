@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { FREE_TEXT_MAX, text } from '../wire/fields.ts'
 
 export const ANSWER_NAME_MAX = 60
 
-export const SavedAnswer = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    text: z.string().meta({ description: 'May contain {name}, {day} and {link}', example: 'Hi {name}!' }),
-  })
-  .meta({ id: 'SavedAnswer' })
+export const SavedAnswer = namedObject('SavedAnswer', {
+  id: z.int(),
+  name: z.string(),
+  text: z.string().meta({ description: 'May contain {name}, {day} and {link}', example: 'Hi {name}!' }),
+})
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
 const body = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, instant, NAME_MAX, optionalText, wholeNumber } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
@@ -8,21 +8,19 @@ import { newPassword, optionalEmail, username } from './accounts.ts'
 
 const role = z.enum(ROLES, { error: fieldError('accounts.roleNeeded') })
 
-export const Administrator = z
-  .object({
-    id: z.int(),
-    username: z.string(),
-    fullName: z.string().nullable(),
-    email: z.string().nullable(),
-    role,
-    crew: z.int().optional().describe('The crew whose stops the phone shows; missing if none'),
-    takesCash: z.literal(true).optional().describe('A crew member who takes money at the door'),
-    isActive: z.boolean(),
-    hasSecondFactor: z.boolean(),
-    lastSeenAt: instant.nullable(),
-    createdAt: instant,
-  })
-  .meta({ id: 'Administrator' })
+export const Administrator = namedObject('Administrator', {
+  id: z.int(),
+  username: z.string(),
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  role,
+  crew: z.int().optional().describe('The crew whose stops the phone shows; missing if none'),
+  takesCash: z.literal(true).optional().describe('A crew member who takes money at the door'),
+  isActive: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastSeenAt: instant.nullable(),
+  createdAt: instant,
+})
 export type Administrator = z.infer<typeof Administrator>
 
 export const NewAdministrator = z.object({
@@ -40,16 +38,14 @@ export const AdministratorChange = z.object({
   isActive: z.boolean().optional(),
 })
 
-export const Invitation = z
-  .object({
-    id: z.int(),
-    email: z.string(),
-    role,
-    invitedBy: z.string(),
-    expiresAt: instant,
-    createdAt: instant,
-  })
-  .meta({ id: 'Invitation' })
+export const Invitation = namedObject('Invitation', {
+  id: z.int(),
+  email: z.string(),
+  role,
+  invitedBy: z.string(),
+  expiresAt: instant,
+  createdAt: instant,
+})
 export type Invitation = z.infer<typeof Invitation>
 
 const owners = describeCalls({ tag: 'Team', staff: 'accounts' })

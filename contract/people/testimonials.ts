@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REVIEW_RULES } from '#domain/site/review-rules.ts'
 import { Picture } from '../catalogue/pictures.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   FREE_TEXT_MAX,
@@ -17,30 +17,28 @@ import {
   wholeNumber,
 } from '../wire/fields.ts'
 
-export const Testimonial = z
-  .object({
-    id: z.int(),
-    customerName: z.string(),
-    themeId: z.int().nullable(),
-    rating: z.number(),
-    comment: z.string(),
-    customerImage: z.string().nullable(),
-    approved: z.boolean(),
-    createdAt: instant,
-    pictures: z
-      .record(z.string(), Picture)
-      .optional()
-      .describe('In lists: the metadata of the photo, by its path'),
-    inEnglish: inOtherLanguage.inEnglish,
-    inSpanish: z
-      .array(z.string())
-      .optional()
-      .describe('Fields in Spanish although English was requested: they are not translated'),
-    writtenIn: language
-      .optional()
-      .describe('The language of the comment, if it is neither the requested one nor listed above'),
-  })
-  .meta({ id: 'Testimonial' })
+export const Testimonial = namedObject('Testimonial', {
+  id: z.int(),
+  customerName: z.string(),
+  themeId: z.int().nullable(),
+  rating: z.number(),
+  comment: z.string(),
+  customerImage: z.string().nullable(),
+  approved: z.boolean(),
+  createdAt: instant,
+  pictures: z
+    .record(z.string(), Picture)
+    .optional()
+    .describe('In lists: the metadata of the photo, by its path'),
+  inEnglish: inOtherLanguage.inEnglish,
+  inSpanish: z
+    .array(z.string())
+    .optional()
+    .describe('Fields in Spanish although English was requested: they are not translated'),
+  writtenIn: language
+    .optional()
+    .describe('The language of the comment, if it is neither the requested one nor listed above'),
+})
 export type Testimonial = z.infer<typeof Testimonial>
 
 export const StaffTestimonial = Testimonial.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, pagePlace, pageRequest, storedId, text } from '../wire/fields.ts'
 import { REPLY_MAX } from './contact.ts'
@@ -10,20 +10,18 @@ export const TEXT_MAX = 1600
 const By = z.enum(['mail', 'text'])
 
 /** The messages exchanged with one family, or with an unknown number. */
-export const Thread = z
-  .object({
-    id: z.string().meta({
-      description: 'For a family `c` and its number, otherwise `n` and a number of its own',
-      example: 'c12',
-    }),
-    name: z.string().describe('Empty for a number that belongs to no family'),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    last: z.object({ at: instant, by: By, isFromFamily: z.boolean(), text: z.string() }),
-    unread: z.int(),
-    unreadTexts: z.int().meta({ description: 'How many of them are texts' }),
-  })
-  .meta({ id: 'Thread' })
+export const Thread = namedObject('Thread', {
+  id: z.string().meta({
+    description: 'For a family `c` and its number, otherwise `n` and a number of its own',
+    example: 'c12',
+  }),
+  name: z.string().describe('Empty for a number that belongs to no family'),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  last: z.object({ at: instant, by: By, isFromFamily: z.boolean(), text: z.string() }),
+  unread: z.int(),
+  unreadTexts: z.int().meta({ description: 'How many of them are texts' }),
+})
 export type Thread = z.infer<typeof Thread>
 
 export const ThreadPage = z.object({
@@ -33,41 +31,37 @@ export const ThreadPage = z.object({
 })
 export type ThreadPage = z.infer<typeof ThreadPage>
 
-export const ThreadEntry = z
-  .object({
-    id: z.string(),
-    by: By,
-    isFromFamily: z.boolean(),
-    kind: z.string().describe('For an email as in the outbox, for a text as in the domain'),
-    subject: z.string().nullable(),
-    text: z.string().nullable().describe('Null for emails that the site wrote: they are in the outbox'),
-    status: z.string(),
-    isWaiting: z.boolean().meta({ description: 'Whether it waits for an answer' }),
-    author: z.string().nullable(),
-    segments: z.int().nullable(),
-    at: instant,
-  })
-  .meta({ id: 'ThreadEntry' })
+export const ThreadEntry = namedObject('ThreadEntry', {
+  id: z.string(),
+  by: By,
+  isFromFamily: z.boolean(),
+  kind: z.string().describe('For an email as in the outbox, for a text as in the domain'),
+  subject: z.string().nullable(),
+  text: z.string().nullable().describe('Null for emails that the site wrote: they are in the outbox'),
+  status: z.string(),
+  isWaiting: z.boolean().meta({ description: 'Whether it waits for an answer' }),
+  author: z.string().nullable(),
+  segments: z.int().nullable(),
+  at: instant,
+})
 export type ThreadEntry = z.infer<typeof ThreadEntry>
 
-export const ThreadDetails = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    customerId: z.int().nullable(),
-    wantsTexts: z.boolean().describe('Whether the site may text them automatically'),
-    hasStoppedTexts: z.boolean(),
-    isSending: z.boolean(),
-    entries: z.array(ThreadEntry).describe('The latest 200, oldest first'),
-    party: z
-      .object({ day: z.string(), link: z.string().optional() })
-      .optional()
-      .describe('The family’s next party; the link to its page is for emails alone'),
-    answer: z.uuid().optional().describe('The answer that was just sent, to undo it'),
-  })
-  .meta({ id: 'ThreadDetails' })
+export const ThreadDetails = namedObject('ThreadDetails', {
+  id: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  customerId: z.int().nullable(),
+  wantsTexts: z.boolean().describe('Whether the site may text them automatically'),
+  hasStoppedTexts: z.boolean(),
+  isSending: z.boolean(),
+  entries: z.array(ThreadEntry).describe('The latest 200, oldest first'),
+  party: z
+    .object({ day: z.string(), link: z.string().optional() })
+    .optional()
+    .describe('The family’s next party; the link to its page is for emails alone'),
+  answer: z.uuid().optional().describe('The answer that was just sent, to undo it'),
+})
 export type ThreadDetails = z.infer<typeof ThreadDetails>
 
 export const NewThreadMessage = z
@@ -77,18 +71,16 @@ export const NewThreadMessage = z
     path: ['text'],
   })
 
-const TextCosts = z
-  .object({
-    month: z.string().meta({ example: '2027-01' }),
-    texts: z.int().describe('Sent in this month, in Miami time'),
-    segments: z.int(),
-    segmentPrice: z
-      .string()
-      .nullable()
-      .meta({ description: 'In dollars, as the owner typed it', example: '0.0113' }),
-    cost: z.string().nullable().describe('In dollars and cents; null without a price'),
-  })
-  .meta({ id: 'TextCosts' })
+const TextCosts = namedObject('TextCosts', {
+  month: z.string().meta({ example: '2027-01' }),
+  texts: z.int().describe('Sent in this month, in Miami time'),
+  segments: z.int(),
+  segmentPrice: z
+    .string()
+    .nullable()
+    .meta({ description: 'In dollars, as the owner typed it', example: '0.0113' }),
+  cost: z.string().nullable().describe('In dollars and cents; null without a price'),
+})
 export type TextCosts = z.infer<typeof TextCosts>
 
 const threadParams = { id: z.string().regex(/^[cn][1-9]\d{0,8}$/) }

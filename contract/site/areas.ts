@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AREA_WORDS } from '#domain/site/area-page.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { Testimonial } from '../people/testimonials.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, ID_MAX, NO_NUL, text, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
@@ -17,8 +17,9 @@ export const AreaWords = z
 
 const time = z.string().meta({ example: '17:00' })
 
-const AreaFacts = z
-  .object({
+const AreaFacts = namedObject(
+  'AreaFacts',
+  {
     fee: z.object({ least: decimal, most: decimal }).optional(),
     parties: z.int().optional().describe('The number of parties; only if there are at least three'),
     window: z
@@ -31,37 +32,34 @@ const AreaFacts = z
       .describe('How many teepees most parties had, and the space they need'),
     reviews: z.int().optional(),
     pictures: z.int().optional(),
-  })
-  .meta({ id: 'AreaFacts', description: 'From the work of the business there; unknown values are missing' })
+  },
+  'From the work of the business there; unknown values are missing',
+)
 export type AreaFacts = z.infer<typeof AreaFacts>
 
-const AreaPage = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    slug: z.string(),
-    zipCodes: z.array(z.string()),
-    facts: AreaFacts,
-    isListed: z.boolean().describe('It has enough content of its own for search engines'),
-    words: AreaWords.omit({ id: true }),
-    reviews: z.array(Testimonial),
-    pictures: z.array(z.object({ path: z.string(), picture: Picture })),
-  })
-  .meta({ id: 'AreaPage' })
+const AreaPage = namedObject('AreaPage', {
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  zipCodes: z.array(z.string()),
+  facts: AreaFacts,
+  isListed: z.boolean().describe('It has enough content of its own for search engines'),
+  words: AreaWords.omit({ id: true }),
+  reviews: z.array(Testimonial),
+  pictures: z.array(z.object({ path: z.string(), picture: Picture })),
+})
 export type AreaPage = z.infer<typeof AreaPage>
 
-const StaffArea = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    slug: z.string(),
-    zipCodes: z.array(z.string()),
-    isShown: z.boolean(),
-    facts: AreaFacts,
-    isListed: z.boolean(),
-    version: z.int(),
-  })
-  .meta({ id: 'StaffArea' })
+const StaffArea = namedObject('StaffArea', {
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  zipCodes: z.array(z.string()),
+  isShown: z.boolean(),
+  facts: AreaFacts,
+  isListed: z.boolean(),
+  version: z.int(),
+})
 export type StaffArea = z.infer<typeof StaffArea>
 
 const NO_ZIP = fieldError('admin.siteTexts.areas.zipCodesNeeded')

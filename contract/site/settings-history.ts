@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { instant, language } from '../wire/fields.ts'
 
-const SettingsRevision = z
-  .object({
-    id: z.int().describe('The id of its entry in the audit log'),
-    by: z.string(),
-    at: instant,
-    told: z
-      .array(z.object({ text: z.string(), language }))
-      .describe('What was changed, in the requested language: one text, in parts of one language each'),
-    canBeRestored: z.boolean().describe('False if the caller may not change it'),
-  })
-  .meta({ id: 'SettingsRevision' })
+const SettingsRevision = namedObject('SettingsRevision', {
+  id: z.int().describe('The id of its entry in the audit log'),
+  by: z.string(),
+  at: instant,
+  told: z
+    .array(z.object({ text: z.string(), language }))
+    .describe('What was changed, in the requested language: one text, in parts of one language each'),
+  canBeRestored: z.boolean().describe('False if the caller may not change it'),
+})
 export type SettingsRevision = z.infer<typeof SettingsRevision>
 
 const staff = describeCalls({ tag: 'Settings', staff: 'settings' })

@@ -6,7 +6,7 @@ import { Picture } from '../catalogue/pictures.ts'
 import { CrewSteps } from '../crew/crew-steps.ts'
 import { PolicyInForce } from '../money/pricing.ts'
 import { readValues, sentValues } from '../wire/described-values.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { asksAboutBookedDays, email, text } from '../wire/fields.ts'
 
@@ -25,14 +25,16 @@ export const ContactInfoChange = z.object({
 
 const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
 
-export const InvoiceDetails = z
-  .object({
+export const InvoiceDetails = namedObject(
+  'InvoiceDetails',
+  {
     companyName: text({ min: 0, max: 200 }),
     address: text({ min: 0, max: 300 }),
     taxNumber: text({ min: 0, max: 60 }),
     prefix: text({ min: 0, max: 10 }).regex(INVOICE_PREFIX, fieldError('settings.invoicePrefix')),
-  })
-  .meta({ id: 'InvoiceDetails', description: 'Empty fields default to the site’s title and address' })
+  },
+  'Empty fields default to the site’s title and address',
+)
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>
 
 const feet = (minimum: number) => {
@@ -40,13 +42,15 @@ const feet = (minimum: number) => {
   const message = fieldError('settings.feet', { least: minimum, most: maximum })
   return z.number({ error: message }).min(minimum, message).max(maximum, message)
 }
-export const TeepeeSpace = z
-  .object({
+export const TeepeeSpace = namedObject(
+  'TeepeeSpace',
+  {
     widthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
     lengthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
     walkwayFeet: feet(TEEPEE_SPACE_LIMITS.walkwayMinimum),
-  })
-  .meta({ id: 'TeepeeSpace', description: 'The floor space of a teepee, and the walkway between two' })
+  },
+  'The floor space of a teepee, and the walkway between two',
+)
 export type TeepeeSpace = z.infer<typeof TeepeeSpace>
 
 const NO_LINK = fieldError('fields.httpsLink')
@@ -66,34 +70,32 @@ const own = { siteTitle: z.string(), socialLinks: SocialLinks, teepeeSpace: Teep
 const { teepeeSpace, ...publicValues } = readValues(PUBLIC_SETTINGS, own)
 
 /** The public part of the settings. */
-export const SiteSettings = z
-  .object({
-    ...publicValues,
-    /** Only if delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
-    hasPriceTerms: z.literal(true).optional(),
-    /** Only if delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
-    asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
-    /** Only if it differs from the published one: see domain/booking/changes/published-terms.ts. */
-    policy: PolicyInForce.optional(),
-    /** Only once the owner has published terms of service: see /api/terms. */
-    termsVersion: z.int().optional(),
-    /** Only if texts are sent: families are asked whether they want them. */
-    sendsTexts: z.literal(true).optional(),
-    /** Only if visitors can mail themselves the party they have put together. */
-    mailsParties: z.literal(true).optional(),
-    /** Only if the wizard asks questions of the owner's own: see /api/questions. */
-    asksQuestions: z.literal(true).optional(),
-    teepeeSpace,
-    /** Only if areas have their own pages. */
-    areas: z.array(z.object({ name: z.string(), slug: z.string() })).optional(),
-    /** The site's base URL, for canonical links and sharing cards. */
-    publicUrl: z.string().optional(),
-    pictures: z
-      .record(z.string(), Picture)
-      .optional()
-      .describe('The metadata of the hero picture and the logo, by path'),
-  })
-  .meta({ id: 'SiteSettings' })
+export const SiteSettings = namedObject('SiteSettings', {
+  ...publicValues,
+  /** Only if delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
+  hasPriceTerms: z.literal(true).optional(),
+  /** Only if delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
+  asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
+  /** Only if it differs from the published one: see domain/booking/changes/published-terms.ts. */
+  policy: PolicyInForce.optional(),
+  /** Only once the owner has published terms of service: see /api/terms. */
+  termsVersion: z.int().optional(),
+  /** Only if texts are sent: families are asked whether they want them. */
+  sendsTexts: z.literal(true).optional(),
+  /** Only if visitors can mail themselves the party they have put together. */
+  mailsParties: z.literal(true).optional(),
+  /** Only if the wizard asks questions of the owner's own: see /api/questions. */
+  asksQuestions: z.literal(true).optional(),
+  teepeeSpace,
+  /** Only if areas have their own pages. */
+  areas: z.array(z.object({ name: z.string(), slug: z.string() })).optional(),
+  /** The site's base URL, for canonical links and sharing cards. */
+  publicUrl: z.string().optional(),
+  pictures: z
+    .record(z.string(), Picture)
+    .optional()
+    .describe('The metadata of the hero picture and the logo, by path'),
+})
 export type SiteSettings = z.infer<typeof SiteSettings>
 
 export const StaffSettings = SiteSettings.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOTICE_LENGTH } from '#domain/site/site-texts/content.ts'
 import { FAQ_LIMITS } from '#domain/site/site-texts/faq.ts'
 import { TEXT_PLACES } from '#domain/site/site-texts/text-places.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, language, NO_NUL, partyDay, pathId, tooLong, UNSTORABLE } from '../wire/fields.ts'
 import { AreaWords, asDraft } from './areas.ts'
@@ -12,79 +12,75 @@ const TEXT_MAX = 5_000
 const place = z.enum(TEXT_PLACES, fieldError('siteTexts.noSuchText'))
 const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, tooLong(max))
 
-const FaqEntry = z
-  .object({
+const FaqEntry = namedObject(
+  'FaqEntry',
+  {
     id: z.string().max(40),
     question: words(FAQ_LIMITS.question).optional(),
     answer: words(FAQ_LIMITS.answer).optional(),
     isHidden: z.literal(true).optional(),
-  })
-  .meta({ id: 'FaqEntry', description: 'Fields missing from a default question are as on a new site' })
+  },
+  'Fields missing from a default question are as on a new site',
+)
 
 const SiteNotice = z
   .object({ text: words(NOTICE_LENGTH), from: partyDay(), until: partyDay() })
   .meta({ id: 'SiteNotice', description: 'A bar above every page, from its first day through its last' })
 
 /** What the owner changed in the site's words, in one language. */
-export const SiteContent = z
-  .object({
-    texts: z
-      .partialRecord(place, words(TEXT_MAX).optional())
-      .describe('By place, in a subset of Markdown: bold, italic, links, lists, line breaks'),
-    faq: z
-      .array(FaqEntry)
-      .max(FAQ_LIMITS.questions, fieldError('siteTexts.tooManyQuestions', { most: FAQ_LIMITS.questions }))
-      .optional(),
-    notice: SiteNotice.optional(),
-    areas: z.array(AreaWords).max(200).optional(),
-  })
-  .meta({ id: 'SiteContent' })
+export const SiteContent = namedObject('SiteContent', {
+  texts: z
+    .partialRecord(place, words(TEXT_MAX).optional())
+    .describe('By place, in a subset of Markdown: bold, italic, links, lists, line breaks'),
+  faq: z
+    .array(FaqEntry)
+    .max(FAQ_LIMITS.questions, fieldError('siteTexts.tooManyQuestions', { most: FAQ_LIMITS.questions }))
+    .optional(),
+  notice: SiteNotice.optional(),
+  areas: z.array(AreaWords).max(200).optional(),
+})
 
-const FaqQuestion = z
-  .object({
-    id: z.string(),
-    question: z.string(),
-    answer: z.string().describe('Plain text'),
-    markdown: z.string().describe('The answer in Markdown'),
-  })
-  .meta({ id: 'FaqQuestion' })
+const FaqQuestion = namedObject('FaqQuestion', {
+  id: z.string(),
+  question: z.string(),
+  answer: z.string().describe('Plain text'),
+  markdown: z.string().describe('The answer in Markdown'),
+})
 
-const PublicSiteTexts = z
-  .object({
+const PublicSiteTexts = namedObject(
+  'PublicSiteTexts',
+  {
     texts: z.partialRecord(place, z.string().optional()),
     faq: z.array(FaqEntry).optional(),
     notice: z.object({ text: z.string() }).optional(),
-  })
-  .meta({ id: 'PublicSiteTexts', description: 'Only what differs from a new site, today' })
+  },
+  'Only what differs from a new site, today',
+)
 export type PublicSiteTexts = z.infer<typeof PublicSiteTexts>
 
-const SiteTextVersion = z
-  .object({
-    version: z.int(),
-    content: SiteContent,
-    savedAt: instant,
-    savedBy: z.string(),
-    publishedAt: instant.nullable().describe('When it was last published; null for a draft'),
-    publishedBy: z.string().nullable(),
-    isCurrent: z.boolean().describe('The version that visitors see'),
-  })
-  .meta({ id: 'SiteTextVersion' })
+const SiteTextVersion = namedObject('SiteTextVersion', {
+  version: z.int(),
+  content: SiteContent,
+  savedAt: instant,
+  savedBy: z.string(),
+  publishedAt: instant.nullable().describe('When it was last published; null for a draft'),
+  publishedBy: z.string().nullable(),
+  isCurrent: z.boolean().describe('The version that visitors see'),
+})
 export type SiteTextVersion = z.infer<typeof SiteTextVersion>
 
-const StaffSiteTexts = z
-  .object({
-    language,
-    usual: z
-      .object({
-        texts: z.record(place, z.string()),
-        faq: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
-      })
-      .describe('The texts of a new site, under today’s settings'),
-    versions: z
-      .array(SiteTextVersion)
-      .describe('Newest first: the published ones, preceded by at most one draft'),
-  })
-  .meta({ id: 'StaffSiteTexts' })
+const StaffSiteTexts = namedObject('StaffSiteTexts', {
+  language,
+  usual: z
+    .object({
+      texts: z.record(place, z.string()),
+      faq: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
+    })
+    .describe('The texts of a new site, under today’s settings'),
+  versions: z
+    .array(SiteTextVersion)
+    .describe('Newest first: the published ones, preceded by at most one draft'),
+})
 export type StaffSiteTexts = z.infer<typeof StaffSiteTexts>
 
 const tag = 'Site texts'

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { ownersText, sentTranslation } from '../catalogue/translations.ts'
-import { describeCalls } from '../wire/endpoint.ts'
+import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 
 /** One of the owner's texts with its Spanish translation. */
-export const SpanishText = z
-  .object({
-    ...ownersText,
-    spanish: z.string().nullable().describe('Null while there is none: pages show the English text'),
-    hasEnglishChanged: z.boolean().describe('Since the Spanish text was saved'),
-  })
-  .meta({ id: 'SpanishText' })
+export const SpanishText = namedObject('SpanishText', {
+  ...ownersText,
+  spanish: z.string().nullable().describe('Null while there is none: pages show the English text'),
+  hasEnglishChanged: z.boolean().describe('Since the Spanish text was saved'),
+})
 export type SpanishText = z.infer<typeof SpanishText>
 
 const spanishTexts = z.array(SpanishText)

@@ -60,6 +60,15 @@ export type Endpoint = Particulars & {
   readonly refusals: readonly number[]
 }
 
+/** An object that the OpenAPI description lists under a name of its own. */
+export function namedObject<Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  shape: Shape,
+  description?: string,
+) {
+  return z.object(shape).meta({ id, ...(description && { description }) })
+}
+
 type Group<Staff, Query> = {
   readonly tag: string
   readonly staff: Staff
