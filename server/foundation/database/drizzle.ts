@@ -32,6 +32,7 @@ export {
   TransactionRollbackError,
 } from 'drizzle-orm'
 export {
+  type AnyPgColumn,
   alias,
   check,
   customType,

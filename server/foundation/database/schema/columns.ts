@@ -1,5 +1,5 @@
 import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
-import { customType, integer, sql, timestamp } from '../drizzle.ts'
+import { type AnyPgColumn, customType, integer, sql, timestamp } from '../drizzle.ts'
 
 /**
  * A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for a value that it cannot store
@@ -26,6 +26,10 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const noCents = sql`'0.00'`
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+/** The id of a row of another table, and what happens when that row is deleted. */
+export const rowId = (name: string, of: () => AnyPgColumn, onDelete: 'cascade' | 'restrict' | 'set null') =>
+  integer(name).references(of, { onDelete })
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

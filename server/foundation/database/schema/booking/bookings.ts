@@ -6,10 +6,10 @@ import type { PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
 import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { Touches } from '#domain/money/reports/touch.ts'
-import { check, index, integer, pgEnum, pgTable, type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { check, index, pgEnum, pgTable, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '../catalogue/catalogue.ts'
 import { coupons } from '../catalogue/coupons.ts'
-import { cents, createdAt, id, instant, noCents, updatedAt, version } from '../columns.ts'
+import { cents, createdAt, id, instant, noCents, rowId, updatedAt, version } from '../columns.ts'
 import { language } from '../languages.ts'
 import { termsVersions } from './terms-of-service.ts'
 
@@ -41,10 +41,7 @@ export const bookings = pgTable(
   (t) => ({
     id: id(),
     reference: t.text('reference').notNull().unique(),
-    themeId: t
-      .integer('theme_id')
-      .notNull()
-      .references(() => themes.id, { onDelete: 'restrict' }),
+    themeId: rowId('theme_id', () => themes.id, 'restrict').notNull(),
     pricePerTeepeeCents: cents('price_per_teepee').notNull(),
     numberOfTeepees: t.integer('number_of_teepees').notNull().default(1),
     /** The first night. */
@@ -94,14 +91,12 @@ export const bookings = pgTable(
      * The terms of service that the customer agreed to, when, and from which network address; null if they were not
      * asked.
      */
-    termsVersion: t
-      .integer('terms_version')
-      .references(() => termsVersions.version, { onDelete: 'restrict' }),
+    termsVersion: rowId('terms_version', () => termsVersions.version, 'restrict'),
     termsSha256: t.text('terms_sha256'),
     termsAgreedAt: instant('terms_agreed_at'),
     termsAddress: t.text('terms_address'),
     couponCode: t.text('coupon_code'),
-    couponId: t.integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    couponId: rowId('coupon_id', () => coupons.id, 'set null'),
     /** True while this booking's use is counted in coupons.used_count. */
     couponHeld: t.boolean('coupon_held').notNull().default(false),
     isPaid: t.boolean('is_paid').notNull().default(false),
@@ -199,17 +194,14 @@ const APART: ReadonlySet<string> = new Set([
 export const isStoredWithEvents = (column: string): boolean => !APART.has(column)
 
 /** The booking to which something belongs, and with which it goes. */
-export const bookingId = () => integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' })
+export const bookingId = () => rowId('booking_id', () => bookings.id, 'cascade')
 
 export const bookingAddons = pgTable(
   'booking_addons',
   (t) => ({
     id: id(),
     bookingId: bookingId().notNull(),
-    addonId: t
-      .integer('addon_id')
-      .notNull()
-      .references(() => addons.id, { onDelete: 'restrict' }),
+    addonId: rowId('addon_id', () => addons.id, 'restrict').notNull(),
     quantity: t.integer('quantity').notNull().default(1),
     unitPriceCents: cents('unit_price').notNull(),
     createdAt: createdAt(),

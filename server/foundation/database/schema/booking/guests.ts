@@ -1,6 +1,6 @@
 import { COMING } from '#domain/booking/guests/guest.ts'
 import { check, index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, instant, updatedAt } from '../columns.ts'
+import { createdAt, id, instant, rowId, updatedAt } from '../columns.ts'
 import { bookingId } from './bookings.ts'
 
 /** Who comes to a party, as its host collects it; gone seven days after the party. */
@@ -21,10 +21,7 @@ export const guests = pgTable(
   'guests',
   (t) => ({
     id: id(),
-    bookingId: t
-      .integer('booking_id')
-      .notNull()
-      .references(() => guestLists.bookingId, { onDelete: 'cascade' }),
+    bookingId: rowId('booking_id', () => guestLists.bookingId, 'cascade').notNull(),
     /** SHA-256 of the secret with which a guest's parent changes the answer; null if the host entered it. */
     answerHash: t.text('answer_hash').unique(),
     firstName: t.text('first_name').notNull(),

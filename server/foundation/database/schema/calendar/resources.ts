@@ -1,7 +1,7 @@
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
-import { check, index, integer, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
+import { check, index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '../catalogue/catalogue.ts'
-import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { createdAt, id, rowId, updatedAt, version } from '../columns.ts'
 
 export const resourceKind = pgEnum('resource_kind', RESOURCE_KINDS)
 export const requirementUnit = pgEnum('requirement_unit', REQUIREMENT_UNITS)
@@ -17,10 +17,7 @@ export const resources = pgTable(
     /** Marks the single row of the frames of all teepees. */
     isFrames: t.boolean('is_frames').notNull().default(false),
     /** Set for the row of a theme's kits, which a trigger adds with the theme. */
-    themeId: t
-      .integer('theme_id')
-      .unique()
-      .references(() => themes.id, { onDelete: 'cascade' }),
+    themeId: rowId('theme_id', () => themes.id, 'cascade').unique(),
     daysBefore: t.integer('days_before').notNull().default(0),
     daysAfter: t.integer('days_after').notNull().default(0),
     version: version(),
@@ -35,10 +32,7 @@ export const resources = pgTable(
   ],
 )
 
-const resourceId = () =>
-  integer('resource_id')
-    .notNull()
-    .references(() => resources.id, { onDelete: 'cascade' })
+const resourceId = () => rowId('resource_id', () => resources.id, 'cascade').notNull()
 
 /** Days on which there are more or fewer of a resource, such as during a repair. */
 export const resourceChanges = pgTable(
@@ -64,8 +58,8 @@ export const resourceRequirements = pgTable(
   (t) => ({
     id: id(),
     resourceId: resourceId(),
-    themeId: t.integer('theme_id').references(() => themes.id, { onDelete: 'cascade' }),
-    addonId: t.integer('addon_id').references(() => addons.id, { onDelete: 'cascade' }),
+    themeId: rowId('theme_id', () => themes.id, 'cascade'),
+    addonId: rowId('addon_id', () => addons.id, 'cascade'),
     per: requirementUnit('per').notNull(),
     count: t.integer('count').notNull(),
   }),

@@ -1,7 +1,7 @@
 import type { CrewEventKind } from '#domain/crew/crew-events.ts'
 import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingId, bookings } from '../booking/bookings.ts'
-import { bytes, createdAt, instant } from '../columns.ts'
+import { bytes, createdAt, instant, rowId } from '../columns.ts'
 import { users } from '../people/accounts.ts'
 import { jobKind } from './work.ts'
 
@@ -25,7 +25,7 @@ export const crewEvents = pgTable(
     place: t.integer('place').notNull(),
     /** A random identifier of the phone. */
     deviceId: t.text('device_id').notNull(),
-    userId: t.integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: rowId('user_id', () => users.id, 'set null'),
     /** The username at that time. */
     account: t.text('account').notNull(),
     data: t.jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -54,9 +54,9 @@ export const crewPhotos = pgTable(
   (t) => ({
     id: t.uuid('id').primaryKey(),
     status: crewPhotoStatus('status').notNull().default('receiving'),
-    userId: t.integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: rowId('user_id', () => users.id, 'set null'),
     /** Only for pictures that a family sent. */
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** What has arrived of a file sent in parts; null once it is stored. */
     content: bytes('content'),
     totalBytes: t.integer('total_bytes').notNull(),

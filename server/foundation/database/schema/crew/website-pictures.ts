@@ -1,7 +1,7 @@
 import { index, pgTable } from '#server/foundation/database/drizzle.ts'
 import { bookingId, bookings } from '../booking/bookings.ts'
 import { images } from '../catalogue/images.ts'
-import { createdAt, id } from '../columns.ts'
+import { createdAt, id, rowId } from '../columns.ts'
 import { crewPhotos } from './crew.ts'
 
 /** Families' consents to show pictures of their setup on the website, with proof; the last one of a booking counts. */
@@ -28,11 +28,8 @@ export const websitePictures = pgTable(
       .uuid('photo_id')
       .primaryKey()
       .references(() => crewPhotos.id, { onDelete: 'cascade' }),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    imageId: t
-      .integer('image_id')
-      .notNull()
-      .references(() => images.id, { onDelete: 'cascade' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
+    imageId: rowId('image_id', () => images.id, 'cascade').notNull(),
     createdAt: createdAt(),
   }),
   (table) => [

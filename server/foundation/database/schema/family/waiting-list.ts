@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { check, index, pgEnum, pgTable, sql, uniqueIndex } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { themes } from '../catalogue/catalogue.ts'
-import { createdAt, id, instant, updatedAt } from '../columns.ts'
+import { createdAt, id, instant, rowId, updatedAt } from '../columns.ts'
 import { language } from '../languages.ts'
 
 /** What a bigger order should have besides its theme and its teepees. */
@@ -23,7 +23,7 @@ export const waitingList = pgTable(
     bookingDate: t.date('booking_date', { mode: 'string' }).notNull(),
     numberOfTeepees: t.integer('number_of_teepees').notNull(),
     /** Null for any theme. */
-    themeId: t.integer('theme_id').references(() => themes.id, { onDelete: 'set null' }),
+    themeId: rowId('theme_id', () => themes.id, 'set null'),
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     customerName: t.text('customer_name').notNull(),
     /** In lower case. */
@@ -37,9 +37,9 @@ export const waitingList = pgTable(
     mailConfirmedAt: instant('mail_confirmed_at'),
     /** Until when an offered place is held. */
     offerExpiresAt: instant('offer_expires_at'),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** The booking waiting for a bigger order; theme and teepees are then those of the entire order. */
-    changesBookingId: t.integer('changes_booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    changesBookingId: rowId('changes_booking_id', () => bookings.id, 'cascade'),
     wantedBeside: t.jsonb('wanted_beside').$type<WantedBeside>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

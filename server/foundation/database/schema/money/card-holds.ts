@@ -1,7 +1,7 @@
 import { HOLD_STATES } from '#domain/money/payments/card-hold.ts'
 import { index, pgEnum, pgTable, sql, uniqueIndex } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { cents, id, instant } from '../columns.ts'
+import { cents, id, instant, rowId } from '../columns.ts'
 import { damageClaims } from './damage-claims.ts'
 import { mandateColumns } from './mandate-columns.ts'
 
@@ -13,7 +13,7 @@ export const cardHolds = pgTable(
   (t) => ({
     id: id(),
     /** Null once the booking is deleted; the hold is then released. */
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     provider: t.text('provider').notNull(),
     state: holdState('state').notNull().default('agreed'),
     ...mandateColumns(),
@@ -27,7 +27,7 @@ export const cardHolds = pgTable(
     /** The latest time at which it is released. */
     endsAt: instant('ends_at'),
     /** The claim that is being paid from it. */
-    claimId: t.integer('claim_id').references(() => damageClaims.id, { onDelete: 'set null' }),
+    claimId: rowId('claim_id', () => damageClaims.id, 'set null'),
     capturedCents: cents('captured'),
     /** In the provider's terms. */
     declineCode: t.text('decline_code'),

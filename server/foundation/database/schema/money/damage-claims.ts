@@ -1,7 +1,7 @@
 import { CLAIM_ANSWERS, CLAIM_STATUSES, type ClaimLine } from '#domain/money/damage/damage-claim.ts'
 import { check, index, pgEnum, pgTable, primaryKey, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingId } from '../booking/bookings.ts'
-import { cents, createdAt, id, instant } from '../columns.ts'
+import { cents, createdAt, id, instant, rowId } from '../columns.ts'
 import { crewPhotos } from '../crew/crew.ts'
 
 export const damageClaimStatus = pgEnum('damage_claim_status', CLAIM_STATUSES)
@@ -53,10 +53,7 @@ export type DamageClaimRow = typeof damageClaims.$inferSelect
 export const damageClaimPhotos = pgTable(
   'damage_claim_photos',
   (t) => ({
-    claimId: t
-      .integer('claim_id')
-      .notNull()
-      .references(() => damageClaims.id, { onDelete: 'cascade' }),
+    claimId: rowId('claim_id', () => damageClaims.id, 'cascade').notNull(),
     photoId: t
       .uuid('photo_id')
       .notNull()

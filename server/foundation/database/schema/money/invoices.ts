@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from '#server/foundation/database/drizzle.ts'
-import { cents, instant } from '../columns.ts'
+import { cents, instant, rowId } from '../columns.ts'
 import { language } from '../languages.ts'
 import { payments, refunds } from './payments.ts'
 
@@ -42,12 +42,9 @@ export const invoices = pgTable(
     issuedAt: instant('issued_at').notNull(),
     /** Kept when the booking is deleted. */
     bookingReference: t.text('booking_reference').notNull(),
-    paymentId: t
-      .integer('payment_id')
-      .notNull()
-      .references(() => payments.id, { onDelete: 'restrict' }),
+    paymentId: rowId('payment_id', () => payments.id, 'restrict').notNull(),
     /** The refund of a credit note; null for the invoice of a payment. */
-    refundId: t.integer('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
+    refundId: rowId('refund_id', () => refunds.id, 'restrict'),
     /** The number of the invoice it reverses; null if the payment is older than invoices. */
     takesBack: t.text('takes_back'),
     /** Received if an invoice, refunded if a credit note; always positive. */

@@ -7,7 +7,7 @@ import type { Discrepancy, DiscrepancyKind } from '#domain/money/payments/discre
 import { ALL_PURPOSES } from '#domain/money/payments/payment-purpose.ts'
 import { check, index, pgEnum, pgTable, sql, unique } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { cents, createdAt, id, instant, noCents, updatedAt } from '../columns.ts'
+import { cents, createdAt, id, instant, noCents, rowId, updatedAt } from '../columns.ts'
 import { damageClaims } from './damage-claims.ts'
 
 export type DeletedBooking = {
@@ -31,11 +31,11 @@ export const paymentIntents = pgTable(
   (t) => ({
     intentId: t.text('intent_id').primaryKey(),
     provider: t.text('provider').notNull(),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amountCents: cents('amount').notNull(),
     /** The claim it pays, if it is for damage. */
-    damageClaimId: t.integer('damage_claim_id').references(() => damageClaims.id, { onDelete: 'set null' }),
+    damageClaimId: rowId('damage_claim_id', () => damageClaims.id, 'set null'),
     /** Whether the card is saved for a later charge that its family agreed to. */
     savesCard: t.boolean('saves_card').notNull().default(false),
     /** Whether it charges a saved card off-session: no browser is ever given it. */
@@ -66,7 +66,7 @@ export const payments = pgTable(
   'payments',
   (t) => ({
     id: id(),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** Kept when the booking is deleted, since payments are never deleted. Null if there never was a booking. */
     bookingReference: t.text('booking_reference'),
     /** The provider that received it and refunds it; null for money that staff received. */
@@ -111,10 +111,7 @@ export const refunds = pgTable(
   'refunds',
   (t) => ({
     id: id(),
-    paymentId: t
-      .integer('payment_id')
-      .notNull()
-      .references(() => payments.id, { onDelete: 'restrict' }),
+    paymentId: rowId('payment_id', () => payments.id, 'restrict').notNull(),
     amountCents: cents('amount').notNull(),
     cause: refundCause('cause').notNull(),
     /** What releases before the codes read, and the one before this still writes. The next one drops it. */

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
 import { index, pgEnum, pgTable, sql, uniqueIndex } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { cents, createdAt, id, instant } from '../columns.ts'
+import { cents, createdAt, id, instant, rowId } from '../columns.ts'
 import { language } from '../languages.ts'
 import { mandateColumns } from './mandate-columns.ts'
 import { paymentPurpose } from './payments.ts'
@@ -26,7 +26,7 @@ export const cardConsents = pgTable(
   (t) => ({
     id: id(),
     /** Null once the booking is deleted: the card is then removed at the provider, and the row deleted. */
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** The payment whose card is saved; null if the family agreed again with the same card. */
     intentId: t.text('intent_id').unique(),
     provider: t.text('provider').notNull(),
@@ -72,8 +72,8 @@ export const savedCardCharges = pgTable(
     id: id(),
     /** Identifies the charge: `balance-12-1` is the first attempt for consent 12. */
     key: t.text('key').notNull(),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    consentId: t.integer('consent_id').references(() => cardConsents.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
+    consentId: rowId('consent_id', () => cardConsents.id, 'set null'),
     intentId: t.text('intent_id').notNull().unique(),
     purpose: paymentPurpose('purpose').notNull(),
     amountCents: cents('amount').notNull(),

@@ -3,7 +3,7 @@ import type { ImportField, ImportKind } from '#domain/operations/imports/import-
 import type { DayOrder } from '#domain/operations/imports/read-day.ts'
 import { index, pgTable, unique } from '#server/foundation/database/drizzle.ts'
 import { bookingId } from '../booking/bookings.ts'
-import { cents, createdAt, id, instant, noCents } from '../columns.ts'
+import { cents, createdAt, id, instant, noCents, rowId } from '../columns.ts'
 
 /** How the columns of a file are read. */
 export type ImportMapping = {
@@ -46,10 +46,7 @@ export const importRecords = pgTable(
   'import_records',
   (t) => ({
     id: id(),
-    importId: t
-      .integer('import_id')
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
+    importId: rowId('import_id', () => imports.id, 'cascade').notNull(),
     kind: t.text('kind').$type<ImportKind>().notNull(),
     recordId: t.integer('record_id').notNull(),
     /**

@@ -1,7 +1,7 @@
 import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { termsVersions } from '../booking/terms-of-service.ts'
-import { createdAt, id, instant, noTexts } from '../columns.ts'
+import { createdAt, id, instant, noTexts, rowId } from '../columns.ts'
 import { events } from '../events.ts'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sending', 'sent', 'kept', 'failed'])
@@ -21,13 +21,11 @@ export const outbox = pgTable(
     html: t.text('html').notNull(),
     /** The part that staff wrote, without the rest of the mail; null for mails that the site writes. */
     written: t.text('written'),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** What happened to the booking, because of which it is sent; null if staff wrote it or its time had come. */
-    eventId: t.integer('event_id').references(() => events.id, { onDelete: 'set null' }),
+    eventId: rowId('event_id', () => events.id, 'set null'),
     /** The version of the terms of service to attach, rendered when the mail is sent. */
-    termsVersion: t
-      .integer('terms_version')
-      .references(() => termsVersions.version, { onDelete: 'restrict' }),
+    termsVersion: rowId('terms_version', () => termsVersions.version, 'restrict'),
     /** The invoices and credit notes to attach, rendered when the mail is sent. */
     invoiceNumbers: t.text('invoice_numbers').array().notNull().default(noTexts),
     /**

@@ -1,6 +1,6 @@
 import type { PushKind } from '#contract/operations/push.ts'
 import { index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, instant } from '../columns.ts'
+import { createdAt, id, instant, rowId } from '../columns.ts'
 import { users } from '../people/accounts.ts'
 
 /** A browser of a staff member that shows notifications. */
@@ -8,10 +8,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   (t) => ({
     id: id(),
-    userId: t
-      .integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: rowId('user_id', () => users.id, 'cascade').notNull(),
     /** The URL at the browser's push service. */
     endpoint: t.text('endpoint').notNull().unique(),
     /** The browser's key and secret in base64url, for encrypting messages to it. */
@@ -31,10 +28,7 @@ export const pushMessages = pgTable(
   'push_messages',
   (t) => ({
     id: id(),
-    subscriptionId: t
-      .integer('subscription_id')
-      .notNull()
-      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    subscriptionId: rowId('subscription_id', () => pushSubscriptions.id, 'cascade').notNull(),
     kind: t.text('kind').$type<PushKind | 'test'>().notNull(),
     /** The id that staff see. */
     subjectId: t.integer('subject_id').notNull(),

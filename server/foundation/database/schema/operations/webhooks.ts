@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import { index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, instant } from '../columns.ts'
+import { createdAt, id, instant, rowId } from '../columns.ts'
 
 /** Webhook endpoints: other programs that hear of events. */
 export const webhookEndpoints = pgTable('webhook_endpoints', (t) => ({
@@ -18,10 +18,7 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   (t) => ({
     id: id(),
-    endpointId: t
-      .integer('endpoint_id')
-      .notNull()
-      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    endpointId: rowId('endpoint_id', () => webhookEndpoints.id, 'cascade').notNull(),
     event: t.text('event').$type<WebhookEvent>().notNull(),
     /** Null for what is about no booking. */
     bookingId: t.integer('booking_id'),

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '#contract/wire/permissions.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import { index, integer, pgTable, text } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, instant, updatedAt } from '../columns.ts'
+import { index, pgTable, text } from '#server/foundation/database/drizzle.ts'
+import { createdAt, id, instant, rowId, updatedAt } from '../columns.ts'
 import { languageText } from '../languages.ts'
 
 export const users = pgTable('users', (t) => ({
@@ -48,7 +48,7 @@ export const accountLinks = pgTable('account_links', (t) => ({
   kind: t.text('kind').$type<'invitation' | 'password-reset'>().notNull(),
   email: t.text('email').notNull(),
   /** The user whose password is reset; null for an invitation. */
-  userId: t.integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  userId: rowId('user_id', () => users.id, 'cascade'),
   /** The role of the invited person. */
   role: t.text('role').$type<Role>(),
   invitedBy: t.text('invited_by'),
@@ -118,7 +118,5 @@ export const apiKeys = pgTable('api_keys', (t) => ({
 }))
 
 function userId() {
-  return integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+  return rowId('user_id', () => users.id, 'cascade').notNull()
 }

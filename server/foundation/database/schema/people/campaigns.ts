@@ -5,17 +5,9 @@ import {
   type MailSkipReason,
   NO_CAMPAIGN_WORDS,
 } from '#domain/people/follow-ups/campaigns.ts'
-import {
-  customType,
-  index,
-  integer,
-  pgTable,
-  sql,
-  text,
-  unique,
-} from '#server/foundation/database/drizzle.ts'
+import { customType, index, pgTable, sql, text, unique } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { createdAt, id, instant, noTexts, updatedAt, version } from '../columns.ts'
+import { createdAt, id, instant, noTexts, rowId, updatedAt, version } from '../columns.ts'
 import { newsletterSubscribers } from './newsletter.ts'
 
 type Words = Readonly<Record<Language, CampaignWords>>
@@ -50,16 +42,11 @@ export type RecipientState = 'waiting' | 'written' | 'skipped' | 'withdrawn'
 /** The recipients of a newsletter, each mailbox once; stored when it is started. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
-  (t) => ({
+  {
     id: id(),
-    campaignId: t
-      .integer('campaign_id')
-      .notNull()
-      .references(() => campaigns.id, { onDelete: 'cascade' }),
-    subscriberId: t.integer('subscriber_id').references(() => newsletterSubscribers.id, {
-      onDelete: 'set null',
-    }),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    campaignId: rowId('campaign_id', () => campaigns.id, 'cascade').notNull(),
+    subscriberId: rowId('subscriber_id', () => newsletterSubscribers.id, 'set null'),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** A keyed hash of the mailbox, which identifies nobody. */
     addressHash: text('address_hash').notNull(),
     state: text('state').$type<RecipientState>().notNull().default('waiting'),
@@ -69,7 +56,7 @@ export const campaignRecipients = pgTable(
     mailKey: text('mail_key'),
     writtenAt: instant('written_at'),
     createdAt: createdAt(),
-  }),
+  },
   (table) => [
     unique('campaign_recipients_once').on(table.campaignId, table.addressHash),
     index('campaign_recipients_by_address').on(table.addressHash),

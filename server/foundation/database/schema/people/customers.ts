@@ -1,5 +1,5 @@
 import { check, index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { createdAt, id, rowId, updatedAt, version } from '../columns.ts'
 
 /**
  * What staff note about a family in addition to its bookings. Bookings, messages and waiting list entries are found by
@@ -27,10 +27,7 @@ export const customerEmails = pgTable(
   'customer_emails',
   (t) => ({
     email: t.text('email').primaryKey(),
-    customerId: t
-      .integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: rowId('customer_id', () => customers.id, 'cascade').notNull(),
   }),
   (table) => [index('customer_emails_by_customer').on(table.customerId)],
 )

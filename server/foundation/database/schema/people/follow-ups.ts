@@ -1,7 +1,7 @@
 import type { FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import { index, pgTable, unique } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { createdAt, id, instant } from '../columns.ts'
+import { createdAt, id, instant, rowId } from '../columns.ts'
 
 /** Automatic mails that follow a booking: each kind once per booking. */
 export const followUps = pgTable(
@@ -9,7 +9,7 @@ export const followUps = pgTable(
   (t) => ({
     id: id(),
     kind: t.text('kind').$type<FollowUpKind>().notNull(),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** A keyed hash of the mailbox, which identifies nobody. */
     addressHash: t.text('address_hash').notNull(),
     /** The key of its mail in the outbox. */
@@ -17,7 +17,7 @@ export const followUps = pgTable(
     /** When its link was first opened. */
     clickedAt: instant('clicked_at'),
     /** The booking that the family made after opening the link. */
-    broughtBookingId: t.integer('brought_booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    broughtBookingId: rowId('brought_booking_id', () => bookings.id, 'set null'),
     /** When it was withdrawn before being sent, because the family had booked or opted out. */
     withdrawnAt: instant('withdrawn_at'),
     createdAt: createdAt(),

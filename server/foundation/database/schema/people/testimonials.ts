@@ -1,6 +1,6 @@
 import { check, index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { createdAt, id, rowId, updatedAt, version } from '../columns.ts'
 import { language } from '../languages.ts'
 
 /** theme_id may refer to a deleted theme, since reviews are kept. */
@@ -15,7 +15,7 @@ export const testimonials = pgTable(
     language: language('language').notNull().default('en'),
     customerImage: t.text('customer_image'),
     /** The party it is about, if staff know it; only staff can see it. */
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     approved: t.boolean('approved').notNull().default(false),
     version: version(),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import type { TextKind } from '#domain/people/conversations/due-texts.ts'
 import type { ConsentSource, ConsentStep } from '#domain/people/conversations/permission.ts'
 import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { createdAt, id, instant } from '../columns.ts'
+import { createdAt, id, instant, rowId } from '../columns.ts'
 import { events } from '../events.ts'
 import { customers } from './customers.ts'
 
@@ -30,9 +30,9 @@ export const texts = pgTable(
     body: t.text('body').notNull(),
     /** As counted here, until the provider reports what it charged. */
     segments: t.integer('segments').notNull(),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     /** What happened to the booking, because of which it is sent; null if staff wrote it or its time had come. */
-    eventId: t.integer('event_id').references(() => events.id, { onDelete: 'set null' }),
+    eventId: rowId('event_id', () => events.id, 'set null'),
     /** The party day it is about: it is not sent if the party has moved. */
     ofDay: t.date('of_day', { mode: 'string' }),
     /** The username of its author; null for automatic texts. */
@@ -80,7 +80,7 @@ export const textConsents = pgTable(
     wording: t.text('wording').notNull(),
     /** The network address it came from. */
     address: t.text('address').notNull(),
-    bookingId: t.integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     createdAt: createdAt(),
   }),
   (table) => [index('text_consents_by_phone').on(table.phone, table.id)],
@@ -100,7 +100,7 @@ export const textNumbers = pgTable(
   (t) => ({
     id: id(),
     phone: t.text('phone').notNull().unique(),
-    customerId: t.integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    customerId: rowId('customer_id', () => customers.id, 'set null'),
     createdAt: createdAt(),
   }),
   (table) => [index('text_numbers_by_customer').on(table.customerId)],
