@@ -31,6 +31,7 @@ import {
   storedId,
   text,
   UNSTORABLE,
+  wholeBetween,
   wholeNumber,
 } from '../wire/fields.ts'
 
@@ -87,8 +88,6 @@ const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.ma
   toFieldError(rule.message),
 )
 
-const NO_THEME = fieldError('rules.selectTheme')
-
 /** Staff and imports may store a foreign number, too. */
 export const staffPhone = z
   .string(toFieldError(DETAILS_RULES.phone[0].message))
@@ -105,17 +104,15 @@ export const staffPhone = z
     example: '+44 20 7946 0958',
   })
 
-const NO_NIGHTS = fieldError('rules.mostNights', { most: NIGHTS_MOST })
-export const numberOfNights = wholeNumber(NO_NIGHTS, {
-  min: 1,
-  max: NIGHTS_MOST,
-  tooSmall: NO_NIGHTS,
-  tooLarge: NO_NIGHTS,
-})
+export const numberOfNights = wholeBetween(
+  1,
+  NIGHTS_MOST,
+  fieldError('rules.mostNights', { most: NIGHTS_MOST }),
+)
 
 /** What a family, and later the admin, enters about its party. */
 export const bookingDetails = {
-  themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
+  themeId: wholeBetween(1, ID_MAX, fieldError('rules.selectTheme')),
   numberOfTeepees: wholeNumber(fieldError('rules.oneTeepee'), {
     min: TEEPEES.minimum,
     max: TEEPEES.maximum,

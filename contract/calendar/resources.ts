@@ -10,9 +10,8 @@ import {
   partyDay,
   storedId,
   text,
+  wholeBetween,
   wholeDays,
-  wholeNumber,
-  wholeUpTo,
 } from '../wire/fields.ts'
 
 const ResourceChange = z
@@ -63,7 +62,7 @@ const days = wholeDays(14)
 const resourceFields = z.object({
   name: text({ required: fieldError('fields.nameNeeded'), max: NAME_MAX }),
   kind: z.enum(RESOURCE_KINDS, { error: fieldError('resources.kind') }),
-  quantity: wholeUpTo(10_000, fieldError('resources.quantity')),
+  quantity: wholeBetween(0, 10_000, fieldError('resources.quantity')),
   daysBefore: days,
   daysAfter: days,
 })
@@ -92,7 +91,6 @@ const NewResourceChange = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: fieldError('calendar.lastBeforeFirst') })
 
-const NO_COUNT = fieldError('resources.requirement')
 const ONE_OF_BOTH = fieldError('resources.requirementOf')
 
 const requirements = z
@@ -102,7 +100,7 @@ const requirements = z
         themeId: storedId.optional(),
         addonId: storedId.optional(),
         per: z.enum(REQUIREMENT_UNITS, { error: fieldError('resources.per') }),
-        count: wholeNumber(NO_COUNT, { min: 1, max: 1000, tooSmall: NO_COUNT, tooLarge: NO_COUNT }),
+        count: wholeBetween(1, 1000, fieldError('resources.requirement')),
       })
       .refine(({ themeId, addonId }) => (themeId === undefined) !== (addonId === undefined), ONE_OF_BOTH),
   )

@@ -12,7 +12,7 @@ import {
   instant,
   NAME_MAX,
   text,
-  wholeUpTo,
+  wholeBetween,
 } from '../wire/fields.ts'
 import { orderUpdates } from '../wire/reorder.ts'
 import { Picture } from './pictures.ts'
@@ -59,7 +59,7 @@ const addonFields = z.object({
     .pipe(z.array(imagePath())),
   available: z.boolean(),
   featured: z.boolean(),
-  stock: wholeUpTo(10_000, fieldError('fields.wholeOrUnlimited')).nullable(),
+  stock: wholeBetween(0, 10_000, fieldError('fields.wholeOrUnlimited')).nullable(),
 })
 
 export const NewAddon = addonFields.extend({

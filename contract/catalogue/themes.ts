@@ -13,8 +13,8 @@ import {
   instant,
   NAME_MAX,
   text,
+  wholeBetween,
   wholeNumber,
-  wholeUpTo,
 } from '../wire/fields.ts'
 import { orderUpdates } from '../wire/reorder.ts'
 import { Picture } from './pictures.ts'
@@ -77,17 +77,11 @@ const packages = z
   .transform((list) => (list?.length === 0 ? null : list))
 
 const PACKED_MOST = 100
-const NO_PACKED_COUNT = fieldError('themes.packedCount', { most: PACKED_MOST })
 const packingList = z
   .array(
     z.object({
       name: text({ max: NAME_MAX }),
-      count: wholeNumber(NO_PACKED_COUNT, {
-        min: 1,
-        max: PACKED_MOST,
-        tooSmall: NO_PACKED_COUNT,
-        tooLarge: NO_PACKED_COUNT,
-      }),
+      count: wholeBetween(1, PACKED_MOST, fieldError('themes.packedCount', { most: PACKED_MOST })),
       per: z.enum(PACKED_PER),
     }),
   )
@@ -112,7 +106,7 @@ const themeFields = z.object({
   available: z.boolean(),
   featured: z.boolean(),
   displayOrder: wholeNumber(fieldError('fields.wholeNumber'), { min: 0, max: 100_000 }),
-  teepeeStock: wholeUpTo(1000, fieldError('fields.wholeTeepees')),
+  teepeeStock: wholeBetween(0, 1000, fieldError('fields.wholeTeepees')),
 })
 
 /** What a theme costs, of which anything may be missing. */

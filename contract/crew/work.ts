@@ -5,7 +5,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { daysBetween, isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { optionalText, partyDay, storedId, wholeNumber, wholeUpTo } from '../wire/fields.ts'
+import { optionalText, partyDay, storedId, wholeBetween } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
@@ -44,13 +44,12 @@ const week = z
   .describe('By weekday, Sunday first; null: nobody works')
 
 const MINUTES_MAX = 600
-const minutes = wholeUpTo(MINUTES_MAX, fieldError('work.wholeMinutes', { most: MINUTES_MAX }))
+const minutes = wholeBetween(0, MINUTES_MAX, fieldError('work.wholeMinutes', { most: MINUTES_MAX }))
 const jobMinutes = z.object({ base: minutes, perTeepee: minutes, perAddon: minutes })
 const crews = (min: number) => {
   const message = fieldError('work.crews', { least: min, most: CREWS_MAX })
-  return wholeNumber(message, { min, max: CREWS_MAX, tooSmall: message, tooLarge: message })
+  return wholeBetween(min, CREWS_MAX, message)
 }
-const SPEED = fieldError('work.speed')
 
 const workSettings = z.object({
   enabled: z.boolean(),
@@ -59,7 +58,7 @@ const workSettings = z.object({
   setup: jobMinutes,
   collect: jobMinutes,
   driveMinutes: minutes,
-  milesPerHour: wholeNumber(SPEED, { min: 5, max: 80, tooSmall: SPEED, tooLarge: SPEED }),
+  milesPerHour: wholeBetween(5, 80, fieldError('work.speed')),
 })
 
 const exceptionFields = z.object({ crews: crews(0), window: window.nullable(), reason: optionalText(200) })

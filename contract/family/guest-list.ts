@@ -3,7 +3,7 @@ import { COMING, GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { instant, optionalText, REASON_MAX, text, wholeNumber } from '../wire/fields.ts'
+import { instant, optionalText, REASON_MAX, text, wholeBetween } from '../wire/fields.ts'
 
 const Allowed = z.object({ films: z.boolean(), photos: z.boolean() })
 
@@ -39,16 +39,14 @@ export type GuestList = z.infer<typeof GuestList>
 
 const NAME = fieldError('guests.nameNeeded')
 const COMING_NEEDED = fieldError('guests.comingNeeded')
-const SIBLINGS = fieldError('guests.siblings', { most: GUEST_LIMITS.siblings })
 const most = GUEST_LIMITS.text
 
 const firstName = text({ required: NAME, max: GUEST_LIMITS.name, isLine: true })
-const siblings = wholeNumber(SIBLINGS, {
-  min: 0,
-  max: GUEST_LIMITS.siblings,
-  tooSmall: SIBLINGS,
-  tooLarge: SIBLINGS,
-})
+const siblings = wholeBetween(
+  0,
+  GUEST_LIMITS.siblings,
+  fieldError('guests.siblings', { most: GUEST_LIMITS.siblings }),
+)
 const optional = {
   allergies: optionalText(most),
   nightPhone: optionalText(GUEST_LIMITS.phone),

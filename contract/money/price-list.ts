@@ -16,6 +16,7 @@ import {
   signedDecimal,
   storedId,
   text,
+  wholeBetween,
   wholeNumber,
 } from '../wire/fields.ts'
 
@@ -32,9 +33,7 @@ const line = (max: number) =>
 
 function span(max: number) {
   const most = fieldError('priceList.wholeUpTo', { most: max })
-  const end = wholeNumber(most, { min: 0, max, tooSmall: most, tooLarge: most })
-    .nullish()
-    .transform(unlessNull)
+  const end = wholeBetween(0, max, most).nullish().transform(unlessNull)
   return z
     .object({ from: end, to: end })
     .refine(({ from, to }) => from !== undefined || to !== undefined, fieldError('priceList.spanNeeded'))
@@ -66,8 +65,7 @@ const days = z
 
 const list = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item).min(1, fieldError('priceList.chooseOne')).max(most)
-const NO_WEEKDAY = fieldError('priceList.weekday')
-const weekday = wholeNumber(NO_WEEKDAY, { min: 0, max: 6, tooSmall: NO_WEEKDAY, tooLarge: NO_WEEKDAY })
+const weekday = wholeBetween(0, 6, fieldError('priceList.weekday'))
 
 const conditions = {
   weekdays: list(weekday, 7).describe('0 is Sunday'),
@@ -116,12 +114,10 @@ export const RuleInput = z.object({
 })
 export type RuleInput = z.output<typeof RuleInput>
 
-const NO_NIGHTS = fieldError('priceList.nights', { most: NIGHTS_MOST })
-
 /** How many nights a party can have. */
 const nightsChange = z
   .object({
-    most: wholeNumber(NO_NIGHTS, { min: 1, max: NIGHTS_MOST, tooSmall: NO_NIGHTS, tooLarge: NO_NIGHTS }),
+    most: wholeBetween(1, NIGHTS_MOST, fieldError('priceList.nights', { most: NIGHTS_MOST })),
     perTeepee: amount().describe('For each teepee and each night after the first'),
   })
   .partial()
@@ -207,13 +203,11 @@ export const depositChange = z
     }
   })
 
-const NO_DAYS = fieldError('priceList.wholeUpTo', { most: DAYS_MAX })
-export const fullPaymentDays = wholeNumber(NO_DAYS, {
-  min: 0,
-  max: DAYS_MAX,
-  tooSmall: NO_DAYS,
-  tooLarge: NO_DAYS,
-}).describe('A party this many days ahead or nearer is paid in full')
+export const fullPaymentDays = wholeBetween(
+  0,
+  DAYS_MAX,
+  fieldError('priceList.wholeUpTo', { most: DAYS_MAX }),
+).describe('A party this many days ahead or nearer is paid in full')
 
 const shownSpan = z.object({ from: z.int().optional(), to: z.int().optional() })
 /** A rule as it is read. */

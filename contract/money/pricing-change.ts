@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRICE_VALUES } from '#domain/catalogue/pricing/price-values.ts'
 import { fee, miles, percent, sentValues, toStored, zip } from '../wire/described-values.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { partyDay, text, wholeUpTo } from '../wire/fields.ts'
+import { partyDay, text, wholeBetween } from '../wire/fields.ts'
 import { depositChange, fullPaymentDays, priceListChange } from './price-list.ts'
 
 const COUNTY_NAME_MAX = 60
@@ -80,7 +80,7 @@ const TaxChange = z
   .partial()
 
 export const RefundStepChange = z.object({
-  daysBefore: wholeUpTo(365, fieldError('pricing.days365')),
+  daysBefore: wholeBetween(0, 365, fieldError('pricing.days365')),
   percent,
 })
 const PolicyChange = z

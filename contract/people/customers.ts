@@ -15,7 +15,7 @@ import {
   storedId,
   tooLong,
   UNSTORABLE,
-  wholeNumber,
+  wholeBetween,
 } from '../wire/fields.ts'
 import { ContactMessage } from './contact.ts'
 
@@ -91,7 +91,6 @@ export const CustomerDetails = Customer.extend({
 }).meta({ id: 'CustomerDetails' })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 
-const MONTH = fieldError('fields.month')
 export const CustomerChange = z.object({
   notes: z
     .string()
@@ -99,7 +98,7 @@ export const CustomerChange = z.object({
     .trim()
     .max(NOTES_MAXIMUM_LENGTH, tooLong(NOTES_MAXIMUM_LENGTH))
     .optional(),
-  birthMonth: wholeNumber(MONTH, { min: 1, max: 12, tooSmall: MONTH, tooLarge: MONTH }).nullish(),
+  birthMonth: wholeBetween(1, 12, fieldError('fields.month')).nullish(),
   version: z.int32().optional().describe('The version that the change is based on'),
 })
 export type CustomerChange = z.output<typeof CustomerChange>

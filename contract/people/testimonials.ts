@@ -14,7 +14,7 @@ import {
   numeric,
   storedId,
   text,
-  wholeNumber,
+  wholeBetween,
 } from '../wire/fields.ts'
 
 export const Testimonial = namedObject('Testimonial', {
@@ -77,13 +77,7 @@ const testimonialFields = z.object({
   approved: z.boolean(),
 })
 
-const NO_BOOKING = fieldError('admin.testimonials.noSuchBooking')
-const bookingNumber = wholeNumber(NO_BOOKING, {
-  min: 1,
-  max: ID_MAX,
-  tooSmall: NO_BOOKING,
-  tooLarge: NO_BOOKING,
-})
+const bookingNumber = wholeBetween(1, ID_MAX, fieldError('admin.testimonials.noSuchBooking'))
 
 /** `approved` is ignored unless the sender is staff. */
 export const NewTestimonial = testimonialFields.extend({

@@ -10,7 +10,7 @@ import {
 import { HEX_COLOR } from '#domain/site/contrast.ts'
 import { toCents } from './decimal.ts'
 import { fieldError, toFieldError } from './field-message.ts'
-import { amount, decimal, imagePath, type NumberOrText, numeric, partyDay, wholeNumber } from './fields.ts'
+import { amount, decimal, imagePath, type NumberOrText, numeric, partyDay, wholeBetween } from './fields.ts'
 
 const MILES_MAX = 10_000
 
@@ -65,7 +65,7 @@ function toSent(value: Exclude<DescribedValue, { kind: 'own' }>): z.ZodType {
       const { least: min = 0, most: max } = value
       const problem = toFieldError({ id: value.problem, values: { most: max } })
       return value.kind === 'whole'
-        ? wholeNumber(problem, { min, max, tooSmall: problem, tooLarge: problem })
+        ? wholeBetween(min, max, problem)
         : numeric(z.number({ error: problem }).min(min, problem).max(max, problem))
     }
   }

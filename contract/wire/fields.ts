@@ -150,8 +150,6 @@ export function partyDay(message = fieldError('rules.selectDate')) {
 /** An instant in a response: ISO 8601 in UTC. */
 export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000Z' })
 
-const NO_SUCH_NUMBER = fieldError('fields.addressNumber')
-
 const NUMBER_TEXT = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/
 
 /** Also accepts a number as a string, as forms and URLs send it. Lists, true and null are not numbers. */
@@ -183,19 +181,15 @@ export function wholeNumber(message: string | undefined, bounds: Bounds = {}) {
   return numeric(max === undefined ? atLeast : atLeast.max(max, tooLarge))
 }
 
-/** A whole number from zero; `message` is shown for anything else. */
-export function wholeUpTo(max: number, message: string) {
-  return wholeNumber(message, { min: 0, max, tooSmall: message, tooLarge: message })
+/** A whole number within these bounds; `message` is shown for anything else. */
+export function wholeBetween(min: number, max: number, message: string) {
+  return wholeNumber(message, { min, max, tooSmall: message, tooLarge: message })
 }
 
-export const wholeDays = (max: number) => wholeUpTo(max, fieldError('fields.wholeDaysUpTo', { most: max }))
+export const wholeDays = (max: number) =>
+  wholeBetween(0, max, fieldError('fields.wholeDaysUpTo', { most: max }))
 
-export const pathId = wholeNumber(NO_SUCH_NUMBER, {
-  min: 1,
-  max: ID_MAX,
-  tooSmall: NO_SUCH_NUMBER,
-  tooLarge: NO_SUCH_NUMBER,
-})
+export const pathId = wholeBetween(1, ID_MAX, fieldError('fields.addressNumber'))
 
 /** A booking's reference in a path, as typed from a mail: case, dashes and look-alike letters do not matter. */
 export const pathReference = z.string().transform((typed, context) => {
