@@ -2,13 +2,11 @@ import * as contract from '#contract/catalogue/questions.ts'
 import { isAskedAbout } from '#domain/catalogue/questions/question.ts'
 import { reorder } from '#server/catalogue/items/reorder.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
-import {
-  changeForStaff,
-  createForStaff,
-  deleteForStaff,
-} from '#server/foundation/staff-records/staff-changes.ts'
+import { staffCalls } from '#server/foundation/staff-records/staff-changes.ts'
 import { QUESTION, questionColumns } from './question-kind.ts'
 import { askedQuestion, questionResponse, readQuestions } from './question-queries.ts'
+
+const question = staffCalls(QUESTION, questionColumns)
 
 export const questionEndpoints = endpoints((serve) => {
   serve(contract.listAskedQuestions, async ({ ctx, query, language }) => {
@@ -17,19 +15,15 @@ export const questionEndpoints = endpoints((serve) => {
     const order = { themeId: themeId ?? null, addonIds: addonIds ?? [] }
     return (await readQuestions(ctx.db))
       .filter(({ askedBy, active }) => askedBy === 'wizard' && active)
-      .filter((question) => !isAboutOrder || isAskedAbout(question, order))
-      .map((question) => askedQuestion(language, question))
+      .filter((one) => !isAboutOrder || isAskedAbout(one, order))
+      .map((one) => askedQuestion(language, one))
   })
   serve(contract.listQuestions, async ({ ctx }) => (await readQuestions(ctx.db)).map(questionResponse))
-  serve(contract.createQuestion, ({ ctx, body, admin }) =>
-    createForStaff(ctx, QUESTION, questionColumns(body), admin),
-  )
+  serve(contract.createQuestion, question.create)
   serve(contract.reorderQuestions, async ({ ctx, body, admin }) => {
     const refusal = await reorder(ctx, QUESTION, body, admin)
     return refusal ?? (await readQuestions(ctx.db)).map(questionResponse)
   })
-  serve(contract.changeQuestion, ({ ctx, params, body, admin }) =>
-    changeForStaff(ctx, QUESTION, params.id, questionColumns(body), admin),
-  )
-  serve(contract.deleteQuestion, ({ ctx, params, admin }) => deleteForStaff(ctx, QUESTION, params.id, admin))
+  serve(contract.changeQuestion, question.change)
+  serve(contract.deleteQuestion, question.remove)
 })

@@ -51,9 +51,29 @@ export type StaffKind<Response = unknown> = {
   ) => Promise<Written | Refusal>
 }
 
+type Caller = { readonly ctx: Context; readonly admin: Admin }
+
+/**
+ * Returns what handles the calls with which staff create, change and delete a kind of record.
+ * @param toColumns returns the columns for what staff entered
+ */
+export function staffCalls<Response, Entered extends object>(
+  kind: StaffKind<Response>,
+  toColumns: (entered: Entered) => object = (entered) => entered,
+) {
+  type Body = { readonly body: Entered }
+  type Of = { readonly params: { readonly id: number } }
+  return {
+    create: ({ ctx, body, admin }: Caller & Body) => createForStaff(ctx, kind, { ...toColumns(body) }, admin),
+    change: ({ ctx, params, body, admin }: Caller & Body & Of) =>
+      changeForStaff(ctx, kind, params.id, { ...toColumns(body) }, admin),
+    remove: ({ ctx, params, admin }: Caller & Of) => deleteForStaff(ctx, kind, params.id, admin),
+  }
+}
+
 type Written = Pick<KindFacts<'changes'>, 'changes' | 'breaksBookedDays'>
 
-export async function createForStaff<Response>(
+async function createForStaff<Response>(
   ctx: Context,
   kind: StaffKind<Response>,
   input: StaffRecord,
@@ -75,7 +95,7 @@ export async function createForStaff<Response>(
  * Changes a record and returns it. A change that includes a version is refused if a newer one is stored; without a
  * version it overwrites.
  */
-export async function changeForStaff<Response>(
+async function changeForStaff<Response>(
   ctx: Context,
   kind: StaffKind<Response>,
   id: number,
@@ -116,7 +136,7 @@ async function writeChange(
   return { changes }
 }
 
-export async function deleteForStaff(
+async function deleteForStaff(
   ctx: Context,
   kind: StaffKind,
   id: number,

@@ -9,11 +9,7 @@ import { testimonials } from '#server/foundation/database/schema/all-tables.ts'
 import { limitRequests } from '#server/foundation/http/rate-limit.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { identifyAdmin, may } from '#server/foundation/http/sign-in-check.ts'
-import {
-  changeForStaff,
-  createForStaff,
-  deleteForStaff,
-} from '#server/foundation/staff-records/staff-changes.ts'
+import { staffCalls } from '#server/foundation/staff-records/staff-changes.ts'
 import { recordAndAnnounce } from '#server/foundation/webhooks/queue-webhooks.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
 import {
@@ -22,6 +18,8 @@ import {
   testimonialsIn,
   withPictures,
 } from './testimonial-response.ts'
+
+const testimonial = staffCalls(TESTIMONIAL)
 
 export const testimonialEndpoints = endpoints((serve, app) => {
   const limitTestimonials = limitRequests({ name: 'testimonials', most: 30, seconds: 600 })
@@ -41,10 +39,9 @@ export const testimonialEndpoints = endpoints((serve, app) => {
   serve(contract.createTestimonial, async ({ ctx, body, language, c }) => {
     const admin = await identifyAdmin(c)
     const words = { ...body, language: body.language ?? language }
-    if (admin && may(admin, 'messages')) {
-      return createForStaff(ctx, TESTIMONIAL, words, admin)
-    }
-    return receiveTestimonial(ctx, words)
+    return admin && may(admin, 'messages')
+      ? testimonial.create({ ctx, body: words, admin })
+      : receiveTestimonial(ctx, words)
   })
 
   serve(contract.listAllTestimonials, async ({ ctx }) => {
@@ -52,12 +49,8 @@ export const testimonialEndpoints = endpoints((serve, app) => {
     const rows = await ctx.db.select().from(testimonials).orderBy(desc(createdAt), desc(id))
     return withPictures(ctx.db, rows.map(staffTestimonialResponse))
   })
-  serve(contract.changeTestimonial, ({ ctx, params, body, admin }) =>
-    changeForStaff(ctx, TESTIMONIAL, params.id, body, admin),
-  )
-  serve(contract.deleteTestimonial, ({ ctx, params, admin }) =>
-    deleteForStaff(ctx, TESTIMONIAL, params.id, admin),
-  )
+  serve(contract.changeTestimonial, testimonial.change)
+  serve(contract.deleteTestimonial, testimonial.remove)
 })
 
 /** Stores a visitor's review until staff approve it. */

@@ -1,14 +1,12 @@
 import * as contract from '#contract/site/areas.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { requireAdmin } from '#server/foundation/http/sign-in-check.ts'
-import {
-  changeForStaff,
-  createForStaff,
-  deleteForStaff,
-} from '#server/foundation/staff-records/staff-changes.ts'
+import { staffCalls } from '#server/foundation/staff-records/staff-changes.ts'
 import { AREA, areaColumns } from './area-kind.ts'
 import { readAreaPage } from './area-page.ts'
 import { findAreas, staffArea } from './area-queries.ts'
+
+const area = staffCalls(AREA, areaColumns)
 
 export const areaEndpoints = endpoints((serve) => {
   serve(contract.readArea, async ({ ctx, c, language, params: { slug }, query: { preview } }) => {
@@ -22,9 +20,7 @@ export const areaEndpoints = endpoints((serve) => {
   serve(contract.listAreas, async ({ ctx }) =>
     Promise.all((await findAreas(ctx.db)).map((row) => staffArea(ctx, row))),
   )
-  serve(contract.createArea, ({ ctx, body, admin }) => createForStaff(ctx, AREA, areaColumns(body), admin))
-  serve(contract.changeArea, ({ ctx, params, body, admin }) =>
-    changeForStaff(ctx, AREA, params.id, areaColumns(body), admin),
-  )
-  serve(contract.deleteArea, ({ ctx, params, admin }) => deleteForStaff(ctx, AREA, params.id, admin))
+  serve(contract.createArea, area.create)
+  serve(contract.changeArea, area.change)
+  serve(contract.deleteArea, area.remove)
 })
