@@ -21,31 +21,56 @@ export function isFree({ status, nextAttemptAt }: Outgoing, now: Date): SQL | un
   return or(eq(status, 'queued'), and(eq(status, 'sending'), lte(nextAttemptAt, now)))
 }
 
-type Taking = {
-  readonly now: Date
+type Site = { readonly db: NodePgDatabase; readonly now: () => Date }
+
+type Sending = {
   /** How long a server that does not report counts as alive. */
-  readonly minutes: number
+  readonly leaseMinutes: number
   /** By id if missing. */
   readonly order?: readonly PgColumn[]
+  /** After this, no other row is leased. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Leases and sends each row that is due, one after the other. Any number of servers may do this at once. Returns how
+ * many were sent.
+ * @param send returns whether it was sent; 'interrupted' ends this run
+ */
+export async function sendEachDue<Table extends PgTable & Outgoing>(
+  site: Site,
+  table: Table,
+  { signal, ...sending }: Sending,
+  send: (row: Table['$inferSelect']) => Promise<boolean | 'interrupted'>,
+): Promise<number> {
+  let sent = 0
+  const lease = () => leaseNext(site, table, sending)
+  for (let row = await lease(); row; row = signal?.aborted ? undefined : await lease()) {
+    const outcome = await send(row)
+    if (outcome === 'interrupted') break
+    sent += Number(outcome)
+  }
+  return sent
 }
 
 /** Leases the next row that is due, and returns it. */
-export async function leaseNext<Table extends PgTable & Outgoing>(
-  db: NodePgDatabase,
+async function leaseNext<Table extends PgTable & Outgoing>(
+  { db, now }: Site,
   table: Table,
-  { now, minutes, order = [table.id] }: Taking,
+  { leaseMinutes, order = [table.id] }: Omit<Sending, 'signal'>,
 ): Promise<Table['$inferSelect'] | undefined> {
+  const leasedAt = now()
   const due = db
     .select({ id: table.id })
     .from(table as PgTable)
-    .where(isDue(table, now))
+    .where(isDue(table, leasedAt))
     .orderBy(...order)
     .limit(1)
     .for('update', { skipLocked: true })
   const taken = {
     status: 'sending',
     attempts: sql`${table.attempts} + 1`,
-    nextAttemptAt: minutesAfter(now, minutes),
+    nextAttemptAt: minutesAfter(leasedAt, leaseMinutes),
   }
   const [row] = await db
     .update(table as PgTable)

@@ -1,4 +1,4 @@
-import { getFailureColumns, isDue, isStillOurs, leaseNext, minutesAfter } from '#platform/leases.ts'
+import { getFailureColumns, isDue, isStillOurs, minutesAfter, sendEachDue } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, type SQL } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
@@ -14,20 +14,10 @@ const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440]
 
 type LeasedMail = typeof outbox.$inferSelect
 
-/**
- * Sends every mail that is due. Any number of servers may do this at once, since each mail is leased before it is sent.
- * Returns how many were sent.
- */
+/** Sends every mail that is due. Returns how many were sent. */
 export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.mail) return keepDueMail(ctx)
-  let sent = 0
-  try {
-    for (let mail = await lease(ctx); mail; mail = signal?.aborted ? undefined : await lease(ctx))
-      sent += Number(await sendOne(ctx, mail))
-  } catch (error) {
-    if (!(error instanceof SendingInterrupted)) throw error
-  }
-  return sent
+  return sendEachDue(ctx, outbox, { leaseMinutes: LEASE_MINUTES, signal }, (mail) => sendOne(ctx, mail))
 }
 
 /** Without SMTP_URL mails stay in the outbox, to be read in the admin. */
@@ -36,11 +26,7 @@ async function keepDueMail(ctx: Context): Promise<number> {
   return settle(ctx, isKept, { status: 'kept', nextAttemptAt: null }, 'mail.kept')
 }
 
-function lease({ db, now }: Context): Promise<LeasedMail | undefined> {
-  return leaseNext(db, outbox, { now: now(), minutes: LEASE_MINUTES })
-}
-
-async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean> {
+async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean | 'interrupted'> {
   const renewal = setInterval(() => void renewLease(ctx, mail), RENEWAL_MILLISECONDS)
   try {
     await ctx.mail?.send({
@@ -57,7 +43,7 @@ async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean> {
   } catch (error) {
     if (error instanceof SendingInterrupted) {
       await release(ctx, mail)
-      throw error
+      return 'interrupted'
     }
     await noteFailure(ctx, mail, error)
     return false

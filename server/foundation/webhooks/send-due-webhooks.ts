@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { getFailureColumns, isStillOurs, leaseNext } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs, sendEachDue } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
@@ -17,17 +17,11 @@ const GONE = 410
 
 type LeasedDelivery = typeof webhookDeliveries.$inferSelect
 
-/** Sends every delivery that is due, as one of any number of servers. Returns how many were accepted. */
-export async function sendDueWebhooks(ctx: Context, signal?: AbortSignal): Promise<number> {
-  let arrived = 0
-  for (let delivery = await lease(ctx); delivery; delivery = signal?.aborted ? undefined : await lease(ctx))
-    arrived += Number(await sendOne(ctx, delivery))
-  return arrived
-}
-
-function lease({ db, now }: Context): Promise<LeasedDelivery | undefined> {
+/** Sends every delivery that is due. Returns how many were accepted. */
+export function sendDueWebhooks(ctx: Context, signal?: AbortSignal): Promise<number> {
   const order = [webhookDeliveries.nextAttemptAt, webhookDeliveries.id]
-  return leaseNext(db, webhookDeliveries, { now: now(), minutes: LEASE_MINUTES, order })
+  const sending = { leaseMinutes: LEASE_MINUTES, order, signal }
+  return sendEachDue(ctx, webhookDeliveries, sending, (delivery) => sendOne(ctx, delivery))
 }
 
 async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean> {

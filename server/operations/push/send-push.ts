@@ -1,4 +1,4 @@
-import { getFailureColumns, isStillOurs, leaseNext } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs, sendEachDue } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -22,15 +22,9 @@ type Subscription = typeof pushSubscriptions.$inferSelect
 /** Queues new notifications and sends everything that is due. Returns how many arrived. */
 export async function sendPush(ctx: Context, signal?: AbortSignal): Promise<number> {
   await queuePush(ctx)
-  let arrived = 0
-  for (let message = await lease(ctx); message; message = signal?.aborted ? undefined : await lease(ctx))
-    arrived += Number(await sendOne(ctx, message))
-  return arrived
-}
-
-function lease({ db, now }: Context): Promise<Message | undefined> {
   const order = [pushMessages.nextAttemptAt, pushMessages.id]
-  return leaseNext(db, pushMessages, { now: now(), minutes: LEASE_MINUTES, order })
+  const sending = { leaseMinutes: LEASE_MINUTES, order, signal }
+  return sendEachDue(ctx, pushMessages, sending, (message) => sendOne(ctx, message))
 }
 
 async function sendOne(ctx: Context, message: Message): Promise<boolean> {

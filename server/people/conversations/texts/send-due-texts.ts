@@ -2,7 +2,7 @@ import { owedCents } from '#domain/booking/order/balance.ts'
 import { isMailedInstead, isTextAutomatic } from '#domain/people/conversations/due-texts.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import { isSendingHour, nextSendingTime } from '#domain/people/conversations/sending-hours.ts'
-import { getFailureColumns, isStillOurs, leaseNext } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs, sendEachDue } from '#platform/leases.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -22,20 +22,10 @@ const LEASE_MINUTES = 45 / 60
 /** The pauses after each failed attempt, in minutes; a text that is no longer useful is not tried again. */
 const PAUSES_MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480]
 
-/**
- * Sends every text that is due. Any number of servers may do this at once, since each text is leased before it is sent,
- * and its reader's permission is then checked again. Returns how many were sent.
- */
+/** Sends every text that is due, if its reader still permits it. Returns how many were sent. */
 export async function sendDueTexts(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.texts) return keepDueTexts(ctx)
-  let sent = 0
-  try {
-    for (let text = await lease(ctx); text; text = signal?.aborted ? undefined : await lease(ctx))
-      sent += Number(await sendOne(ctx, text))
-  } catch (error) {
-    if (!(error instanceof TextInterrupted)) throw error
-  }
-  return sent
+  return sendEachDue(ctx, texts, { leaseMinutes: LEASE_MINUTES, signal }, (text) => sendOne(ctx, text))
 }
 
 /** Handles texts that were queued before the provider's keys were removed. */
@@ -51,11 +41,7 @@ async function keepDueTexts(ctx: Context): Promise<number> {
   })
 }
 
-function lease({ db, now }: Context): Promise<StoredText | undefined> {
-  return leaseNext(db, texts, { now: now(), minutes: LEASE_MINUTES })
-}
-
-async function sendOne(ctx: Context, text: StoredText): Promise<boolean> {
+async function sendOne(ctx: Context, text: StoredText): Promise<boolean | 'interrupted'> {
   if (!(await isToBeSent(ctx, text))) return false
   let taken: TakenText | undefined
   try {
@@ -63,7 +49,7 @@ async function sendOne(ctx: Context, text: StoredText): Promise<boolean> {
   } catch (error) {
     if (error instanceof TextInterrupted) {
       await change(ctx.db, text, { status: 'queued', nextAttemptAt: ctx.now() })
-      throw error
+      return 'interrupted'
     }
     await noteFailure(ctx, text, error)
     return false
