@@ -141,15 +141,11 @@ export async function readNotice(tx: Transaction): Promise<number> {
   return settings?.days ?? 0
 }
 
-/** Returns the URL of the page on which a waiting customer sees the offer and can leave the list. */
-/** Returns what mails say about an entry. */
+/** Returns what mails say about an entry, with the page on which its family sees the offer and can leave the list. */
 export function describeWaiting(ctx: Context, entry: Entry) {
-  const { customerEmail: to, customerName, language, bookingDate } = entry
-  return { to, customerName, language, bookingDate, pageUrl: waitingPageUrl(ctx, entry) }
-}
-
-function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 'token' | 'language'>): string {
-  return siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
+  const { customerEmail: to, customerName, language, bookingDate, token } = entry
+  const pageUrl = siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
+  return { to, customerName, language, bookingDate, pageUrl }
 }
 
 /**

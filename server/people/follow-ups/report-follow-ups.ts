@@ -5,6 +5,7 @@ import { FOLLOW_UP_KINDS, FOLLOW_UPS, type FollowUpKind } from '#domain/people/f
 import { receivedForParty } from '#server/booking/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
+import { cents } from '#server/money/reports/report-sql.ts'
 
 type FollowUpRow = {
   readonly kind: FollowUpKind
@@ -24,7 +25,7 @@ export async function reportFollowUps({ db }: Context, { from, to }: Range): Pro
     SELECT followed.kind,
       (count(*) FILTER (WHERE followed.withdrawn_at IS NULL AND mail.status IS DISTINCT FROM 'failed'))::int AS sent,
       count(followed.clicked_at)::int AS clicked, count(booking.id)::int AS booked,
-      (coalesce(sum(${receivedForParty}), 0) * 100)::float8 AS "revenueCents"
+      ${cents(sql`sum(${receivedForParty})`)} AS "revenueCents"
     FROM follow_ups AS followed
     LEFT JOIN outbox AS mail ON mail.dedupe_key = followed.mail_key
     LEFT JOIN bookings AS booking ON booking.id = followed.brought_booking_id AND booking.booking_status <> 'cancelled'

@@ -11,6 +11,7 @@ import {
 } from '#server/booking/bookings/paid-less-refunds.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { cents } from '#server/money/reports/report-sql.ts'
 
 export const UPCOMING_DAYS = 30
 const MONTHS_BACK = 5
@@ -43,9 +44,6 @@ const sumRevenue = (matches: SQL) => sql`(
   (SELECT coalesce(sum(${revenue}), 0) FROM bookings WHERE is_paid AND ${matches})
   - (SELECT coalesce(sum(amount), 0) FROM elsewhere WHERE ${matches}))`
 
-/** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
-const cents = (amount: SQL) => sql`(${amount} * 100)::float8`
-
 export async function readFigures(db: Database, today: PartyDay): Promise<Figures> {
   const result = await db.execute<Figures>(sql`
     WITH ${paidElsewhere}
@@ -55,7 +53,7 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
       ${cents(sumRevenue(sql`true`))} AS "revenueCents",
       ${cents(paidLessRefunds(isTip))} AS "tipCents",
       ${cents(paidLessRefunds(isDamage))} AS "damageCents",
-      (SELECT ${cents(sql`coalesce(sum(fee_amount), 0)`)} FROM payments) AS "moveFeeCents",
+      (SELECT ${cents(sql`sum(fee_amount)`)} FROM payments) AS "moveFeeCents",
       (SELECT count(*)::int FROM reconciliation_findings WHERE resolved_at IS NULL AND NOT is_repaired) AS "openDifferences",
       (SELECT count(*)::int FROM bookings WHERE booking_status <> 'cancelled'
         AND booking_date BETWEEN ${today}::date AND ${addDays(today, UPCOMING_DAYS)}::date) AS "upcomingBookings"`)
