@@ -37,8 +37,13 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
-/** Incremented with each save of a row, so that overwriting a newer version can be refused. */
-export const version = () => integer('version').notNull().default(1)
+/** What every record has that people edit. */
+export const edited = () => ({
+  /** Incremented with each save of a row, so that overwriting a newer version can be refused. */
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
 
 /** An empty text array, as a column default. */
 export const noTexts = sql`'{}'::text[]`

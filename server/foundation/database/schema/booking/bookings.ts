@@ -9,7 +9,7 @@ import type { Touches } from '#domain/money/reports/touch.ts'
 import { check, index, pgEnum, pgTable, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '../catalogue/catalogue.ts'
 import { coupons } from '../catalogue/coupons.ts'
-import { cents, createdAt, id, instant, noCents, rowId, updatedAt, version } from '../columns.ts'
+import { cents, createdAt, edited, id, instant, noCents, rowId } from '../columns.ts'
 import { language } from '../languages.ts'
 import { termsVersions } from './terms-of-service.ts'
 
@@ -122,9 +122,7 @@ export const bookings = pgTable(
     draftKey: t.text('draft_key'),
     /** How the family found the site; null if unknown. */
     touches: t.jsonb('touches').$type<Touches>(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check('bookings_nights', sql`${table.numberOfNights} between 1 and 7`),

@@ -1,7 +1,7 @@
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
 import { check, index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { addons, themes } from '../catalogue/catalogue.ts'
-import { createdAt, id, rowId, updatedAt, version } from '../columns.ts'
+import { createdAt, edited, id, rowId } from '../columns.ts'
 
 export const resourceKind = pgEnum('resource_kind', RESOURCE_KINDS)
 export const requirementUnit = pgEnum('requirement_unit', REQUIREMENT_UNITS)
@@ -20,9 +20,7 @@ export const resources = pgTable(
     themeId: rowId('theme_id', () => themes.id, 'cascade').unique(),
     daysBefore: t.integer('days_before').notNull().default(0),
     daysAfter: t.integer('days_after').notNull().default(0),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check(

@@ -2,7 +2,7 @@ import type { PackingLine } from '#domain/calendar/resources/packing-list.ts'
 import type { Package } from '#domain/catalogue/pricing/price-list/theme-prices.ts'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
 import { check, index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { cents, createdAt, id, noTexts, updatedAt, version } from '../columns.ts'
+import { cents, edited, id, noTexts } from '../columns.ts'
 
 export const themes = pgTable(
   'themes',
@@ -24,9 +24,7 @@ export const themes = pgTable(
     featured: t.boolean('featured').notNull().default(false),
     displayOrder: t.integer('display_order').notNull().default(0),
     teepeeStock: t.integer('teepee_stock').notNull().default(10),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check('themes_price_not_negative', sql`${table.pricePerTeepeeCents} >= 0`),
@@ -53,9 +51,7 @@ export const addons = pgTable(
     displayOrder: t.integer('display_order').notNull().default(0),
     /** How many exist; null for unlimited. */
     stock: t.integer('stock'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check('addons_stock_not_negative', sql`${table.stock} >= 0`),

@@ -1,6 +1,6 @@
 import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/discount.ts'
 import { check, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { cents, createdAt, id, instant, updatedAt, version } from '../columns.ts'
+import { cents, edited, id, instant } from '../columns.ts'
 
 export const discountType = pgEnum('discount_type', DISCOUNT_TYPES)
 
@@ -19,9 +19,7 @@ export const coupons = pgTable(
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
     active: t.boolean('active').notNull().default(true),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check('coupons_code_shape', sql`${table.code} ~ '^[A-Z0-9_-]{3,20}$'`),

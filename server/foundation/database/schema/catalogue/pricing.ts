@@ -1,6 +1,6 @@
 import type { BookingPolicy, PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { check, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, instant, updatedAt, version } from '../columns.ts'
+import { edited, instant } from '../columns.ts'
 
 /**
  * At most one row, with id 1; without it the defaults of domain/catalogue/pricing/pricing-settings.ts apply. Amounts are cents.
@@ -24,9 +24,7 @@ export const pricingSettings = pgTable(
     nights: t.jsonb('nights').$type<PricingSettings['nights']>(),
     /** The most nights that could ever be booked: no stored party is longer. */
     longestStay: t.integer('longest_stay').notNull().default(1),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [check('pricing_settings_single_row', sql`${table.id} = 1`)],
 )

@@ -6,7 +6,7 @@ import {
   type ShownTo,
 } from '#domain/catalogue/questions/question.ts'
 import { index, pgTable } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { edited, id } from '../columns.ts'
 
 /** The owner's own questions to families. */
 export const questions = pgTable(
@@ -27,9 +27,7 @@ export const questions = pgTable(
     shownTo: t.jsonb('shown_to').$type<ShownTo>().notNull(),
     active: t.boolean('active').notNull().default(true),
     displayOrder: t.integer('display_order').notNull().default(0),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [index('questions_order').on(table.displayOrder, table.id)],
 )

@@ -2,7 +2,7 @@ import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import type { WorkSettings, WorkWindow } from '#domain/calendar/work/work-settings.ts'
 import { check, pgEnum, pgTable, primaryKey, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingId } from '../booking/bookings.ts'
-import { createdAt, updatedAt, version } from '../columns.ts'
+import { createdAt, edited } from '../columns.ts'
 
 /** At most one row, with id 1; without it the defaults of domain/calendar/work/work-settings.ts apply. */
 export const workSettings = pgTable(
@@ -12,9 +12,7 @@ export const workSettings = pgTable(
     enabled: t.boolean('enabled').notNull(),
     crews: t.integer('crews').notNull(),
     settings: t.jsonb('settings').$type<Omit<WorkSettings, 'enabled' | 'crews'>>().notNull(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check('work_settings_single_row', sql`${table.id} = 1`),

@@ -1,6 +1,6 @@
 import type { AccountName } from '#domain/money/reports/journal.ts'
 import { check, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, updatedAt, version } from '../columns.ts'
+import { edited } from '../columns.ts'
 
 /** At most one row, with id 1; missing names are those of domain/money/reports/journal.ts. */
 export const journalSettings = pgTable(
@@ -8,9 +8,7 @@ export const journalSettings = pgTable(
   (t) => ({
     id: t.integer('id').primaryKey().default(1),
     accounts: t.jsonb('accounts').$type<Readonly<Partial<Record<AccountName, string>>>>().notNull(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [check('journal_settings_single_row', sql`${table.id} = 1`)],
 )

@@ -7,7 +7,7 @@ import {
 } from '#domain/people/follow-ups/campaigns.ts'
 import { customType, index, pgTable, sql, text, unique } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { createdAt, id, instant, noTexts, rowId, updatedAt, version } from '../columns.ts'
+import { createdAt, edited, id, instant, noTexts, rowId } from '../columns.ts'
 import { newsletterSubscribers } from './newsletter.ts'
 
 type Words = Readonly<Record<Language, CampaignWords>>
@@ -31,9 +31,7 @@ export const campaigns = pgTable('campaigns', (t) => ({
   toFamilies: t.boolean('to_families').notNull(),
   startedAt: instant('started_at'),
   endedAt: instant('ended_at'),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  ...edited(),
 }))
 
 /** `withdrawn`: taken back before it was sent. */

@@ -1,5 +1,5 @@
 import { check, index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, rowId, updatedAt, version } from '../columns.ts'
+import { edited, id, rowId } from '../columns.ts'
 
 /**
  * What staff note about a family in addition to its bookings. Bookings, messages and waiting list entries are found by
@@ -15,9 +15,7 @@ export const customers = pgTable(
     notes: t.text('notes').notNull().default(''),
     /** The month of the child's birthday; null if unknown. */
     birthMonth: t.integer('birth_month'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [check('customers_birth_month', sql`${table.birthMonth} between 1 and 12`)],
 )

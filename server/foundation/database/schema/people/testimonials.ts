@@ -1,6 +1,6 @@
 import { check, index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { createdAt, id, rowId, updatedAt, version } from '../columns.ts'
+import { edited, id, rowId } from '../columns.ts'
 import { language } from '../languages.ts'
 
 /** theme_id may refer to a deleted theme, since reviews are kept. */
@@ -17,9 +17,7 @@ export const testimonials = pgTable(
     /** The party it is about, if staff know it; only staff can see it. */
     bookingId: rowId('booking_id', () => bookings.id, 'set null'),
     approved: t.boolean('approved').notNull().default(false),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check(

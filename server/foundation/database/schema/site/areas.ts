@@ -1,5 +1,5 @@
 import { check, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { edited, id } from '../columns.ts'
 
 /** Parts of the county with their own page. The owner's words on it are among the site's texts. */
 export const areas = pgTable(
@@ -12,9 +12,7 @@ export const areas = pgTable(
     /** Five digits each. */
     zipCodes: t.text('zip_codes').array().notNull(),
     isShown: t.boolean('is_shown').notNull().default(false),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [check('areas_zip_codes', sql`cardinality(${table.zipCodes}) between 1 and 60`)],
 )

@@ -2,7 +2,7 @@ import type { ContactInfo, SiteSettings } from '#contract/site/settings.ts'
 import { NEW_SITE } from '#domain/site/new-site.ts'
 import { SETTINGS, type SettingValue } from '#domain/site/settings.ts'
 import { check, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, updatedAt, version } from '../columns.ts'
+import { edited } from '../columns.ts'
 
 /** Always exactly one row, with id 1. The settings are described in domain/site/settings.ts. */
 export const siteSettings = pgTable(
@@ -46,9 +46,7 @@ export const siteSettings = pgTable(
     assistants: t.boolean('assistants').notNull().default(SETTINGS.assistants.usual),
     /** The settings without a column of their own, by name. */
     further: t.jsonb('further').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...edited(),
   }),
   (table) => [
     check('site_settings_single_row', sql`${table.id} = 1`),
