@@ -1,5 +1,5 @@
 import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
-import { type AnyPgColumn, customType, integer, sql, timestamp } from '../drizzle.ts'
+import { type AnyPgColumn, customType, integer, sql, text, timestamp } from '../drizzle.ts'
 
 /**
  * A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for a value that it cannot store
@@ -43,6 +43,15 @@ export const edited = () => ({
   version: integer('version').notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** What is stored of something that any server may lease and send: see `platform/leases.ts`. */
+export const outgoing = () => ({
+  status: text('status').$type<'queued' | 'sending' | 'delivered' | 'failed'>().notNull().default('queued'),
+  attempts: integer('attempts').notNull().default(0),
+  /** When it is due; while it is being sent, when another server may take it over. */
+  nextAttemptAt: instant('next_attempt_at'),
+  lastFailure: text('last_failure'),
 })
 
 /** An empty text array, as a column default. */

@@ -1,7 +1,7 @@
 import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { termsVersions } from '../booking/terms-of-service.ts'
-import { createdAt, id, instant, noTexts, rowId } from '../columns.ts'
+import { createdAt, id, instant, noTexts, outgoing, rowId } from '../columns.ts'
 import { events } from '../events.ts'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sending', 'sent', 'kept', 'failed'])
@@ -32,11 +32,8 @@ export const outbox = pgTable(
      * The URL with which a mailbox can unsubscribe its owner from the newsletter, for the mail's headers (RFC 8058).
      */
     unsubscribeUrl: t.text('unsubscribe_url'),
+    ...outgoing(),
     status: mailStatus('status').notNull().default('queued'),
-    attempts: t.integer('attempts').notNull().default(0),
-    /** When to try next; while sending, when the lease of the sending server ends. */
-    nextAttemptAt: instant('next_attempt_at'),
-    lastFailure: t.text('last_failure'),
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
   }),

@@ -1,6 +1,6 @@
 import type { PushKind } from '#contract/operations/push.ts'
 import { index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, instant, rowId } from '../columns.ts'
+import { createdAt, id, outgoing, rowId } from '../columns.ts'
 import { users } from '../people/accounts.ts'
 
 /** A browser of a staff member that shows notifications. */
@@ -34,15 +34,7 @@ export const pushMessages = pgTable(
     subjectId: t.integer('subject_id').notNull(),
     /** What the browser shows, as JSON, without personal data. */
     payload: t.text('payload').notNull(),
-    status: t
-      .text('status')
-      .$type<'queued' | 'sending' | 'delivered' | 'failed'>()
-      .notNull()
-      .default('queued'),
-    attempts: t.integer('attempts').notNull().default(0),
-    /** When it is due; while it is being sent, when another server may take it over. */
-    nextAttemptAt: instant('next_attempt_at'),
-    lastFailure: t.text('last_failure'),
+    ...outgoing(),
     createdAt: createdAt(),
   }),
   (table) => [

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import { index, pgTable, sql } from '#server/foundation/database/drizzle.ts'
-import { createdAt, id, instant, rowId } from '../columns.ts'
+import { createdAt, id, instant, outgoing, rowId } from '../columns.ts'
 
 /** Webhook endpoints: other programs that hear of events. */
 export const webhookEndpoints = pgTable('webhook_endpoints', (t) => ({
@@ -24,16 +24,8 @@ export const webhookDeliveries = pgTable(
     bookingId: t.integer('booking_id'),
     /** The exact text that is signed and sent. */
     payload: t.text('payload').notNull(),
-    status: t
-      .text('status')
-      .$type<'queued' | 'sending' | 'delivered' | 'failed'>()
-      .notNull()
-      .default('queued'),
-    attempts: t.integer('attempts').notNull().default(0),
-    /** When it is due; while it is being sent, when another server may take it over. */
-    nextAttemptAt: instant('next_attempt_at'),
+    ...outgoing(),
     lastStatus: t.integer('last_status'),
-    lastFailure: t.text('last_failure'),
     deliveredAt: instant('delivered_at'),
     createdAt: createdAt(),
   }),

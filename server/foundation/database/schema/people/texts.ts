@@ -2,7 +2,7 @@ import type { TextKind } from '#domain/people/conversations/due-texts.ts'
 import type { ConsentSource, ConsentStep } from '#domain/people/conversations/permission.ts'
 import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
-import { createdAt, id, instant, rowId } from '../columns.ts'
+import { createdAt, id, instant, outgoing, rowId } from '../columns.ts'
 import { events } from '../events.ts'
 import { customers } from './customers.ts'
 
@@ -37,10 +37,8 @@ export const texts = pgTable(
     ofDay: t.date('of_day', { mode: 'string' }),
     /** The username of its author; null for automatic texts. */
     author: t.text('author'),
+    ...outgoing(),
     status: textStatus('status').notNull().default('queued'),
-    attempts: t.integer('attempts').notNull().default(0),
-    /** When to try next; while sending, when the lease of the sending server ends. */
-    nextAttemptAt: instant('next_attempt_at'),
     /** After this it is no longer sent. */
     expiresAt: instant('expires_at'),
     /** When a server first attempted it: anything the provider has of this text is newer. */
@@ -48,7 +46,6 @@ export const texts = pgTable(
     /** The provider's id for it, by which a repeated webhook is recognized. */
     providerId: t.text('provider_id').unique(),
     errorCode: t.integer('error_code'),
-    lastFailure: t.text('last_failure'),
     sentAt: instant('sent_at'),
     /** When staff read a text that was received. */
     readAt: instant('read_at'),
