@@ -1,6 +1,6 @@
 import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+crew.stop+fields+party+price+priceList+pricing+problem+questions+rules+settings+shared+site.review+ui+upload+webhooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { onStoredLanguage, storedLanguage, storeLanguage } from '#app/lib/language/stored-language.ts'
 import { keepShownText, shownText } from '#app/lib/messages/shown-text.ts'
@@ -8,8 +8,6 @@ import { loadText, useTextIn } from '#app/lib/messages/use-text.ts'
 import { useSystemGround } from '#app/lib/page/use-system-ground.ts'
 import { blockOfflineNavigation } from '#app/shared/block-offline-navigation.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
-import { CalendarContext, type CalendarProps } from '#app/ui/calendar/calendar.tsx'
-import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { ModalContext } from '#app/ui/overlays/modal.tsx'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { Modal } from '../kit/ui/modal.tsx'
@@ -21,20 +19,6 @@ import { useMe } from './session/use-me.ts'
 const FIRST = await loadText(storedLanguage(), loadAdminMessages)
 keepShownText(FIRST.text)
 
-/** The calendar library loads on demand, since few visits to the admin choose a day. */
-const PickedCalendar = lazy(async () => {
-  const { PickedCalendar: calendar } = await import('../kit/ui/picked-calendar.tsx')
-  return { default: calendar }
-})
-
-function LateCalendar(props: CalendarProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="box" height="24rem" />}>
-      <PickedCalendar {...props} />
-    </Suspense>
-  )
-}
-
 /** The whole admin, signed in or not, in the account's language. */
 export function AdminArea() {
   const { text } = useTextIn(useAdminLanguage(), loadAdminMessages, FIRST)
@@ -45,9 +29,7 @@ export function AdminArea() {
     <TextContexts text={text}>
       <Tooltips>
         <ModalContext value={Modal}>
-          <CalendarContext value={LateCalendar}>
-            <Outlet />
-          </CalendarContext>
+          <Outlet />
         </ModalContext>
         <Toasts />
       </Tooltips>

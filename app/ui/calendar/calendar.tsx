@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type KeyboardEvent,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useUiText } from '../ui-text.ts'
@@ -35,11 +27,6 @@ export type CalendarProps = {
 
 /** A month of days to select one from, or to learn why one is unavailable. */
 export function Calendar(props: CalendarProps) {
-  const Shown = use(CalendarContext)
-  return <Shown {...props} />
-}
-
-function SmallCalendar(props: CalendarProps) {
   const { selected, firstDay, lastDay, days, isLoading = false } = props
   const { locale } = useUiText()
   const [ownMonth, setOwnMonth] = useState(getMonth(selected ?? firstDay))
@@ -107,9 +94,6 @@ function SmallCalendar(props: CalendarProps) {
     </div>
   )
 }
-
-/** Context for the calendars of an area. */
-export const CalendarContext = createContext<ComponentType<CalendarProps>>(SmallCalendar)
 
 /** One day of the grid is a tab stop; arrow keys move from it, across months if need be. */
 function useDayFocus(
@@ -180,7 +164,7 @@ function Weekdays({ week }: { week: readonly string[] }) {
   )
 }
 
-export function Legend() {
+function Legend() {
   const text = useUiText()
   return (
     <ul className={styles.legend} aria-hidden="true">
