@@ -12,7 +12,6 @@ import { ModalContext } from '#app/ui/overlays/modal.tsx'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { Modal } from '../kit/ui/modal.tsx'
 import { Toasts } from '../kit/ui/toasts.tsx'
-import { Tooltips } from '../kit/ui/tooltip.tsx'
 import { useMe } from './session/use-me.ts'
 
 /** Astro awaits this module: nothing renders before its texts have loaded. */
@@ -27,12 +26,10 @@ export function AdminArea() {
   useBlockOfflineNavigation()
   return (
     <TextContexts text={text}>
-      <Tooltips>
-        <ModalContext value={Modal}>
-          <Outlet />
-        </ModalContext>
-        <Toasts />
-      </Tooltips>
+      <ModalContext value={Modal}>
+        <Outlet />
+      </ModalContext>
+      <Toasts />
     </TextContexts>
   )
 }
