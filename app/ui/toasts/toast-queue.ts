@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 export type ToastTone = 'neutral' | 'success' | 'danger'
 
 export type ToastAction = { label: string; run: () => void }
@@ -24,37 +26,24 @@ export function toastDuration({ durationMs, action }: ToastMessage): number {
   return durationMs ?? (action ? ACTION_DURATION_MS : DURATION_MS)
 }
 
-type Listener = () => void
-
 /** Holds the one visible toast: a newer message replaces the older one. */
 export function createToastQueue() {
-  const listeners = new Set<Listener>()
-  let current: ShownToast | undefined
+  const { current, subscribe, change } = createStore<ShownToast | undefined>(undefined)
   let lastId = 0
   let forgetting: ReturnType<typeof setTimeout> | undefined
-
-  function change(next: ShownToast | undefined) {
-    clearTimeout(forgetting)
-    current = next
-    for (const listener of listeners) listener()
-  }
-
   return {
-    current: () => current,
-    subscribe(listener: Listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    current,
+    subscribe,
     show(message: ToastMessage) {
       lastId += 1
+      clearTimeout(forgetting)
       change({ ...message, id: lastId, isOpen: true })
       return lastId
     },
     dismiss(id: number) {
-      if (current?.id !== id || !current.isOpen) return
-      change({ ...current, isOpen: false })
+      const toast = current()
+      if (toast?.id !== id || !toast.isOpen) return
+      change({ ...toast, isOpen: false })
       forgetting = setTimeout(() => change(undefined), rememberedMs)
     },
   }

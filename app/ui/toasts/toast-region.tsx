@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 import { useUiText } from '../ui-text.ts'
 import { type ShownToast, toastQueue } from './toast-queue.ts'
 import styles from './toast-region.module.css'
@@ -60,8 +61,7 @@ function useFocusOnF8(region: RefObject<HTMLElement | null>, isInUse: boolean) {
   }, [region, isInUse])
 }
 
-const outlets: string[] = []
-const listeners = new Set<() => void>()
+const outlets = createStore<readonly string[]>([])
 
 /**
  * Returns whether this region shows the toasts: that of the innermost open dialog does, or else the page's.
@@ -69,28 +69,13 @@ const listeners = new Set<() => void>()
 function useIsActiveOutlet(isInDialog: boolean): boolean {
   const id = useId()
   useEffect(() => {
-    if (isInDialog) outlets.push(id)
-    else outlets.unshift(id)
-    tellListeners()
-    return () => {
-      outlets.splice(outlets.indexOf(id), 1)
-      tellListeners()
-    }
+    const others = outlets.current()
+    outlets.change(isInDialog ? [...others, id] : [id, ...others])
+    return () => outlets.change(outlets.current().filter((other) => other !== id))
   }, [id, isInDialog])
   return useSyncExternalStore(
-    subscribe,
-    () => outlets.at(-1) === id,
+    outlets.subscribe,
+    () => outlets.current().at(-1) === id,
     () => false,
   )
-}
-
-function tellListeners() {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

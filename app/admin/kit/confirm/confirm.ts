@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { createStore } from '#app/ui/store.ts'
 import type { MutationOutcome } from '../forms/use-single-mutation.ts'
 
 /** A question before something that cannot be taken back, and what is done after a yes. */
@@ -15,31 +16,18 @@ export type ConfirmQuestion<Answer = unknown> = Pick<MutationOutcome, 'failed' |
   readonly done?: string | ((answer: Answer) => unknown)
 }
 
-let asked: ConfirmQuestion | undefined
-const listeners = new Set<() => void>()
-
-function show(next: ConfirmQuestion | undefined): void {
-  asked = next
-  for (const listener of listeners) listener()
-}
+const asked = createStore<ConfirmQuestion | undefined>(undefined)
 
 /** Asks in a dialog on top of the page, which the shell renders; not from within another dialog. */
 export function confirm<Answer>(question: ConfirmQuestion<Answer>): void {
-  show(question as ConfirmQuestion)
+  asked.change(question as ConfirmQuestion)
 }
 
 /** Closes a question, unless another one is open by now. */
-export function closeQuestion(question: ConfirmQuestion | undefined = asked): void {
-  if (question === asked) show(undefined)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+export function closeQuestion(question = asked.current()): void {
+  if (question === asked.current()) asked.change(undefined)
 }
 
 export function useQuestion(): ConfirmQuestion | undefined {
-  return useSyncExternalStore(subscribe, () => asked)
+  return useSyncExternalStore(asked.subscribe, asked.current)
 }

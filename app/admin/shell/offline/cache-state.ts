@@ -1,3 +1,5 @@
+import { createStore } from '#app/ui/store.ts'
+
 /** Whether the server answers, and whether the screens show cached data. */
 export type CacheState = {
   /** When the server first gave no response; undefined while it answers. */
@@ -12,36 +14,25 @@ const CONNECTED: CacheState = { since: undefined, at: undefined, isReadOnly: fal
 
 /** Tracks whether the server answers. */
 export function createCacheState() {
-  const listeners = new Set<() => void>()
-  let state: CacheState = CONNECTED
+  const { current, subscribe, change } = createStore(CONNECTED)
   let hasAnswered = false
-
-  function change(next: CacheState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
-
   return {
-    current: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    current,
+    subscribe,
     /** Called when there was no response: what is on the screens stays, and grows old. */
     lost(now: Date) {
-      if (!state.since) change({ ...state, since: now })
+      if (!current().since) change({ ...current(), since: now })
     },
     /** Called when cached data is shown because there was no response. */
     showCached(at: Date) {
-      if (state.at && state.at <= at) return
-      change({ ...state, at, isReadOnly: !hasAnswered })
+      const shown = current().at
+      if (shown && shown <= at) return
+      change({ ...current(), at, isReadOnly: !hasAnswered })
     },
     /** Returns whether the server answers again after it did not. */
     answered(): boolean {
       hasAnswered = true
-      const isBack = state.at !== undefined || state.since !== undefined
+      const isBack = current().at !== undefined || current().since !== undefined
       if (isBack) change(CONNECTED)
       return isBack
     },
