@@ -49,13 +49,11 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
     const target = findTarget(order, over.id)
     if (target) move(String(active.id), target.crew, target.place)
   }
-  const describePlace = (key: UniqueIdentifier): [place: string] => {
+  const describePlace = (key: UniqueIdentifier) => {
     const target = findTarget(order, key)
-    return [
-      target
-        ? text('admin.dayPlans.place', { stop: target.place + 1, crew: target.crew + 1 })
-        : text('admin.dayPlans.nowhere'),
-    ]
+    return target
+      ? text('admin.dayPlans.place', { stop: target.place + 1, crew: target.crew + 1 })
+      : text('admin.dayPlans.nowhere')
   }
   return (
     <DndContext
@@ -63,15 +61,10 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
       sensors={sensors}
       collisionDetection={closestCorners}
       accessibility={{
-        announcements: dragAnnouncements(
-          {
-            pickedUp: (name, place) => text('admin.dayPlans.pickedUp', { name, place }),
-            isOver: (name, place) => text('admin.dayPlans.isOver', { name, place }),
-            putDown: (name, place) => text('admin.dayPlans.putDown', { name, place }),
-            isBack: (name, place) => text('admin.dayPlans.isBack', { name, place }),
-          },
-          { getName, getPlace: describePlace },
-        ),
+        announcements: dragAnnouncements({
+          say: (step, dragged, at) =>
+            text(`admin.dayPlans.${step}`, { name: getName(dragged), place: describePlace(at) }),
+        }),
         screenReaderInstructions: { draggable: text('admin.dayPlans.instructions') },
       }}
       onDragEnd={drop}

@@ -25,45 +25,28 @@ export function usePointerSensors() {
 
 /** The sensors for mouse, touch and keyboard. */
 export function useDragSensors() {
-  return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
-  )
+  const keyboard = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' } as const
+  return useSensors(...usePointerSensors(), useSensor(KeyboardSensor, keyboard))
 }
 
-type Announcement<Position extends readonly unknown[]> = (name: string, ...place: Position) => string
+type DragStep = 'pickedUp' | 'isOver' | 'putDown' | 'isBack'
 
-type DragWords<Position extends readonly unknown[]> = {
-  readonly pickedUp: Announcement<Position>
-  readonly isOver: Announcement<Position>
-  readonly putDown: Announcement<Position>
-  readonly isBack: Announcement<Position>
-}
-
-type Dragged<Position extends readonly unknown[]> = {
-  readonly getName: (id: UniqueIdentifier) => string
-  /** Returns a position as the announcements need it. */
-  readonly getPlace: (id: UniqueIdentifier) => Position
+type Drag = {
+  /** Words a step of the dragged item, at an item or a drop target. */
+  say(step: DragStep, dragged: UniqueIdentifier, at: UniqueIdentifier): string
   /** Whether an item is over its own original position. */
-  readonly isAtHome?: (id: UniqueIdentifier, over: UniqueIdentifier) => boolean
+  isAtHome?(dragged: UniqueIdentifier, over: UniqueIdentifier): boolean
 }
 
 /** The drag announcements for screen readers. */
-export function dragAnnouncements<Position extends readonly unknown[]>(
-  words: DragWords<Position>,
-  { getName, getPlace, isAtHome }: Dragged<Position>,
-): Announcements {
-  const pickedUp = (id: UniqueIdentifier) => words.pickedUp(getName(id), ...getPlace(id))
+export function dragAnnouncements({ say, isAtHome }: Drag): Announcements {
   return {
-    onDragStart: ({ active }) => pickedUp(active.id),
-    onDragOver: ({ active, over }) => {
+    onDragStart: ({ active: { id } }) => say('pickedUp', id, id),
+    onDragOver: ({ active: { id }, over }) => {
       if (!over) return undefined
-      return over.id === active.id || isAtHome?.(active.id, over.id)
-        ? pickedUp(active.id)
-        : words.isOver(getName(active.id), ...getPlace(over.id))
+      return over.id === id || isAtHome?.(id, over.id) ? say('pickedUp', id, id) : say('isOver', id, over.id)
     },
-    onDragEnd: ({ active, over }) => words.putDown(getName(active.id), ...getPlace((over ?? active).id)),
-    onDragCancel: ({ active }) => words.isBack(getName(active.id), ...getPlace(active.id)),
+    onDragEnd: ({ active, over }) => say('putDown', active.id, (over ?? active).id),
+    onDragCancel: ({ active: { id } }) => say('isBack', id, id),
   }
 }

@@ -35,22 +35,12 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   useAutoScroll(isDragging)
   const sensors = useDragSensors()
   const indexOf = (itemId: UniqueIdentifier) => items.findIndex((item) => item.id === itemId)
-  const announcements = dragAnnouncements(
-    {
-      pickedUp: (name: string, place: number, total: number) =>
-        text('admin.lists.order.pickedUp', { name, place, total }),
-      isOver: (name: string, place: number, total: number) =>
-        text('admin.lists.order.isOver', { name, place, total }),
-      putDown: (name: string, place: number, total: number) =>
-        text('admin.lists.order.putDown', { name, place, total }),
-      isBack: (name: string, place: number, total: number) =>
-        text('admin.lists.order.isBack', { name, place, total }),
-    },
-    {
-      getName: (itemId) => items[indexOf(itemId)]?.name ?? '',
-      getPlace: (itemId): [place: number, count: number] => [indexOf(itemId) + 1, items.length],
-    },
-  )
+  const total = items.length
+  const getName = (index: number) => items[index]?.name ?? ''
+  const announcements = dragAnnouncements({
+    say: (step, dragged, at) =>
+      text(`admin.lists.order.${step}`, { name: getName(indexOf(dragged)), place: indexOf(at) + 1, total }),
+  })
   const move = (from: number, to: number) => {
     if (from !== to && items[from] && items[to]) onReorder(arrayMove([...items], from, to))
   }
@@ -60,13 +50,7 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   }
   const step = (from: number, by: -1 | 1) => {
     move(from, from + by)
-    setMoved(
-      text('admin.lists.order.isNow', {
-        name: items[from]?.name ?? '',
-        place: from + by + 1,
-        total: items.length,
-      }),
-    )
+    setMoved(text('admin.lists.order.isNow', { name: getName(from), place: from + by + 1, total }))
   }
   return (
     <DndContext

@@ -144,23 +144,18 @@ function Dragging({ days, propose, children }: DraggingProps) {
   const id = useId()
   const sensors = usePointerSensors()
   const parties = new Map(days.flatMap(({ entries }) => entries.map(({ party }) => [party.id, party])))
-  const words = {
-    pickedUp: (name: string, day: string) => text('admin.calendar.pickedUp', { name, day }),
-    isOver: (name: string, day: string) => text('admin.calendar.isOverDay', { name, day }),
-    putDown: (name: string, day: string) => text('admin.calendar.putDown', { name, day }),
-    isBack: (name: string, day: string) => text('admin.calendar.isBack', { name, day }),
-  }
   return (
     <DndContext
       id={id}
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{
-        announcements: dragAnnouncements(words, {
-          getName: (key) => parties.get(Number(key))?.customerName ?? '',
-          getPlace: (key): [day: string] => [
-            formatLong(parties.get(Number(key))?.bookingDate ?? String(key), text.language),
-          ],
+        announcements: dragAnnouncements({
+          say: (step, key, at) =>
+            text(`admin.calendar.${step === 'isOver' ? 'isOverDay' : step}`, {
+              name: parties.get(Number(key))?.customerName ?? '',
+              day: formatLong(parties.get(Number(at))?.bookingDate ?? String(at), text.language),
+            }),
         }),
         screenReaderInstructions: { draggable: text('admin.calendar.instructions') },
       }}

@@ -28,13 +28,6 @@ type StopMovesProps = {
  */
 export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) {
   const text = useText()
-  const isOver = (name: string, place: string) => text('admin.dayPlans.isOver', { name, place })
-  const words = {
-    pickedUp: (name: string, place: string) => text('admin.dayPlans.pickedUp', { name, place }),
-    isOver,
-    putDown: isOver,
-    isBack: (name: string, place: string) => text('admin.dayPlans.isBack', { name, place }),
-  }
   const id = useId()
   const sensors = usePointerSensors()
   const [announcement, setAnnouncement] = useState('')
@@ -62,7 +55,12 @@ export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) 
   const move = useStopMove({
     plans,
     onBack: ({ stop }) =>
-      setAnnouncement(words.isBack(stop.party.customerName, describePlace(stopKey(stop)))),
+      setAnnouncement(
+        text('admin.dayPlans.isBack', {
+          name: stop.party.customerName,
+          place: describePlace(stopKey(stop)),
+        }),
+      ),
   })
   const { picked, proposed } = move
   const drop = ({ active, over }: DragEndEvent) => {
@@ -82,9 +80,12 @@ export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) 
       sensors={sensors}
       collisionDetection={lanesFirst}
       accessibility={{
-        announcements: dragAnnouncements(words, {
-          getName: (key) => getName(String(key)),
-          getPlace: (key): [place: string] => [describeSpot(String(key))],
+        announcements: dragAnnouncements({
+          say: (step, key, at) =>
+            text(`admin.dayPlans.${step === 'putDown' ? 'isOver' : step}`, {
+              name: getName(String(key)),
+              place: describeSpot(String(at)),
+            }),
           isAtHome: (key, over) => isAtHome(stops.get(String(key)), String(over)),
         }),
       }}
@@ -104,10 +105,10 @@ export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) 
                 name: getName(picked.key),
                 day: formatLong(overDay, text.language),
               })
-            : words.isOver(
-                getName(picked.key),
-                text('admin.dayPlans.place', { stop: picked.at.place + 1, crew: picked.at.crew + 1 }),
-              ))}
+            : text('admin.dayPlans.isOver', {
+                name: getName(picked.key),
+                place: text('admin.dayPlans.place', { stop: picked.at.place + 1, crew: picked.at.crew + 1 }),
+              }))}
       </KeyMoveStatus>
       {proposed && proposedOn && (
         <MoveStopDialog
