@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -11,41 +12,35 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={text('admin.palette.keys.title')} closesOnBackdrop>
       <Stack as="dl" gap={0}>
-        <div className={styles.row}>
-          <dt>
-            <kbd>{text('admin.palette.keys.searchKey')}</kbd> {text('admin.palette.keys.or')} <kbd>/</kbd>
-          </dt>
-          <dd>{text('admin.palette.keys.search')}</dd>
-        </div>
+        <Key does={text('admin.palette.keys.search')}>
+          <kbd>{text('admin.palette.keys.searchKey')}</kbd> {text('admin.palette.keys.or')} <kbd>/</kbd>
+        </Key>
         {Object.entries(PLACES_BY_KEY).map(([letter, place]) => (
-          <div key={letter} className={styles.row}>
-            <dt>
-              <kbd>g</kbd> {text('admin.palette.keys.afterwards')} <kbd>{letter}</kbd>
-            </dt>
-            <dd>{text(`admin.palette.keys.${place}`)}</dd>
-          </div>
+          <Key key={letter} does={text(`admin.palette.keys.${place}`)}>
+            <kbd>g</kbd> {text('admin.palette.keys.afterwards')} <kbd>{letter}</kbd>
+          </Key>
         ))}
         {Object.entries({ ...LIST_KEYS, Enter: 'open' } as const).map(([key, does]) => (
-          <div key={key} className={styles.row}>
-            <dt>
-              <kbd>{key === 'Enter' ? text('admin.palette.keys.openKey') : key}</kbd>
-            </dt>
-            <dd>{text(`admin.keys.${does}`)}</dd>
-          </div>
+          <Key key={key} does={text(`admin.keys.${does}`)}>
+            <kbd>{key === 'Enter' ? text('admin.palette.keys.openKey') : key}</kbd>
+          </Key>
         ))}
-        <div className={styles.row}>
-          <dt>
-            <kbd>?</kbd>
-          </dt>
-          <dd>{text('admin.palette.keys.help')}</dd>
-        </div>
-        <div className={styles.row}>
-          <dt>
-            <kbd>{text('admin.palette.keys.closeKey')}</kbd>
-          </dt>
-          <dd>{text('admin.palette.keys.close')}</dd>
-        </div>
+        <Key does={text('admin.palette.keys.help')}>
+          <kbd>?</kbd>
+        </Key>
+        <Key does={text('admin.palette.keys.close')}>
+          <kbd>{text('admin.palette.keys.closeKey')}</kbd>
+        </Key>
       </Stack>
     </Dialog>
+  )
+}
+
+function Key({ does, children }: { does: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{children}</dt>
+      <dd>{does}</dd>
+    </div>
   )
 }
