@@ -1,4 +1,5 @@
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import styles from './two-statements.module.css'
 
 const LINES = ['58%', '72%', '64%', '48%'] as const
@@ -6,8 +7,10 @@ const LINES = ['58%', '72%', '64%', '48%'] as const
 /** A skeleton of both statements while they load. */
 export function StatementsToCome({ label }: { readonly label: string }) {
   return (
-    <div role="status" className={styles.toCome}>
-      <p className={styles.note}>{label}</p>
+    <Stack role="status" gap={2}>
+      <Text tone="soft" size="sm">
+        {label}
+      </Text>
       {LINES.map((width) => (
         <div key={width} className={styles.lineToCome}>
           <Skeleton width={width} />
@@ -15,6 +18,6 @@ export function StatementsToCome({ label }: { readonly label: string }) {
           <Skeleton width="3.5rem" />
         </div>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { readQuote } from '#contract/booking/price-lines.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
@@ -35,7 +36,7 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
   const { before, after, sentence } = quote
   const isDiscounted = [before, after].some(({ discountAmount }) => Number(discountAmount) > 0)
   return (
-    <section className={styles.statements} aria-label={words.bothStatements}>
+    <Stack as="section" gap={3} aria-label={words.bothStatements}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -72,9 +73,11 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
           ))}
         </tfoot>
       </table>
-      <p className={styles.sentence}>{sentence}</p>
-      <p className={styles.note}>{words.pricesKept}</p>
-    </section>
+      <Text weight={600}>{sentence}</Text>
+      <Text tone="soft" size="sm">
+        {words.pricesKept}
+      </Text>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './accordion.module.css'
 
@@ -9,11 +10,13 @@ type AccordionProps = { name: string; items: AccordionItem[]; initiallyOpen?: st
 /** The browser keeps at most one item open. Closed items are in the page too, for search engines. */
 export function Accordion({ name, items, initiallyOpen }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <Stack gap={3}>
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} open={id === initiallyOpen} className={styles.item}>
           <summary className={styles.button}>
-            <h3 className={styles.heading}>{title}</h3>
+            <Text as="h3" size="lg">
+              {title}
+            </Text>
             <span className={styles.mark}>
               <Icon name="chevron-down" />
             </span>
@@ -21,6 +24,6 @@ export function Accordion({ name, items, initiallyOpen }: AccordionProps) {
           <div className={styles.inner}>{content}</div>
         </details>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Icon } from '../icon.tsx'
 import { Card } from './card.tsx'
 import styles from './folded-card.module.css'
@@ -28,12 +29,16 @@ export function FoldedCard(props: FoldedCardProps) {
         onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
       >
         <summary className={styles.summary}>
-          <span className={styles.words}>
+          <Stack as="span" gap={1}>
             <h2 ref={headingRef} className={styles.heading}>
               {title}
             </h2>
-            {note && <span className={styles.note}>{note}</span>}
-          </span>
+            {note && (
+              <Text as="span" tone="soft" size="sm">
+                {note}
+              </Text>
+            )}
+          </Stack>
           <span className={styles.mark}>
             <Icon name="chevron-down" />
           </span>

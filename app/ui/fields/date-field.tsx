@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Stack } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Calendar, type CalendarProps } from '../calendar/calendar.tsx'
 import { classNames } from '../class-names.ts'
-import styles from './date-field.module.css'
+import styles from './field.module.css'
 import { FieldError, FieldHint } from './field.tsx'
 
 type DateFieldProps = CalendarProps & {
@@ -18,9 +18,9 @@ export function DateField({ label, hint, error, required, ...calendar }: DateFie
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
   return (
     <Stack as="fieldset" gap={2} aria-describedby={describedBy || undefined} tabIndex={-1}>
-      <legend className={styles.label} data-required={required}>
+      <Text as="legend" marginBottom={2} className={styles.label} data-required={required}>
         {label}
-      </legend>
+      </Text>
       {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <Calendar {...calendar} />
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Stack } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import styles from './fact-group.module.css'
 
 type FactGroupProps = {
@@ -12,10 +12,11 @@ type FactGroupProps = {
 
 /** Related facts under a heading. */
 export function FactGroup({ title, level = 4, actions, children }: FactGroupProps) {
-  const Title = level === 3 ? 'h3' : 'h4'
   return (
     <section className={styles.group}>
-      <Title className={styles.title}>{title}</Title>
+      <Text as={level === 3 ? 'h3' : 'h4'} font="body" size="sm" marginBottom={2}>
+        {title}
+      </Text>
       <Stack as="dl" gap={1}>
         {children}
       </Stack>
