@@ -108,36 +108,10 @@ type CrewStopsProps = {
 }
 
 function CrewStops({ crew, plan, order, onMove, children }: CrewStopsProps) {
-  const stops = plan.plans[crew]?.stops ?? []
-  const other = (crew + 1) % order.length
-  return (
-    <Crew crew={crew} plan={plan} keys={stops.map(stopKey)} isAlone={order.length === 1}>
-      {stops.map((stop, place) => {
-        const key = stopKey(stop)
-        const to = (crewTo: number, placeTo: number) => () => onMove(key, crewTo, placeTo)
-        return (
-          <MovableStop
-            key={key}
-            stop={stop}
-            onEarlier={place > 0 ? to(crew, place - 1) : undefined}
-            onLater={place < stops.length - 1 ? to(crew, place + 1) : undefined}
-            otherCrew={order.length > 1 ? other + 1 : undefined}
-            onOtherCrew={to(other, order[other]?.length ?? 0)}
-          >
-            {children}
-          </MovableStop>
-        )
-      })}
-    </Crew>
-  )
-}
-
-type CrewProps = { crew: number; plan: DayPlan; keys: string[]; isAlone: boolean; children: ReactNode }
-
-function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
   const text = useText()
-  const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew), disabled: keys.length > 0 })
-  const { driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
+  const { stops = [], driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
+  const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew), disabled: stops.length > 0 })
+  const other = (crew + 1) % order.length
   return (
     <Stack
       as="section"
@@ -145,21 +119,36 @@ function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
       gap={2}
     >
       <Row as="h3" align="baseline" gap={3} rowGap={0} font="body" size="md" weight={650}>
-        {isAlone ? text('admin.dayPlans.stops') : text('admin.dayPlans.crew', { crew: crew + 1 })}
-        {keys.length > 0 && (
+        {order.length === 1 ? text('admin.dayPlans.stops') : text('admin.dayPlans.crew', { crew: crew + 1 })}
+        {stops.length > 0 && (
           <span className={styles.way}>
             {backAt === undefined
               ? text('admin.dayPlans.way.only', { minutes: driveMinutes })
-              : text('admin.dayPlans.way.back', { minutes: driveMinutes, backAt: backAt })}
+              : text('admin.dayPlans.way.back', { minutes: driveMinutes, backAt })}
           </span>
         )}
       </Row>
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+      <SortableContext items={stops.map(stopKey)} strategy={verticalListSortingStrategy}>
         <Stack as="ol" ref={setNodeRef} role="list" gap={3} className={styles.stops} data-over={isOver}>
-          {children}
+          {stops.map((stop, place) => {
+            const key = stopKey(stop)
+            const to = (crewTo: number, placeTo: number) => () => onMove(key, crewTo, placeTo)
+            return (
+              <MovableStop
+                key={key}
+                stop={stop}
+                onEarlier={place > 0 ? to(crew, place - 1) : undefined}
+                onLater={place < stops.length - 1 ? to(crew, place + 1) : undefined}
+                otherCrew={order.length > 1 ? other + 1 : undefined}
+                onOtherCrew={to(other, order[other]?.length ?? 0)}
+              >
+                {children}
+              </MovableStop>
+            )
+          })}
         </Stack>
       </SortableContext>
-      {keys.length === 0 && <p className={styles.none}>{text('admin.dayPlans.nothing')}</p>}
+      {stops.length === 0 && <p className={styles.none}>{text('admin.dayPlans.nothing')}</p>}
     </Stack>
   )
 }

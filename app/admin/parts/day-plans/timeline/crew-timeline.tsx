@@ -11,9 +11,9 @@ import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { toMinutes, toTime } from '#domain/foundation/time/time-of-day.ts'
 import { stopKey, toStopOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
-import { useStopMoves } from './stop-moves-context.ts'
 import { getSpan, listHours, type Span, toShare } from './timeline-place.ts'
 import { spotKey } from './timeline-spots.ts'
+import { useStopMoves } from './use-stop-move.ts'
 
 type CrewTimelineProps = {
   readonly plan: DayPlan

@@ -10,10 +10,9 @@ import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
 import { findPlace, stopKey, toStopOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
 import { MoveStopDialog } from './move-stop-dialog.tsx'
-import { StopMovesContext } from './stop-moves-context.ts'
 import { findDropHour, getSpan, placeAround } from './timeline-place.ts'
 import { readSpot } from './timeline-spots.ts'
-import { type StopOnDay, useStopMove } from './use-stop-move.ts'
+import { StopMovesContext, type StopOnDay, useStopMove } from './use-stop-move.ts'
 
 type StopMovesProps = {
   readonly plans: readonly DayPlan[]

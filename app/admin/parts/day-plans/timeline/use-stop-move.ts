@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { createContext, type KeyboardEvent, use, useState } from 'react'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { findPlace, stopKey, toStopOrder } from '../stop-order.ts'
@@ -13,7 +13,7 @@ export type Wish = StopPosition & {
 export type StopOnDay = { readonly stop: JobStop; readonly plan: DayPlan }
 
 /** Moves a stop to another crew, hour or day: picked up by keyboard, dragged or tapped, then confirmed. */
-export type StopMove = {
+type StopMove = {
   /** The stop being moved by keyboard, and where it is over. */
   readonly picked: { readonly key: string; readonly at: Wish } | undefined
   /** The stop that was dropped or tapped, and its target. */
@@ -23,6 +23,20 @@ export type StopMove = {
   readonly close: () => void
   readonly onKey: (event: KeyboardEvent, on: StopOnDay) => void
   readonly onLeave: (on: StopOnDay) => void
+}
+
+type StopMoves = StopMove & {
+  /** The id of the element that explains how to move stops. */
+  readonly helpId: string
+}
+
+export const StopMovesContext = createContext<StopMoves | undefined>(undefined)
+
+/** Returns the state and handlers for moving stops in the displayed week. */
+export function useStopMoves(): StopMoves {
+  const moves = use(StopMovesContext)
+  if (!moves) throw new Error('A timeline is shown outside of its week')
+  return moves
 }
 
 type Options = {
