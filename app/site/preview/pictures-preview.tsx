@@ -13,5 +13,5 @@ export function PicturesPreview() {
 function Pictures({ images, first }: { images: readonly PictureImage[]; first: number }) {
   const [shown, setShown] = useState(first)
   const close = () => previewStore.show(undefined)
-  return <PreviewDialog images={[...images]} shown={shown} onShow={setShown} onClose={close} />
+  return <PreviewDialog images={images} shown={shown} onShow={setShown} onClose={close} />
 }

@@ -6,9 +6,9 @@ import { ModalContext } from './modal.tsx'
 import styles from './preview-dialog.module.css'
 
 type PreviewDialogProps = {
-  images: PictureImage[]
-  /** The open picture; undefined closes the preview. */
-  shown: number | undefined
+  images: readonly PictureImage[]
+  /** The open picture. */
+  shown: number
   onShow: (index: number) => void
   onClose: () => void
   /** Actions on the open picture. */
@@ -16,27 +16,18 @@ type PreviewDialogProps = {
 }
 
 /** One picture in full size. A click anywhere closes it. */
-export function PreviewDialog({ images, shown, ...rest }: PreviewDialogProps) {
-  const image = shown === undefined ? undefined : images[shown]
-  if (shown === undefined || !image) return null
-  return <OpenPreview {...rest} image={image} shown={shown} total={images.length} />
-}
-
-type OpenPreviewProps = Pick<PreviewDialogProps, 'onShow' | 'onClose' | 'action'> & {
-  image: PictureImage
-  shown: number
-  total: number
-}
-
-function OpenPreview({ image, shown, total, onShow, onClose, action }: OpenPreviewProps) {
+export function PreviewDialog({ images, shown, onShow, onClose, action }: PreviewDialogProps) {
   const Modal = use(ModalContext)
   const text = useUiText()
+  const image = images[shown]
+  const total = images.length
   const step = (by: number) => onShow((shown + by + total) % total)
   const stepByKey = (event: KeyboardEvent) => {
     if (total < 2) return
     if (event.key === 'ArrowLeft') step(-1)
     if (event.key === 'ArrowRight') step(1)
   }
+  if (!image) return null
   return (
     <Modal
       onClose={onClose}

@@ -111,12 +111,9 @@ function UploadedImageCard(props: UploadedImageCardProps) {
           />
         )}
       </Row>
-      <FocalPointDialog
-        isOpen={isFocusing}
-        onClose={() => setIsFocusing(false)}
-        path={path}
-        onSaved={() => undefined}
-      />
+      {isFocusing && (
+        <FocalPointDialog onClose={() => setIsFocusing(false)} path={path} onSaved={() => undefined} />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PointerEvent, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
@@ -16,18 +15,13 @@ import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import styles from './focal-point-editor.module.css'
 
 type FocalPointDialogProps = {
-  isOpen: boolean
   onClose: () => void
   path: string
   onSaved: (image: UploadedImage) => void
 }
 
 /** Asks which point of the picture must stay visible in every crop. */
-export function FocalPointDialog({ isOpen, ...rest }: FocalPointDialogProps) {
-  return isOpen ? createPortal(<OpenDialog {...rest} />, document.body) : null
-}
-
-function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isOpen'>) {
+export function FocalPointDialog({ onClose, path, onSaved }: FocalPointDialogProps) {
   const text = useText()
   const { data: images, isError } = useQuery(uploadsQuery)
   const image = images?.find((candidate) => candidate.path === path)

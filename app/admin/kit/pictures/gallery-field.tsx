@@ -44,13 +44,14 @@ export function GalleryField(props: GalleryFieldProps) {
               onPick={() => setIsPicking(true)}
             />
           </DropArea>
-          <ImagePickerDialog
-            isOpen={isPicking}
-            onClose={() => setIsPicking(false)}
-            onSelect={add}
-            isMultiple
-            {...{ endpoint, limitMegabytes }}
-          />
+          {isPicking && (
+            <ImagePickerDialog
+              onClose={() => setIsPicking(false)}
+              onSelect={add}
+              isMultiple
+              {...{ endpoint, limitMegabytes }}
+            />
+          )}
         </>
       )}
     </FieldGroup>

@@ -73,18 +73,16 @@ export function ImageField(props: ImageFieldProps) {
               )}
             </Stack>
           </DropArea>
-          <ImagePickerDialog
-            isOpen={dialog === 'picker'}
-            onClose={close}
-            onSelect={([image]) => image && use(image)}
-            {...{ endpoint, limitMegabytes }}
-          />
-          <FocalPointDialog
-            isOpen={dialog === 'focal'}
-            onClose={close}
-            path={value}
-            onSaved={(image) => addPictures([image])}
-          />
+          {dialog === 'picker' && (
+            <ImagePickerDialog
+              onClose={close}
+              onSelect={([image]) => image && use(image)}
+              {...{ endpoint, limitMegabytes }}
+            />
+          )}
+          {dialog === 'focal' && (
+            <FocalPointDialog onClose={close} path={value} onSaved={(image) => addPictures([image])} />
+          )}
         </>
       )}
     </FieldGroup>

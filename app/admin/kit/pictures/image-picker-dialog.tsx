@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
@@ -24,7 +22,6 @@ import { UploadList } from './upload-list.tsx'
 import { type Upload, useUploads } from './use-uploads.ts'
 
 type PickerProps = {
-  isOpen: boolean
   onClose: () => void
   /** The chosen pictures, in the order they were chosen. */
   onSelect: (images: UploadedImage[]) => void
@@ -34,11 +31,7 @@ type PickerProps = {
 }
 
 /** Earlier uploads to pick from, and a place to add more. */
-export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
-  return isOpen ? createPortal(<OpenPicker {...rest} />, document.body) : null
-}
-
-function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
+export function ImagePickerDialog(props: PickerProps) {
   const text = useText()
   const { onClose, isMultiple = false, endpoint, limitMegabytes } = props
   const id = useId()
@@ -85,10 +78,7 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
 }
 
 /** The selected pictures in order, and the callback that returns them once the current uploads have ended. */
-function useChoice(
-  { isMultiple = false, onSelect, onClose }: Omit<PickerProps, 'isOpen'>,
-  uploads: readonly Upload[],
-) {
+function useChoice({ isMultiple = false, onSelect, onClose }: PickerProps, uploads: readonly Upload[]) {
   const [chosen, setChosen] = useState<readonly UploadedImage[]>([])
   const [awaited, setAwaited] = useState<readonly number[]>([])
   const remindedBy = useRef<number>(undefined)
