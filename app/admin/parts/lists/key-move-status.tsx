@@ -6,7 +6,7 @@ type KeyMoveStatusProps = { readonly isMoving: boolean; readonly children: React
 /** Explains the keys while an item is picked up; visible at any scroll position. */
 export function KeyMoveStatus({ isMoving, children }: KeyMoveStatusProps) {
   return (
-    <p role="status" className={styles.status} data-shown={isMoving}>
+    <p role="status" className={isMoving ? styles.status : 'visually-hidden'}>
       {children}
     </p>
   )
