@@ -80,7 +80,8 @@ function open(bubble: HTMLElement, control: Element): void {
   if (bubble.firstChild) bubble.firstChild.textContent = control.getAttribute('aria-label')
   const host = control.closest(MODAL) ?? document.body
   host.append(bubble)
-  bubble.showPopover()
+  // Safari has a top layer since version 17; before, the tooltip lies above by its z-index.
+  bubble.showPopover?.()
   const { left, width: controlWidth, top, bottom } = control.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
   const centered = left + controlWidth / 2 - width / 2
