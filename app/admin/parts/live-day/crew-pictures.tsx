@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { useCrewPicture } from '#app/admin/kit/pictures/use-crew-picture.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { UseOnWebsite } from '#app/admin/parts/website-pictures/use-on-website.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
+import { apiRequest } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Row, Text } from '#app/ui/layout.tsx'
 import { PreviewDialog } from '#app/ui/overlays/preview-dialog.tsx'
@@ -107,6 +107,28 @@ function Large({ ids, describe, action, shown, onShow }: LargeProps) {
       action={action?.(id)}
     />
   )
+}
+
+/** Returns an object URL for a crew picture: an <img> request could not send the required credential. */
+function useCrewPicture(photoId: string, size?: 'small'): string | undefined {
+  const path = apiPath('/api/crew/photos/:photoId', { params: { photoId }, query: { size } })
+  const { data: file } = useQuery({
+    queryKey: [path],
+    queryFn: async () => (await apiRequest('GET', path)).blob(),
+    // Pictures are immutable.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return undefined
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setAddress(undefined)
+    }
+  }, [file])
+  return address
 }
 
 /** Undefined for pictures of damage, which are never offered to the website. */
