@@ -14,7 +14,7 @@ import '#app/styles/work.css'
 
 /** The entire admin; rendered only in the browser. */
 export function AdminApp({ prepared }: PreparedData) {
-  const [queryClient] = useState(() => createQueryClient([{ prepared }], loadOrCached, reportingCache()))
+  const [queryClient] = useState(() => createQueryClient(prepared, loadOrCached, reportingCache()))
   const [router] = useState(adminRouter)
   return (
     <QueryClientProvider client={queryClient}>

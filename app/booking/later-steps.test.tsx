@@ -8,7 +8,7 @@ import { ConfirmationStep, fetchLaterSteps } from './later-steps.tsx'
 
 function render(): string {
   return renderToString(
-    <QueryClientProvider client={createQueryClient([])}>
+    <QueryClientProvider client={createQueryClient()}>
       <TextContexts text={textIn('en')}>
         <ConfirmationStep bookingId={null} />
       </TextContexts>

@@ -22,7 +22,7 @@ type SitePartProps<Props> = {
  * server.
  */
 export function SitePart<Props extends object>({ page, Part, props, ...slots }: SitePartProps<Props>) {
-  const [queryClient] = useState(() => createQueryClient([page]))
+  const [queryClient] = useState(() => createQueryClient(page.prepared))
   const text = pageText(page)
   return (
     <PageContexts text={text} queryClient={queryClient} lqips={page.lqips}>

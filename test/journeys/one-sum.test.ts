@@ -68,7 +68,7 @@ import {
 const ORDERS = { seed: 57, numRuns: 500 }
 
 const text = textIn('en')
-const client = createQueryClient([])
+const client = createQueryClient()
 
 function render<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
   const content = createElement(component, props)

@@ -17,7 +17,7 @@ import { isOnPageOf, ReplaceAddressContext } from './replace-address.ts'
 /** Renders a whole booking page as a single island. */
 export function bookingApp(Page: ComponentType) {
   return function BookingApp({ pathname, prepared, lqips, texts }: PageWithTexts) {
-    const [queryClient] = useState(() => createQueryClient([{ prepared }]))
+    const [queryClient] = useState(() => createQueryClient(prepared))
     const [text] = useState(() => createPageText(getPathLanguage(pathname), texts))
     return (
       <PageContexts text={text} queryClient={queryClient} lqips={lqips}>

@@ -16,7 +16,7 @@ const loadAnswer: Load = (_client, path, signal) => loadPath(path, signal)
  * rendered page in memory that long.
  */
 export function createQueryClient(
-  loaded: readonly unknown[],
+  prepared: PreparedData['prepared'] = {},
   load: Load = loadAnswer,
   queryCache?: QueryCache,
 ): QueryClient {
@@ -36,13 +36,6 @@ export function createQueryClient(
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  for (const data of loaded) {
-    if (!isPrepared(data)) continue
-    for (const [path, value] of Object.entries(data.prepared)) client.setQueryData([path], value)
-  }
+  for (const [path, value] of Object.entries(prepared)) client.setQueryData([path], value)
   return client
-}
-
-export function isPrepared(data: unknown): data is PreparedData {
-  return typeof data === 'object' && data !== null && 'prepared' in data
 }

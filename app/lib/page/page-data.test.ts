@@ -9,14 +9,14 @@ afterEach(() => onlineManager.setOnline(true))
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
 test('without a connection a change fails at once, and is not sent later', async () => {
-  const change = new MutationObserver(createQueryClient([]), { mutationFn: unreachable })
+  const change = new MutationObserver(createQueryClient(), { mutationFn: unreachable })
   const outcome = change.mutate().catch((error: Error) => error.message)
   expect(change.getCurrentResult().isPaused).toBe(false)
   expect(await outcome).toBe('Failed to fetch')
 })
 
 test('without a connection data fails to load, and loads by itself once there is one', async () => {
-  const client = createQueryClient([])
+  const client = createQueryClient()
   client.mount()
   const themes = new QueryObserver(client, {
     queryKey: ['/api/themes'],
@@ -39,7 +39,7 @@ test('without a connection data fails to load, and loads by itself once there is
 test('a page rendered on the server leaves no timer behind, which would keep it in memory', async () => {
   vi.useFakeTimers()
   try {
-    const client = createQueryClient([{ prepared: { '/api/addons': [] } }])
+    const client = createQueryClient({ '/api/addons': [] })
     await client.fetchQuery({ ...themesQuery, queryFn: async () => [] })
     expect(vi.getTimerCount()).toBe(0)
   } finally {

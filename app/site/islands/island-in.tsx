@@ -6,7 +6,7 @@ import { PageContexts } from '#app/shared/page-contexts.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 
 /** Shared by all islands of a visit. On the server, nothing is ever stored in it. */
-const queryClient = createQueryClient([])
+const queryClient = createQueryClient()
 
 /** Wraps a part of a page as an island with a React root of its own. The island's module awaits its texts. */
 export function islandIn<Props extends object>(Part: ComponentType<Props>) {

@@ -10,7 +10,7 @@ const COUPON: LiveChange = { ...BOOKING, kind: 'coupon' }
 
 /** A mounted query for bookings whose first response is this failure; returns its data after changes. */
 async function screenAfter(failure: Error, ...changes: LiveChange[]) {
-  const client = createQueryClient([])
+  const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.resolve('bookings'))
   queryFn.mockRejectedValueOnce(failure)
   const observer = new QueryObserver(client, { queryKey: ['/api/bookings'], queryFn })

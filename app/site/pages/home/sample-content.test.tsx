@@ -21,9 +21,7 @@ function render(
 ): string {
   const socialLinks = { ...DEFAULT_SETTINGS.socialLinks, instagram }
   const settings = { ...DEFAULT_SETTINGS, showSampleContent, socialLinks }
-  const client = createQueryClient([
-    { prepared: { '/api/site-settings': settings, '/api/testimonials': testimonials } },
-  ])
+  const client = createQueryClient({ '/api/site-settings': settings, '/api/testimonials': testimonials })
   const html = renderToString(
     <QueryClientProvider client={client}>
       <TextContexts text={textIn('en')}>{screen}</TextContexts>

@@ -12,7 +12,7 @@ import { TestimonialCard } from './testimonial-card.tsx'
 
 function render(changes: Partial<Testimonial>): string {
   return renderToString(
-    <QueryClientProvider client={createQueryClient([{ prepared: { '/api/themes': [] } }])}>
+    <QueryClientProvider client={createQueryClient({ '/api/themes': [] })}>
       <TextContexts text={textIn('en')}>
         <InlineIconsContext value={inlineIcons}>
           <TestimonialCard testimonial={{ ...TESTIMONIAL, ...changes }} productName="Moonlit Teepees" />
