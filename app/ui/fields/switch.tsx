@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Stack } from '#app/ui/layout.tsx'
 import { classNames } from '../class-names.ts'
 import { FieldError, FieldHint } from './field.tsx'
 import styles from './switch.module.css'
@@ -15,7 +14,7 @@ export function Switch({ label, hint, error, className, ...input }: SwitchProps)
   const id = useId()
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
   return (
-    <Stack gap={1} className={className}>
+    <div className={classNames(styles.field, className)}>
       <label className={styles.row}>
         <input
           {...input}
@@ -30,6 +29,6 @@ export function Switch({ label, hint, error, className, ...input }: SwitchProps)
       </label>
       {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </Stack>
+    </div>
   )
 }
