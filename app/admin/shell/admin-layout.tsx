@@ -29,19 +29,17 @@ export function AdminLayout() {
   )
 }
 
-/** Only for signed-in staff who may listen. */
+/**
+ * Refetches whatever is on screen and was changed by anybody. Held lists are notified instead. Only for signed-in
+ * staff who may listen.
+ */
 function LiveLists() {
-  useLiveLists()
+  const queryClient = useQueryClient()
+  const me = useMe()?.username
+  useLiveChanges((changes) => void refreshLists(queryClient, changes, me))
   return null
 }
 
 function tabAt(pathname: string) {
   return tabs.find((candidate) => `${pathname}/`.startsWith(`${tabPath(candidate)}/`))
-}
-
-/** Refetches whatever is on screen and was changed by anybody. Held lists are notified instead. */
-function useLiveLists(): void {
-  const queryClient = useQueryClient()
-  const me = useMe()?.username
-  useLiveChanges((changes) => void refreshLists(queryClient, changes, me))
 }

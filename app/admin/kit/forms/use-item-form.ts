@@ -5,8 +5,7 @@ import { toastFailure, toastSuccess } from './describe-failure.ts'
 import type { Problems } from './form-inputs.ts'
 import type { FormRules } from './form-rules.ts'
 import { useUndoToast } from './use-undo-toast.ts'
-import type { VersionedFormOptions } from './use-versioned-form.ts'
-import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
+import { useVersionedForm, type VersionedForm, type VersionedFormOptions } from './use-versioned-form.ts'
 
 type Item = { readonly id: number; readonly version?: number }
 

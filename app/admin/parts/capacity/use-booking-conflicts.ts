@@ -1,6 +1,5 @@
 import { useOverride } from '#app/admin/kit/forms/use-override.ts'
-import type { SingleMutationOptions } from '#app/admin/kit/forms/use-single-mutation.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { type SingleMutationOptions, useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { parseBookingConflicts } from './booking-conflicts.tsx'
 
 /** Sent with a request once staff have seen the conflicting bookings. */

@@ -149,27 +149,23 @@ function toChoice({ kind, id, title, subtitle, link }: Found, text: GetText): Ch
 function useActions(): readonly Choice[] {
   const text = useText()
   const may = useCan()
-  return useMemo(() => getActions(text, may), [text, may])
-}
-
-function getActions(text: GetText, may: ReturnType<typeof useCan>): Choice[] {
-  const action = (icon: IconName, title: string, link: string): Choice => ({
-    key: link,
-    icon,
-    kind: text('admin.palette.do'),
-    title,
-    subtitle: '',
-    link,
-  })
-  return [
-    ...(may('bookings:write')
-      ? [
-          action('plus', text('admin.palette.newBooking'), '/admin/bookings?new'),
-          action('mail', text('admin.palette.sendLink'), '/admin/bookings?money=owed'),
-        ]
-      : []),
-    ...(may('calendar') ? [action('calendar', text('admin.palette.closeDay'), '/admin/availability')] : []),
-  ]
+  return useMemo(() => {
+    const kind = text('admin.palette.do')
+    const action = (icon: IconName, title: string, link: string) => ({
+      key: link,
+      icon,
+      kind,
+      title,
+      subtitle: '',
+      link,
+    })
+    const onBookings = [
+      action('plus', text('admin.palette.newBooking'), '/admin/bookings?new'),
+      action('mail', text('admin.palette.sendLink'), '/admin/bookings?money=owed'),
+    ]
+    const closeDay = action('calendar', text('admin.palette.closeDay'), '/admin/availability')
+    return [...(may('bookings:write') ? onBookings : []), ...(may('calendar') ? [closeDay] : [])]
+  }, [text, may])
 }
 
 const SHORTEST = 2

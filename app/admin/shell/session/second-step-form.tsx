@@ -19,7 +19,12 @@ type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: (
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
   const text = useText()
   const form = useSchemaForm(RULES, { code: '' }, { isThrowaway: true })
-  const { mutate, isPending } = useSecondStep(step, onSignedIn)
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (typed: string | undefined) =>
+      typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
+    onSuccess: onSignedIn,
+    onError: (error) => toastFailure(secondStepProblem(error), text('admin.session.signIn.failed')),
+  })
   return (
     <FormElement form={form} submit={() => form.submit(({ code }) => mutate(code))} gap={5}>
       {step.passkeyOptions && (
@@ -49,14 +54,4 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
       </Button>
     </FormElement>
   )
-}
-
-function useSecondStep(step: SecondStep, onSignedIn: () => void) {
-  const text = useText()
-  return useSingleMutation({
-    mutationFn: (typed: string | undefined) =>
-      typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
-    onSuccess: onSignedIn,
-    onError: (error) => toastFailure(secondStepProblem(error), text('admin.session.signIn.failed')),
-  })
 }

@@ -19,7 +19,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const text = useText()
   const form = useSchemaForm(RULES, NOBODY, { isThrowaway: true })
   const [step, setStep] = useState<SecondStep>()
-  const welcome = useWelcome(onSignedIn)
+  const welcome = () => {
+    toastSuccess(text('admin.session.signIn.welcome'), text('admin.session.signIn.done'))
+    onSignedIn()
+  }
   const { mutate, isPending } = useSingleMutation({
     mutationFn: signIn,
     onSuccess: (next) => (next ? setStep(next) : welcome()),
@@ -41,12 +44,4 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       </SendButton>
     </FormElement>
   )
-}
-
-function useWelcome(onSignedIn: () => void) {
-  const text = useText()
-  return () => {
-    toastSuccess(text('admin.session.signIn.welcome'), text('admin.session.signIn.done'))
-    onSignedIn()
-  }
 }

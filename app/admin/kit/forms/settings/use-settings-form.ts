@@ -4,8 +4,7 @@ import { saveSiteSettings, staffSettingsQuery } from '#app/lib/page/save-site-se
 import { SettingsChange, type StaffSettings } from '#contract/site/settings.ts'
 import { describeFailedAction, toastSuccess } from '../describe-failure.ts'
 import type { FormRules } from '../form-rules.ts'
-import type { VersionedFormOptions } from '../use-versioned-form.ts'
-import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
+import { useVersionedForm, type VersionedForm, type VersionedFormOptions } from '../use-versioned-form.ts'
 
 type SettingsFormOptions<Fields, Answer> = Pick<FormRules<Fields>, 'toField'> &
   Pick<VersionedFormOptions<StaffSettings, object, Answer>, 'asksAbout'> & {
