@@ -21,6 +21,7 @@ import {
 } from '../admin-visit.ts'
 import { dayAhead } from '../booking-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
+import { expectTargets } from '../expect-targets.ts'
 
 async function findAndConfirm(page: Page, api: Api): Promise<void> {
   const name = unique('Filter Flores')
@@ -34,6 +35,7 @@ async function findAndConfirm(page: Page, api: Api): Promise<void> {
   await page.getByLabel('Search').fill(name)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expectAccessible(page)
+  if (page.viewportSize()?.width === PHONE.width) await expectTargets(page)
   const row = page.getByRole('row').filter({ hasText: name })
   for (const words of ['Boho Blossom', bookingDate.slice(0, 4), 'Pending', '$150.00', 'Unpaid, $150.00 owed'])
     await expect(row).toContainText(words)
@@ -64,10 +66,7 @@ async function findAndConfirm(page: Page, api: Api): Promise<void> {
   await expect(page.getByRole('cell', { name: 'Confirmed' })).toBeVisible()
 }
 
-test('a phone and a desktop find bookings, show them and set their status', async ({
-  adminPage: page,
-  api,
-}) => {
+test('phones and desktops find and show bookings and set their status', async ({ adminPage: page, api }) => {
   // With live updates the page would already know, and would not have to ask.
   await holdLiveChanges(page)
   await page.setViewportSize(PHONE)
