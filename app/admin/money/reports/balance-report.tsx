@@ -2,22 +2,19 @@ import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { BalanceReport as Balances } from '#contract/money/reports.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { listPeriods, type ReportRange, toPeriod } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
+import { amountColumn, countColumn, periodColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, ReportResult } from './report-result.tsx'
 
 type Day = Balances['days'][number]
 
-function columnsIn({ text, language }: InLanguage): ReportColumn<Day>[] {
+function columnsIn(text: Text): ReportColumn<Day>[] {
   return [
-    {
-      header: text('admin.reports.balances.day'),
-      cell: ({ bookingDate }) => bookingDate,
-      words: ({ bookingDate }) => formatPeriod(bookingDate, 'long', language),
-    },
+    periodColumn(text('admin.reports.balances.day'), text, ({ bookingDate }) => bookingDate),
     countColumn(text('admin.reports.balances.bookings'), ({ bookings }) => bookings),
     amountColumn(text('admin.reports.balances.owed'), ({ owedAmount }) => owedAmount),
     amountColumn(text('admin.reports.balances.overdue'), ({ overdueAmount }) => overdueAmount),

@@ -1,18 +1,17 @@
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { dollars } from '#app/lib/dollars.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { CouponReport as Coupons } from '#contract/money/reports.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
+import { amountBar, amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { ReportResult } from './report-result.tsx'
 
 type Coupon = Coupons['coupons'][number]
 
-function columnsIn({ text }: InLanguage): ReportColumn<Coupon>[] {
+function columnsIn(text: Text): ReportColumn<Coupon>[] {
   return [
     { header: text('admin.reports.coupons.code'), cell: (coupon) => getName(coupon, text) },
     countColumn(text('admin.reports.coupons.bookings'), ({ bookings }) => bookings),
@@ -34,22 +33,13 @@ export function CouponReport({ range }: { range: ReportRange }) {
           fileName="coupons"
           columnsIn={columnsIn}
           rows={coupons}
-          rowKey={getKey}
+          rowKey={({ code }) => code ?? ''}
           none={text('admin.reports.coupons.none')}
-          chart={coupons.map((coupon) => ({
-            key: getKey(coupon),
-            label: getName(coupon, text),
-            value: Number(coupon.revenueAmount),
-            words: dollars(coupon.revenueAmount),
-          }))}
+          chart={coupons.map((coupon) => amountBar(getName(coupon, text), coupon.revenueAmount))}
         />
       )}
     </ReportResult>
   )
-}
-
-function getKey({ code }: Coupon): string {
-  return code ?? ''
 }
 
 function getName({ code }: Coupon, text: Text): string {

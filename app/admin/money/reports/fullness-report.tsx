@@ -1,32 +1,24 @@
 import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { FullnessReport as Fullness } from '#contract/money/reports.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { type ReportRange, toPeriod } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { countColumn, type ReportColumn } from './report-columns.ts'
+import { countColumn, percentColumn, periodColumn, type ReportColumn } from './report-columns.ts'
 import { ReportResult } from './report-result.tsx'
 
 type Period = Fullness['periods'][number]
 
-function columnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
+function columnsIn(text: Text): ReportColumn<Period>[] {
   return [
-    {
-      header: text('admin.reports.fullness.period'),
-      cell: ({ period }) => period,
-      words: ({ period }) => formatPeriod(period, 'long', language),
-    },
+    periodColumn(text('admin.reports.fullness.period'), text, ({ period }) => period),
     countColumn(text('admin.reports.fullness.openDays'), ({ openDays }) => openDays),
     countColumn(text('admin.reports.fullness.parties'), ({ parties }) => parties),
     countColumn(text('admin.reports.fullness.places'), ({ places }) => places),
-    {
-      header: text('admin.reports.fullness.share'),
-      cell: getPercent,
-      words: (row) => `${getPercent(row)}%`,
-      isNumber: true,
-    },
+    percentColumn(text('admin.reports.fullness.share'), getPercent),
     countColumn(text('admin.reports.fullness.teepees'), ({ teepees }) => teepees),
   ]
 }

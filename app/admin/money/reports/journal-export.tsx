@@ -20,17 +20,15 @@ export function JournalExport({ range }: { range: ReportRange }) {
   const isTooLong = daysBetween(range.from, range.to) >= JOURNAL_DAYS_MAX
   return (
     <Stack gap={5}>
-      {isTooLong ? <p role="status">{text('admin.journal.tooLong')}</p> : <RangeJournal range={range} />}
+      {isTooLong ? (
+        <p role="status">{text('admin.journal.tooLong')}</p>
+      ) : (
+        <ReportResult query={apiQuery('/api/admin/reports/journal', { query: range })}>
+          {(journal) => <JournalCard range={range} journal={journal} />}
+        </ReportResult>
+      )}
       <JournalAccountsCard />
     </Stack>
-  )
-}
-
-function RangeJournal({ range }: { range: ReportRange }) {
-  return (
-    <ReportResult query={apiQuery('/api/admin/reports/journal', { query: range })}>
-      {(journal) => <JournalCard range={range} journal={journal} />}
-    </ReportResult>
   )
 }
 

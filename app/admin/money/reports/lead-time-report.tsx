@@ -1,10 +1,11 @@
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { LeadTimeReport as LeadTime } from '#contract/money/reports.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { describeLeadTime } from '#domain/money/reports/lead-time.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { countColumn, type ReportColumn } from './report-columns.ts'
+import { countColumn, percentColumn, type ReportColumn } from './report-columns.ts'
 import { ReportResult } from './report-result.tsx'
 
 type Group = LeadTime['groups'][number]
@@ -22,18 +23,10 @@ function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime 
   const { groups, medianDays } = report
   const all = groups.reduce((sum, { bookings }) => sum + bookings, 0)
   const getPercent = ({ bookings }: Group) => (all === 0 ? 0 : Math.round((bookings / all) * 100))
-  const columnsIn = (of: InLanguage): ReportColumn<Group>[] => [
-    {
-      header: of.text('admin.reports.leadTime.group'),
-      cell: ({ fromDays }) => of.text(describeLeadTime(fromDays)),
-    },
-    countColumn(of.text('admin.reports.leadTime.bookings'), ({ bookings }) => bookings),
-    {
-      header: of.text('admin.reports.leadTime.share'),
-      cell: getPercent,
-      words: (row) => `${getPercent(row)}%`,
-      isNumber: true,
-    },
+  const columnsIn = (of: Text): ReportColumn<Group>[] => [
+    { header: of('admin.reports.leadTime.group'), cell: ({ fromDays }) => of(describeLeadTime(fromDays)) },
+    countColumn(of('admin.reports.leadTime.bookings'), ({ bookings }) => bookings),
+    percentColumn(of('admin.reports.leadTime.share'), getPercent),
   ]
   return (
     <ReportCard

@@ -6,10 +6,10 @@ import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import { Text } from '#app/ui/layout.tsx'
+import type { Text as TextOf } from '#domain/foundation/messages/text.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { type ReportColumn, tableColumns, toCsv, toSummary } from './report-columns.ts'
 
@@ -20,7 +20,7 @@ type ReportCardProps<Row> = {
   /** The prefix of the file name. */
   fileName: string
   /** The table's headings are in the page's language; files have the English ones, which programs rely on. */
-  columnsIn: (reader: InLanguage) => ReportColumn<Row>[]
+  columnsIn: (text: TextOf) => ReportColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
   /** Shown instead of an empty chart. */
@@ -37,12 +37,12 @@ type ReportCardProps<Row> = {
 export function ReportCard<Row>(props: ReportCardProps<Row>) {
   const { title, hint, range, fileName, columnsIn, rows, rowKey, none, chart, isTableOpen } = props
   const text = useText()
-  const columns = columnsIn({ text, language: useLanguage() })
+  const columns = columnsIn(text)
   const isEmpty = none !== undefined && rows.length === 0
   const { mutate: save, isPending: isSaving } = useSingleMutation({
     mutationFn: loadEnglish,
     onSuccess: (english) =>
-      saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english), rows)]),
+      saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english.text), rows)]),
   })
   const summary = toSummary(columns, rows, text)
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />

@@ -1,3 +1,5 @@
+import type { Bar } from '#app/admin/kit/charts/bar-list.tsx'
+import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import type { Column as TableColumn } from '#app/ui/display/table.tsx'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -24,6 +26,28 @@ export function amountColumn<Row>(header: string, amount: (row: Row) => string):
 
 export function countColumn<Row>(header: string, count: (row: Row) => number): ReportColumn<Row> {
   return { header, cell: count, words: (row) => count(row).toLocaleString('en-US'), isNumber: true }
+}
+
+export function percentColumn<Row>(header: string, percent: (row: Row) => number): ReportColumn<Row> {
+  return { header, cell: percent, words: (row) => `${percent(row)}%`, isNumber: true }
+}
+
+/** A column of months (`2027-02`) or days (`2027-02-13`). */
+export function periodColumn<Row>(
+  header: string,
+  text: Text,
+  period: (row: Row) => string,
+): ReportColumn<Row> {
+  return { header, cell: period, words: (row) => formatPeriod(period(row), 'long', text.language) }
+}
+
+/** Returns a bar of a chart for a decimal amount. */
+export function amountBar(label: string, amount: string, key = label): Bar {
+  return { key, label, value: Number(amount), words: dollars(amount) }
+}
+
+export function countBar(label: string, count: number, key = label): Bar {
+  return { key, label, value: count, words: count.toLocaleString('en-US') }
 }
 
 type Money = { readonly takenAmount: string; readonly backAmount: string; readonly netAmount: string }

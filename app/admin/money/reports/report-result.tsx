@@ -3,31 +3,24 @@ import type { ReactNode } from 'react'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Row } from '#app/ui/layout.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import styles from './report-card.module.css'
 
-type ReportResultProps<Report> = {
-  query: ApiQuery<Report>
-  children: (report: Report) => ReactNode
-}
+type ReportResultProps<Report> = { query: ApiQuery<Report>; children: (report: Report) => ReactNode }
 
 /**
  * A report, or its loading or error state. Money figures are always refetched; those of the previous range stay
  * visible until then.
  */
 export function ReportResult<Report>({ query, children }: ReportResultProps<Report>) {
-  const result = useQuery<Report>({
-    ...query,
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
+  const result = useQuery<Report>({ ...query, staleTime: 0, placeholderData: keepPreviousData })
   const text = useText()
   return (
     <Loaded query={result} height="28rem" failed={text('admin.reports.failed')}>
       {(data) => (
-        <div className={styles.stack} aria-busy={result.isPlaceholderData}>
+        <Stack gap={5} className={styles.result} aria-busy={result.isPlaceholderData}>
           {children(data)}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

@@ -2,30 +2,27 @@ import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
 import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { RevenueReport as Revenue } from '#contract/money/reports.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { moneyColumns, type ReportColumn } from './report-columns.ts'
+import { amountBar, moneyColumns, periodColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, ReportResult } from './report-result.tsx'
 
 type Period = Revenue['periods'][number]
 type Item = Revenue['items'][number]
 type Zip = Revenue['zips'][number]
 
-function periodColumnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
+function periodColumnsIn(text: Text): ReportColumn<Period>[] {
   return [
-    {
-      header: text('admin.reports.revenue.period'),
-      cell: ({ period }) => period,
-      words: ({ period }) => formatPeriod(period, 'long', language),
-    },
+    periodColumn(text('admin.reports.revenue.period'), text, ({ period }) => period),
     ...moneyColumns<Period>(text),
   ]
 }
 
-function itemColumnsIn({ text }: InLanguage): ReportColumn<Item>[] {
+function itemColumnsIn(text: Text): ReportColumn<Item>[] {
   return [
     { header: text('admin.reports.revenue.kind'), cell: ({ kind }) => text(`admin.reports.kinds.${kind}`) },
     { header: text('admin.reports.revenue.name'), cell: ({ name }) => name ?? '' },
@@ -33,7 +30,7 @@ function itemColumnsIn({ text }: InLanguage): ReportColumn<Item>[] {
   ]
 }
 
-function zipColumnsIn({ text }: InLanguage): ReportColumn<Zip>[] {
+function zipColumnsIn(text: Text): ReportColumn<Zip>[] {
   return [
     {
       header: text('admin.reports.revenue.zip'),
@@ -62,12 +59,13 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             rows={revenue.items}
             rowKey={toItemKey}
             none={text('admin.journal.none')}
-            chart={revenue.items.map((item) => ({
-              key: toItemKey(item),
-              label: item.name ?? text(`admin.reports.kinds.${item.kind}`),
-              value: Number(item.netAmount),
-              words: dollars(item.netAmount),
-            }))}
+            chart={revenue.items.map((item) =>
+              amountBar(
+                item.name ?? text(`admin.reports.kinds.${item.kind}`),
+                item.netAmount,
+                toItemKey(item),
+              ),
+            )}
           />
           <ReportCard
             title={text('admin.reports.revenue.zips')}
@@ -78,12 +76,11 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             rows={revenue.zips}
             rowKey={({ zipCode }) => zipCode ?? ''}
             none={text('admin.journal.none')}
-            chart={revenue.zips.slice(0, ZIPS_DRAWN).map(({ zipCode, netAmount }) => ({
-              key: zipCode ?? '',
-              label: zipCode ?? text('admin.reports.kinds.unbooked'),
-              value: Number(netAmount),
-              words: dollars(netAmount),
-            }))}
+            chart={revenue.zips
+              .slice(0, ZIPS_DRAWN)
+              .map(({ zipCode, netAmount }) =>
+                amountBar(zipCode ?? text('admin.reports.kinds.unbooked'), netAmount),
+              )}
           />
         </>
       )}

@@ -1,25 +1,20 @@
-import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { SalesTaxReport as SalesTax } from '#contract/money/reports.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { formatDollars, toDecimal } from '#domain/foundation/money/money.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
+import { amountBar, amountColumn, countColumn, periodColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, ReportResult } from './report-result.tsx'
 
 type CountyTax = SalesTax['rows'][number]
 
-function columnsIn({ text, language }: InLanguage): ReportColumn<CountyTax>[] {
+function columnsIn(text: Text): ReportColumn<CountyTax>[] {
   return [
-    {
-      header: text('admin.reports.salesTax.month'),
-      cell: ({ month }) => month,
-      words: ({ month }) => formatPeriod(month, 'long', language),
-    },
+    periodColumn(text('admin.reports.salesTax.month'), text, ({ month }) => month),
     { header: text('admin.reports.salesTax.county'), cell: (row) => getCounty(row, text) },
     countColumn(text('admin.reports.salesTax.parties'), ({ parties }) => parties),
     amountColumn(text('admin.reports.salesTax.taxable'), ({ taxableAmount }) => taxableAmount),
@@ -83,10 +78,5 @@ function getBars(rows: readonly CountyTax[], text: Text) {
     const county = getCounty(row, text)
     counties.set(county, (counties.get(county) ?? 0) + getTaxCents(row))
   }
-  return [...counties].map(([county, cents]) => ({
-    key: county,
-    label: county,
-    value: cents,
-    words: formatDollars(cents),
-  }))
+  return [...counties].map(([county, cents]) => amountBar(county, toDecimal(cents)))
 }

@@ -2,7 +2,7 @@ import loadTexts from 'virtual:messages/heard'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import type { SourcesReport as Sources } from '#contract/money/sources.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -10,7 +10,7 @@ import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isHeardFrom } from '#domain/money/reports/heard-from.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
+import { amountBar, amountColumn, countBar, countColumn, type ReportColumn } from './report-columns.ts'
 import { ReportResult } from './report-result.tsx'
 import { SourceCosts } from './source-costs.tsx'
 import { getSourceLabel } from './source-label.ts'
@@ -72,12 +72,9 @@ function FirstSources({ sources, range }: { sources: FirstSource[]; range: Repor
 }
 
 function getRevenueBars(sources: readonly FirstSource[], text: Text) {
-  return byRevenue(sources).map(({ source, revenueAmount }) => ({
-    key: source,
-    label: getSourceLabel(source, text),
-    value: Number(revenueAmount),
-    words: dollars(revenueAmount),
-  }))
+  return byRevenue(sources).map(({ source, revenueAmount }) =>
+    amountBar(getSourceLabel(source, text), revenueAmount, source),
+  )
 }
 
 function sourceColumn<Row extends { readonly source: string }>(
@@ -87,7 +84,7 @@ function sourceColumn<Row extends { readonly source: string }>(
   return { header, cell: ({ source }) => source, words: ({ source }) => getSourceLabel(source, text) }
 }
 
-function firstColumns({ text }: InLanguage): ReportColumn<FirstSource>[] {
+function firstColumns(text: Text): ReportColumn<FirstSource>[] {
   return [
     sourceColumn(text('admin.sources.source'), text),
     countColumn(text('admin.sources.bookings'), ({ bookings }) => bookings),
@@ -96,7 +93,7 @@ function firstColumns({ text }: InLanguage): ReportColumn<FirstSource>[] {
   ]
 }
 
-function sourceColumns({ text }: InLanguage): ReportColumn<Source>[] {
+function sourceColumns(text: Text): ReportColumn<Source>[] {
   return [
     sourceColumn(text('admin.sources.source'), text),
     countColumn(text('admin.sources.visits'), ({ visits }) => visits),
@@ -133,9 +130,9 @@ function HeardReport({ answers, range }: { answers: Answer[]; range: ReportRange
   const answerText = useLazyText('heard', loadTexts)
   const getAnswerLabel = ({ answer }: Answer) =>
     isHeardFrom(answer) && answerText ? answerText('heard.answer', { answer }) : answer
-  const columnsIn = (reader: InLanguage): ReportColumn<Answer>[] => [
-    { header: reader.text('admin.sources.answer'), cell: ({ answer }) => answer, words: getAnswerLabel },
-    countColumn(reader.text('admin.sources.bookings'), ({ bookings }) => bookings),
+  const columnsIn = (reader: Text): ReportColumn<Answer>[] => [
+    { header: reader('admin.sources.answer'), cell: ({ answer }) => answer, words: getAnswerLabel },
+    countColumn(reader('admin.sources.bookings'), ({ bookings }) => bookings),
   ]
   return (
     <ReportCard
@@ -147,12 +144,7 @@ function HeardReport({ answers, range }: { answers: Answer[]; range: ReportRange
       rows={answers}
       rowKey={({ answer }) => answer}
       none={text('admin.sources.noAnswers')}
-      chart={answers.map((row) => ({
-        key: row.answer,
-        label: getAnswerLabel(row),
-        value: row.bookings,
-        words: row.bookings.toLocaleString('en-US'),
-      }))}
+      chart={answers.map((row) => countBar(getAnswerLabel(row), row.bookings, row.answer))}
     />
   )
 }

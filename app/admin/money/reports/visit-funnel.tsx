@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { SourcesReport as Sources } from '#contract/money/sources.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { toFunnel, toLost } from '#domain/money/reports/funnel.ts'
 import type { ReportRange } from '#domain/money/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
-import { countColumn, type ReportColumn } from './report-columns.ts'
+import { countBar, countColumn, percentColumn, type ReportColumn } from './report-columns.ts'
 import { Figures } from './report-result.tsx'
 import { getSourceLabel } from './source-label.ts'
 
@@ -18,6 +18,7 @@ type Lost = ReturnType<typeof toLost>[number]
 export function VisitFunnel({ report, range }: ReportProps) {
   const text = useText()
   const [chosen, setChosen] = useState('')
+  const visited = report.sources.filter(({ visits }) => visits > 0)
   const source = report.sources.find((each) => each.source === chosen)
   const steps = toFunnel((source ?? report).steps)
   const hasVisits = steps.some(({ visits }) => visits > 0)
@@ -38,20 +39,18 @@ export function VisitFunnel({ report, range }: ReportProps) {
         words: text('admin.sources.percent', { visits, share: percent }),
       }))}
     >
-      {report.sources.some(({ visits }) => visits > 0) && (
+      {visited.length > 0 && (
         <SelectField
           label={text('admin.sources.of')}
           value={source ? chosen : ''}
           onChange={(event) => setChosen(event.target.value)}
         >
           <option value="">{text('admin.sources.all')}</option>
-          {report.sources
-            .filter(({ visits }) => visits > 0)
-            .map((each) => (
-              <option key={each.source} value={each.source}>
-                {getSourceLabel(each.source, text)}
-              </option>
-            ))}
+          {visited.map((each) => (
+            <option key={each.source} value={each.source}>
+              {getSourceLabel(each.source, text)}
+            </option>
+          ))}
         </SelectField>
       )}
     </ReportCard>
@@ -73,19 +72,14 @@ export function LostReport({ report, range }: ReportProps) {
       rowKey={({ sentence }) => sentence}
       none={text('admin.sources.noneLost')}
       isTableOpen
-      chart={rows.map(({ sentence, gone }) => ({
-        key: sentence,
-        label: getSentence(sentence, text),
-        value: gone,
-        words: gone.toLocaleString('en-US'),
-      }))}
+      chart={rows.map(({ sentence, gone }) => countBar(getSentence(sentence, text), gone, sentence))}
     >
       <Figures figures={[[text('admin.sources.waiting'), report.waitingList.toLocaleString('en-US')]]} />
     </ReportCard>
   )
 }
 
-function stepColumns({ text }: InLanguage): ReportColumn<FunnelStep>[] {
+function stepColumns(text: Text): ReportColumn<FunnelStep>[] {
   return [
     {
       header: text('admin.sources.step'),
@@ -93,12 +87,7 @@ function stepColumns({ text }: InLanguage): ReportColumn<FunnelStep>[] {
       words: ({ step }) => getStepName(step, text),
     },
     countColumn(text('admin.sources.visits'), ({ visits }) => visits),
-    {
-      header: text('admin.sources.share'),
-      cell: ({ percent }) => percent,
-      words: ({ percent }) => `${percent}%`,
-      isNumber: true,
-    },
+    percentColumn(text('admin.sources.share'), ({ percent }) => percent),
     {
       header: text('admin.sources.left'),
       cell: ({ left }) => left ?? '',
@@ -108,7 +97,7 @@ function stepColumns({ text }: InLanguage): ReportColumn<FunnelStep>[] {
   ]
 }
 
-function lostColumns({ text }: InLanguage): ReportColumn<Lost>[] {
+function lostColumns(text: Text): ReportColumn<Lost>[] {
   return [
     {
       header: text('admin.sources.sentence'),
