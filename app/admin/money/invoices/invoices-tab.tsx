@@ -20,7 +20,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import type { Invoice, InvoicePage } from '#contract/money/invoices.ts'
+import type { Invoice } from '#contract/money/invoices.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
@@ -43,11 +43,16 @@ export default function InvoicesTab() {
         actions={data && data.total > 0 && <ExportButton year={year} />}
       />
       {data && data.years.length > 1 && (
-        <YearField
-          years={data.years}
-          year={year}
-          onYear={(chosen) => change({ year: String(chosen ?? '') })}
-        />
+        <FilterBar>
+          <SelectField
+            label={text('admin.invoices.year')}
+            value={year ?? ''}
+            onChange={({ target }) => change({ year: target.value })}
+          >
+            <option value="">{text('admin.invoices.everyYear')}</option>
+            <Options of={data.years} label={String} />
+          </SelectField>
+        </FilterBar>
       )}
       <PagedList
         address={apiPath('/api/admin/invoices')}
@@ -57,33 +62,17 @@ export default function InvoicesTab() {
         onPage={setPage}
       >
         {({ invoices }) => (
-          <InvoiceTable invoices={invoices} onBooking={(id) => setOpen({ dialog: 'details', id })} />
+          <ListTable
+            name="invoices"
+            caption={text('admin.invoices.caption')}
+            rows={invoices}
+            rowKey={({ number }) => number}
+            columns={getColumns(text, (id) => setOpen({ dialog: 'details', id }))}
+          />
         )}
       </PagedList>
       <BookingDialogs open={open} onOpen={setOpen} />
     </>
-  )
-}
-
-type YearFieldProps = {
-  years: readonly number[]
-  year: number | undefined
-  onYear: (year: number | undefined) => void
-}
-
-function YearField({ years, year, onYear }: YearFieldProps) {
-  const text = useText()
-  return (
-    <FilterBar>
-      <SelectField
-        label={text('admin.invoices.year')}
-        value={year ?? ''}
-        onChange={({ target }) => onYear(target.value === '' ? undefined : Number(target.value))}
-      >
-        <option value="">{text('admin.invoices.everyYear')}</option>
-        <Options of={years} label={(one) => String(one)} />
-      </SelectField>
-    </FilterBar>
   )
 }
 
@@ -127,8 +116,8 @@ const EXPORT_PAGE_SIZE = 1000
  * Loads all invoices, or those of a year. Invoices issued meanwhile shift others onto the next page, so
  * duplicates are dropped.
  */
-async function loadInvoices(year: number | undefined): Promise<InvoicePage['invoices']> {
-  const loaded = new Map<string, InvoicePage['invoices'][number]>()
+async function loadInvoices(year: number | undefined): Promise<Invoice[]> {
+  const loaded = new Map<string, Invoice>()
   for (let page = 1; ; page++) {
     const query = { ...(year !== undefined && { year }), page, pageSize: EXPORT_PAGE_SIZE }
     const { invoices, total } = await api.get('/api/admin/invoices', { query })
@@ -137,22 +126,7 @@ async function loadInvoices(year: number | undefined): Promise<InvoicePage['invo
   }
 }
 
-type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void }
-
-function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
-  const text = useText()
-  return (
-    <ListTable
-      name="invoices"
-      caption={text('admin.invoices.caption')}
-      rows={invoices}
-      rowKey={({ number }) => number}
-      columns={getColumns(text, onBooking)}
-    />
-  )
-}
-
-function getColumns(text: Text, onBooking: InvoiceTableProps['onBooking']): ListColumn<Invoice>[] {
+function getColumns(text: Text, onBooking: (id: number) => void): ListColumn<Invoice>[] {
   return [
     {
       id: 'number',
