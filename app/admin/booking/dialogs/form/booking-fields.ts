@@ -1,53 +1,20 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { changeBooking, createPhoneBooking } from '#contract/booking/staff-bookings.ts'
-import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
+import { eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
 import { detailsProblem, GUESTS } from '#domain/booking/order/details-rules.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
-/** The booking form's fields as typed. */
-export type BookingFields = {
-  language: Language
-  themeId: string
-  numberOfTeepees: string
-  numberOfNights: string
-  bookingDate: string
-  partyStartTime: string
-  customerName: string
-  customerEmail: string
-  customerPhone: string
-  partyAddress: string
-  city: string
-  state: string
-  zipCode: string
-  guestCount: string
-  addons: readonly AddonLine[]
-  couponCode: string
-  isDeposit: boolean
-  damageWaiver: boolean
-  /** The certificate number of a tax-exempt customer; null for everyone else. */
-  taxExemption: { readonly certificate: string; readonly until: string } | null
-  /** Shown only for a new booking: empty if it is confirmed right away and keeps its date. */
-  holdDays: string
-  sendPaymentLink: boolean
-  /** For a new booking with another family's phone number: a booking of theirs if it is the same family; else empty. */
-  sameFamilyAs: string
-  /** Also for a new booking only: the amount due now was paid in cash. */
-  isCash: boolean
-  /** How a change to an existing booking is priced. */
-  priceBy: 'catalogue' | 'waived' | 'byHand'
-  agreedAmount: string
-  priceReason: string
-} & Record<BookingField, string>
+type PriceBy = 'catalogue' | 'waived' | 'byHand'
+type TaxExemption = { readonly certificate: string; readonly until: string }
 
-const BY_CATALOGUE = { priceBy: 'catalogue', agreedAmount: '', priceReason: '' } as const
-
-const NEW_BOOKING: BookingFields = {
+const NEW_BOOKING = {
   language: DEFAULT_LANGUAGE,
   themeId: '',
   numberOfTeepees: String(TEEPEES.default),
@@ -63,23 +30,37 @@ const NEW_BOOKING: BookingFields = {
   zipCode: '',
   guestCount: String(GUESTS.default),
   ...eachBookingField(() => ''),
-  addons: [],
+  addons: [] as readonly AddonLine[],
   couponCode: '',
   isDeposit: true,
   damageWaiver: false,
-  taxExemption: null,
+  /** The certificate number of a tax-exempt customer; null for everyone else. */
+  taxExemption: null as TaxExemption | null,
+  /** Shown only for a new booking: empty if it is confirmed right away and keeps its date. */
   holdDays: '',
+  /** For a new booking with another family's phone number: a booking of theirs if it is the same family; else empty. */
   sameFamilyAs: '',
   sendPaymentLink: true,
+  /** Also for a new booking only: the amount due now was paid in cash. */
   isCash: false,
-  ...BY_CATALOGUE,
+  /** How a change to an existing booking is priced. */
+  priceBy: 'catalogue' as PriceBy,
+  agreedAmount: '',
+  priceReason: '',
 }
+
+/** The booking form's fields as typed. */
+export type BookingFields = typeof NEW_BOOKING
+
+/** Of a part of the form; a new booking has no `booking`. */
+export type BookingFormProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
 export function toBookingFields(booking: Booking | undefined): BookingFields {
   if (!booking) return NEW_BOOKING
   const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
   const { city, state, zipCode, isDeposit, taxExemption } = booking
   return {
+    ...NEW_BOOKING,
     language: booking.language,
     bookingDate,
     partyStartTime: booking.partyStartTime,
@@ -92,11 +73,7 @@ export function toBookingFields(booking: Booking | undefined): BookingFields {
     zipCode,
     isDeposit,
     taxExemption: taxExemption ? { ...taxExemption, until: taxExemption.until ?? '' } : null,
-    holdDays: '',
-    sameFamilyAs: '',
     sendPaymentLink: false,
-    isCash: false,
-    ...BY_CATALOGUE,
     themeId: String(booking.themeId),
     numberOfTeepees: String(booking.numberOfTeepees),
     numberOfNights: String(booking.numberOfNights ?? 1),

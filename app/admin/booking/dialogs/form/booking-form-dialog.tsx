@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { EditingNotice } from '#app/admin/shell/live/editing-notice.tsx'
 import { useAnnounceEditing } from '#app/admin/shell/live/use-announce-editing.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -22,7 +21,7 @@ import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { HoldOptions } from '../money/hold-options.tsx'
-import { type BookingFields, toBookingFields } from './booking-fields.ts'
+import { type BookingFormProps, toBookingFields } from './booking-fields.ts'
 import { FoundFamilies } from './found-families.tsx'
 import { FreeDays } from './free-days.tsx'
 import { OrderFields } from './order-fields.tsx'
@@ -94,7 +93,7 @@ function FormPart({ name }: { name: 'party' | 'family' | 'details' }) {
   )
 }
 
-type FieldsProps = { form: Form<BookingFields> }
+type FieldsProps = Pick<BookingFormProps, 'form'>
 
 function CustomerFields({ form }: FieldsProps) {
   const text = useText()
@@ -157,7 +156,7 @@ function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
 const COMPLETE = /^\d{5}$/
 
 /** Fills in the city if the ZIP code belongs to only one; never overwrites what staff typed. */
-function useCityForZip(form: Form<BookingFields>, isNew: boolean): void {
+function useCityForZip(form: BookingFormProps['form'], isNew: boolean): void {
   const { zipCode } = form.fields
   const filledIn = useRef(toBookingFields(undefined).city)
   const fill = useEffectEvent((city: string) => {
@@ -178,7 +177,7 @@ function useCityForZip(form: Form<BookingFields>, isNew: boolean): void {
 }
 
 /** Price overrides that only staff can make; each requires a reason, which is recorded. */
-function PriceChoice({ form }: { form: Form<BookingFields> }) {
+function PriceChoice({ form }: FieldsProps) {
   const text = useText()
   const { priceBy } = form.fields
   return (
@@ -208,8 +207,7 @@ function PriceChoice({ form }: { form: Form<BookingFields> }) {
   )
 }
 
-type PhoneBookingFieldsProps = {
-  form: Form<BookingFields>
+type PhoneBookingFieldsProps = FieldsProps & {
   /** The amount due now; undefined until there is a price. */
   dueAmount: string | undefined
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
@@ -11,7 +10,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
-import { type BookingFields, toBookingFields } from './booking-fields.ts'
+import { type BookingFormProps, toBookingFields } from './booking-fields.ts'
 import styles from './found-families.module.css'
 
 const SHORTEST = 3
@@ -22,7 +21,7 @@ const SHOWN = 4
 const PAUSE_MILLISECONDS = 150
 
 /** Suggests known families that match the input: one tap fills in their contact details and last address. */
-export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
+export function FoundFamilies({ form }: Pick<BookingFormProps, 'form'>) {
   const text = useText()
   const { families, fill, filled, clear } = useFoundFamilies(form)
   if (filled !== undefined) {
@@ -54,7 +53,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
 }
 
 /** A phone number that only one family has fills in the rest by itself, unless somebody else was typed. */
-function useFoundFamilies(form: Form<BookingFields>) {
+function useFoundFamilies(form: BookingFormProps['form']) {
   const mayRead = useCan()('bookings:read')
   const { customerName, customerPhone, customerEmail } = form.fields
   const [chosen, setChosen] = useState<string>()

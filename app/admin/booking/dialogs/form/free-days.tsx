@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -17,7 +16,7 @@ import {
   partyDayAt,
 } from '#domain/foundation/time/party-day.ts'
 import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields, BookingFormProps } from './booking-fields.ts'
 
 const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
 
@@ -25,7 +24,7 @@ const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
  * The calendar that families see: free days for this theme and number of teepees. Other days can be typed; whether the
  * chosen one is free is said in words.
  */
-export function FreeDays({ form }: { form: Form<BookingFields> }) {
+export function FreeDays({ form }: Pick<BookingFormProps, 'form'>) {
   const text = useText()
   const language = useLanguage()
   const { bookingDate } = form.fields

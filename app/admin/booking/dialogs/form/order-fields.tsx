@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
@@ -11,16 +10,13 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Grid, Text } from '#app/ui/layout.tsx'
-import type { Booking } from '#contract/booking/bookings.ts'
 import { ADDON_QUANTITY } from '#domain/booking/order/selection-rules.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFormProps } from './booking-fields.ts'
 import styles from './order-fields.module.css'
 
-type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
-
 /** The rest of the order. Together with the party, it determines the price. */
-export function OrderFields({ form, booking }: OrderFieldsProps) {
+export function OrderFields({ form, booking }: BookingFormProps) {
   const text = useText()
   const { data: offers } = useQuery(partyOffersQuery)
   return (
@@ -57,7 +53,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
   )
 }
 
-function AddonChoice({ form, booking }: OrderFieldsProps) {
+function AddonChoice({ form, booking }: BookingFormProps) {
   const text = useText()
   const { data: addons = [] } = useQuery(addonsQuery)
   const getQuantity = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
@@ -9,16 +8,13 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { Booking } from '#contract/booking/bookings.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { formatTime, getDeliveryWindow, PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
 import { BusyWarning } from '../busy-warning.tsx'
-import type { BookingFields } from './booking-fields.ts'
-
-type PartyFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
+import type { BookingFormProps } from './booking-fields.ts'
 
 /** What families ask for first, and what decides whether the day is free: the day, the theme and how many. */
-export function PartyFields({ form, booking }: PartyFieldsProps) {
+export function PartyFields({ form, booking }: BookingFormProps) {
   const text = useText()
   return (
     <>
@@ -32,7 +28,7 @@ export function PartyFields({ form, booking }: PartyFieldsProps) {
   )
 }
 
-function ThemeField({ form, booking }: PartyFieldsProps) {
+function ThemeField({ form, booking }: BookingFormProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
@@ -48,7 +44,7 @@ function ThemeField({ form, booking }: PartyFieldsProps) {
   )
 }
 
-function HowMany({ form, booking }: PartyFieldsProps) {
+function HowMany({ form, booking }: BookingFormProps) {
   const text = useText()
   const { data: offers } = useQuery(partyOffersQuery)
   const mostNights = Math.max(offers?.mostNights ?? 1, booking?.numberOfNights ?? 1)
@@ -82,7 +78,7 @@ function HowMany({ form, booking }: PartyFieldsProps) {
 }
 
 /** When the party begins; the crew comes before it. */
-export function StartField({ form }: { form: Form<BookingFields> }) {
+export function StartField({ form }: Pick<BookingFormProps, 'form'>) {
   const text = useText()
   const language = useLanguage()
   return (

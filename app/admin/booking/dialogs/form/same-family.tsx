@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
@@ -7,13 +6,13 @@ import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { emailKey, familyKey, phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields, BookingFormProps } from './booking-fields.ts'
 
 const PAUSE_MILLISECONDS = 300
 const LOADED = 12
 
 /** Asks whose the booking is if its phone number is another family's: a number alone neither renames nor merges. */
-export function SameFamily({ form }: { form: Form<BookingFields> }) {
+export function SameFamily({ form }: Pick<BookingFormProps, 'form'>) {
   const text = useText()
   const may = useCan()
   const phone = useDebounced(phoneKey(form.fields.customerPhone), PAUSE_MILLISECONDS)

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { detailsProblem } from '#domain/booking/order/details-rules.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields, BookingFormProps } from './booking-fields.ts'
 
 const NO_CERTIFICATE = { certificate: '', until: '' }
 
-type TaxExemptionFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
-
 /** Shown only if there is a tax to be exempt from. */
-export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
+export function TaxExemptionFields({ form, booking }: BookingFormProps) {
   const text = useText()
   const { taxExemption } = form.fields
   const isTaxed = useIsTaxed(form.fields, booking)
