@@ -12,7 +12,7 @@ export function BusyWarning({ day }: { day: string }) {
     ...apiQuery('/api/admin/day-rooms', { query: { from: day, to: day } }),
     enabled: isPartyDay(day) && day >= partyDayAt(new Date()),
   })
-  const words = room ? describeBusyTimes(room, text, text.language) : []
+  const words = room ? describeBusyTimes(room, text) : []
   if (words.length === 0) return null
   return <WarningNotice role="status" icon="calendar" words={words.join(' ')} />
 }

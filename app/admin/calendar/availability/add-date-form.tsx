@@ -1,13 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCloseDay } from '#app/admin/booking/dialogs/use-close-day.ts'
+import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
-import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
-import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
-import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
-import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -17,8 +13,8 @@ import { Stack } from '#app/ui/layout.tsx'
 import { addUnavailableDate } from '#contract/booking/availability.ts'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './add-date-form.module.css'
+import { unavailableDatesQuery } from './availability-queries.ts'
 import { BookedParties } from './booked-parties.tsx'
-import { FOLLOWS_CALENDAR, unavailableDatesQuery } from './unavailable-dates-query.ts'
 
 type DateFields = { date: string; reason: string }
 
@@ -32,16 +28,11 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const text = useText()
   const closed = useClosedDays()
   const form = useSchemaForm<DateFields>(RULES, { date: '', reason: '' })
-  const { mutate, isPending, variables, questionFor } = useAddDate(onAdded)
-  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit(mutate)
-  }
+  const { act, isBusy, conflicts } = useCloseDay(onAdded)
   const today = partyDayAt(new Date())
   return (
     <Card as="section" aria-label={text('admin.availability.form.label')}>
-      <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+      <FormElement form={form} submit={() => form.submit(act)} gap={5} className={styles.form}>
         <DateField
           label={text('admin.availability.form.date')}
           required
@@ -65,11 +56,11 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
             maxLength={500}
             {...form.input('reason')}
           />
-          <Button type="submit" isBusy={isPending} busyLabel={text('admin.availability.form.adding')}>
+          <Button type="submit" isBusy={isBusy} busyLabel={text('admin.availability.form.adding')}>
             {text('admin.availability.addDate')}
           </Button>
         </Stack>
-      </form>
+      </FormElement>
       <BookingConflicts {...conflicts} />
     </Card>
   )
@@ -85,34 +76,4 @@ function useClosedDays(): ReadonlyMap<string, { isAvailable: false; reason: stri
       { isAvailable: false, reason: reason ?? text('admin.availability.form.already') },
     ]),
   )
-}
-
-function useAddDate(onAdded: () => void) {
-  const text = useText()
-  const queryClient = useQueryClient()
-  const toastUndo = useUndoToast()
-  const sendKeyed = useRequestKey()
-  const { asksAbout, questionFor } = useBookingConflicts()
-  const adding = useSingleMutation({
-    mutationFn: (fields: DateFields & { force?: true }) =>
-      sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
-    onSuccess: ({ id, date }) => {
-      toastUndo(
-        {
-          title: text('admin.availability.form.added'),
-          description: text('admin.availability.form.isUnavailable', { day: date }),
-        },
-        async () => {
-          // The day was open a moment ago, so there is nothing left to ask.
-          await api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
-          await queryClient.invalidateQueries(FOLLOWS_CALENDAR)
-        },
-      )
-      onAdded()
-    },
-    asksAbout: (error) => asksAbout(error),
-    failed: text('admin.availability.form.failed'),
-    refreshes: FOLLOWS_CALENDAR,
-  })
-  return { ...adding, questionFor }
 }

@@ -70,25 +70,19 @@ const FIELDS = [
   { name: 'walkwayFeet', least: walkwayMinimum },
 ] as const
 
-type SpaceFields = Record<(typeof FIELDS)[number]['name'], string>
+type SpaceField = (typeof FIELDS)[number]['name']
+
+function eachField<Value>(make: (name: SpaceField) => Value) {
+  return Object.fromEntries(FIELDS.map(({ name }) => [name, make(name)])) as Record<SpaceField, Value>
+}
 
 /** Used by the room check in the first step and by the FAQ. */
 function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
   const text = useText()
-  const space = useSettingsForm<SpaceFields>({
+  const space = useSettingsForm<Record<SpaceField, string>>({
     settings,
-    toFields: ({ teepeeSpace = DEFAULT_TEEPEE_SPACE }) => ({
-      widthFeet: String(teepeeSpace.widthFeet),
-      lengthFeet: String(teepeeSpace.lengthFeet),
-      walkwayFeet: String(teepeeSpace.walkwayFeet),
-    }),
-    toChange: ({ widthFeet, lengthFeet, walkwayFeet }) => ({
-      teepeeSpace: {
-        widthFeet: Number(widthFeet),
-        lengthFeet: Number(lengthFeet),
-        walkwayFeet: Number(walkwayFeet),
-      },
-    }),
+    toFields: ({ teepeeSpace = DEFAULT_TEEPEE_SPACE }) => eachField((name) => String(teepeeSpace[name])),
+    toChange: (fields) => ({ teepeeSpace: eachField((name) => Number(fields[name])) }),
   })
   return (
     <SettingsCard title={text('admin.availability.space.title')} hint={text('admin.availability.space.hint')}>

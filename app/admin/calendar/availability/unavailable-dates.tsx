@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { FOLLOWS_CALENDAR } from '#app/admin/booking/dialogs/use-close-day.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
-import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
@@ -14,10 +14,9 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Grid, Text } from '#app/ui/layout.tsx'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { dayRoomsQuery, unavailableDatesQuery } from './availability-queries.ts'
 import { BookedParties } from './booked-parties.tsx'
-import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './unavailable-dates.module.css'
-import { FOLLOWS_CALENDAR, unavailableDatesQuery } from './unavailable-dates-query.ts'
 
 type UnavailableDatesProps = { onBooking: (id: number) => void }
 
@@ -62,7 +61,7 @@ type DateCardProps = UnavailableDatesProps & {
 function DateCard({ date: closed, hasParties, isGone, onRemove, onBooking }: DateCardProps) {
   const { date, reason } = closed
   const text = useText()
-  const { done, mutate, isPending, questionFor } = useReopening(closed, hasParties)
+  const { done, act: reopen, isBusy, conflicts } = useReopening(closed, hasParties)
   return (
     <Card as="li" className={styles.card} inert={isGone}>
       <span className={styles.words}>
@@ -80,28 +79,27 @@ function DateCard({ date: closed, hasParties, isGone, onRemove, onBooking }: Dat
       ) : (
         <DeleteButton
           label={text('admin.availability.dates.remove', { day: date })}
-          disabled={isPending}
+          disabled={isBusy}
           onClick={() => {
             onRemove()
-            mutate(undefined)
+            reopen(closed.id)
           }}
         />
       )}
       {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
-      <BookingConflicts {...questionFor(() => mutate('true'))} />
+      <BookingConflicts {...conflicts} />
     </Card>
   )
 }
 
 /** Opens a closed day again; it can be undone for ten seconds. */
-function useReopening({ id, date, reason }: UnavailableDate, hasParties: boolean) {
+function useReopening({ date, reason }: UnavailableDate, hasParties: boolean) {
   const text = useText()
   const queryClient = useQueryClient()
   const { done, showUndoable } = useDone()
-  const { asksAbout, questionFor } = useBookingConflicts()
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: (force: 'true' | undefined) =>
-      api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
+  const reopening = useForceableAct({
+    send: (id: number, force) =>
+      api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: force && 'true' } }),
     onSuccess: () =>
       showUndoable(
         {
@@ -114,9 +112,8 @@ function useReopening({ id, date, reason }: UnavailableDate, hasParties: boolean
           await queryClient.invalidateQueries(FOLLOWS_CALENDAR)
         },
       ),
-    asksAbout: (error) => asksAbout(error),
     failed: text('admin.availability.dates.removeFailed'),
     refreshes: FOLLOWS_CALENDAR,
   })
-  return { done, mutate, isPending, questionFor }
+  return { done, ...reopening }
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-times.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { formatDay } from '#app/ui/calendar/calendar-day.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Grid, Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { DayRoom } from '#contract/crew/agenda.ts'
 import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
-import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { dayRoomsQuery } from './day-rooms-query.ts'
+import { partyDayAt, weekdayOf } from '#domain/foundation/time/party-day.ts'
+import { dayRoomsQuery } from './availability-queries.ts'
 import styles from './year-at-a-glance.module.css'
 
 const LEGEND: readonly DayFullness[] = ['free', 'few', 'full', 'closed']
@@ -26,7 +26,7 @@ export function YearAtAGlance() {
       </Row>
       {isPending && <Skeleton shape="box" height="24rem" />}
       <Grid minColumn="14.5rem" gap={5}>
-        {groupByMonth(days ?? [], text.language)
+        {groupByMonth(days ?? [], text.locale)
           .slice(0, 12)
           .map((month) => (
             <figure key={month.name} className={styles.month}>
@@ -40,9 +40,7 @@ export function YearAtAGlance() {
                     className={styles.day}
                     data-kind={calculateFullness(day)}
                     data-busy={day.busy !== undefined}
-                    title={[describeRoom(day, text), ...describeBusyTimes(day, text, text.language)].join(
-                      ' ',
-                    )}
+                    title={[describeRoom(day, text), ...describeBusyTimes(day, text)].join(' ')}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >
                     {Number(day.date.slice(8))}
@@ -59,18 +57,18 @@ export function YearAtAGlance() {
 function Legend({ hasBusy }: { hasBusy: boolean }) {
   const text = useText()
   return (
-    <Row as="ul" gap={4} rowGap={1} align="stretch" className={styles.legend}>
+    <Row as="ul" gap={4} rowGap={1} align="stretch" size="xs" tone="soft">
       {LEGEND.map((kind) => (
-        <li key={kind}>
+        <Row key={kind} as="li">
           <span className={styles.sample} data-kind={kind} />
           {text(`admin.availability.year.legend.${kind}`)}
-        </li>
+        </Row>
       ))}
       {hasBusy && (
-        <li>
+        <Row as="li">
           <span className={styles.sample} data-busy />
           {text('admin.busy.legend')}
-        </li>
+        </Row>
       )}
     </Row>
   )
@@ -83,25 +81,19 @@ type YearMonth = {
   readonly days: readonly DayRoom[]
 }
 
-function groupByMonth(days: readonly DayRoom[], language: Language): YearMonth[] {
-  const nameFormat = new Intl.DateTimeFormat(LOCALES[language], MONTH)
+function groupByMonth(days: readonly DayRoom[], locale: string): YearMonth[] {
   const byMonth = Map.groupBy(days, (day) => day.date.slice(0, 7))
   return [...byMonth].map(([month, inMonth]) => ({
-    name: nameFormat.format(new Date(`${month}-01T00:00:00Z`)),
-    firstColumn: new Date(`${inMonth[0]?.date}T00:00:00Z`).getUTCDay() + 1,
+    name: formatDay(`${month}-01`, locale, 'month'),
+    firstColumn: weekdayOf(inMonth[0]?.date ?? '') + 1,
     days: inMonth,
   }))
 }
 
 function summarizeMonth({ name, days }: YearMonth, text: GetText): string {
-  const count = (fullness: DayFullness) => days.filter((day) => calculateFullness(day) === fullness).length
-  return text('admin.availability.year.month', {
-    name,
-    closed: count('closed'),
-    full: count('full'),
-    few: count('few'),
-    free: count('free'),
-  })
+  const { closed = [], full = [], few = [], free = [] } = Object.groupBy(days, calculateFullness)
+  const counts = { closed: closed.length, full: full.length, few: few.length, free: free.length }
+  return text('admin.availability.year.month', { name, ...counts })
 }
 
 /** Describes a day's square: 'Saturday, February 13, 2027: 3 of 4 parties, 18 teepees left'. */
@@ -112,5 +104,3 @@ function describeRoom(day: DayRoom, text: GetText): string {
     ? text('admin.availability.year.closed', { date })
     : text('admin.availability.year.closedBecause', { date, reason: unavailableReason })
 }
-
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const

@@ -7,7 +7,6 @@ import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -18,10 +17,7 @@ import { NOTED_CARE, type NotedCare } from '#domain/crew/kit-care.ts'
 import { formatMoment, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './kit-care.module.css'
 
-type KitCareProps = {
-  readonly resourceId: number
-  readonly name: string
-}
+type KitCareProps = { readonly resourceId: number; readonly name: string }
 
 /** Whether kits or linens are clean and complete for their next party, with a button to mark them so. */
 export function KitCare({ resourceId, name }: KitCareProps) {
@@ -76,21 +72,15 @@ function State({ care: { washed, checked } }: { readonly care: Care }) {
   )
 }
 
-type CareLogDialogProps = {
-  readonly resourceId: number
-  readonly name: string
-  readonly onClose: () => void
-}
-
 /** The history of a kind of kit or linen, newest first. */
-function CareLogDialog({ resourceId, name, onClose }: CareLogDialogProps) {
+function CareLogDialog({ onClose, ...kit }: KitCareProps & { readonly onClose: () => void }) {
   const text = useText()
   const log = useQuery(
-    apiQuery('/api/admin/resources/:id/care', { params: { id: resourceId }, refetchOnMount: 'always' }),
+    apiQuery('/api/admin/resources/:id/care', { params: { id: kit.resourceId }, refetchOnMount: 'always' }),
   )
-  const { takeBack, isBusy } = useRecordCare({ resourceId, name })
+  const { takeBack, isBusy } = useRecordCare(kit)
   return (
-    <Dialog onClose={onClose} title={text('admin.care.logOf', { name })} closesOnBackdrop>
+    <Dialog onClose={onClose} title={text('admin.care.logOf', { name: kit.name })} closesOnBackdrop>
       <Loaded
         query={log}
         height="12rem"
@@ -109,16 +99,12 @@ function CareLogDialog({ resourceId, name, onClose }: CareLogDialogProps) {
   )
 }
 
-type EntryProps = {
-  readonly entry: CareEntry
-  readonly isBusy: boolean
-  readonly onTakeBack: () => void
-}
+type EntryProps = { readonly entry: CareEntry; readonly isBusy: boolean; readonly onTakeBack: () => void }
 
 function Entry({ entry, isBusy, onTakeBack }: EntryProps) {
   const text = useText()
   const { kind, quantity, at, by, bookingId } = entry
-  const when = formatMoment(new Date(at), useLanguage())
+  const when = formatMoment(new Date(at), text.language)
   const isNote = quantity === null
   const what = isNote
     ? text('admin.care.entry', { kind })
@@ -148,14 +134,13 @@ function Entry({ entry, isBusy, onTakeBack }: EntryProps) {
 const CARE = queriesAt('/api/admin/kit-care', '/api/admin/resources/:id/care')
 
 /** Records that kits were washed or checked, with an undo. */
-function useRecordCare({ resourceId: id, name }: { readonly resourceId: number; readonly name: string }) {
+function useRecordCare({ resourceId: id, name }: KitCareProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
+  const params = { id }
   const noting = useSingleMutation({
     mutationFn: (kind: NotedCare) =>
-      sendKeyed({ kind }, (request) =>
-        api.post('/api/admin/resources/:id/care', { params: { id }, ...request }),
-      ),
+      sendKeyed({ kind }, (request) => api.post('/api/admin/resources/:id/care', { params, ...request })),
     onSuccess: (_, kind) => toastSuccess(text('admin.care.noted', { name, kind })),
     refreshes: CARE,
   })

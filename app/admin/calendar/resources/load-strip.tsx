@@ -2,8 +2,8 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
-import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
-import { formatShort, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { formatBrief, formatShort, weekdayOf } from '#domain/foundation/time/party-day.ts'
 import styles from './load-strip.module.css'
 
 /** The coming weeks of one resource, a bar per day: how many of the total are taken. */
@@ -22,7 +22,7 @@ export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
             key={day.date}
             className={styles.day}
             data-fullness={calculateFullness(day)}
-            data-sunday={isSunday(day.date)}
+            data-sunday={weekdayOf(day.date) === 0}
             title={text('admin.resources.load.day', {
               day: day.date,
               taken: day.taken,
@@ -51,23 +51,14 @@ function getShare({ quantity, taken }: ResourceLoad['days'][number]): number {
   return taken === 0 ? 0 : Math.min(1, taken / Math.max(1, quantity))
 }
 
-function isSunday(day: PartyDay): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 0
-}
-
 /** Every second week is labeled with its first day. */
 const WEEKS_A_LABEL = 2
 
 function listMonths(days: ResourceLoad['days'], language: Language): { name: string; column: number }[] {
-  const format = new Intl.DateTimeFormat(LOCALES[language], MONTH_AND_DAY)
   return days.flatMap(({ date }, index) =>
-    index % (7 * WEEKS_A_LABEL) === 0
-      ? [{ name: format.format(new Date(`${date}T00:00:00Z`)), column: index + 1 }]
-      : [],
+    index % (7 * WEEKS_A_LABEL) === 0 ? [{ name: formatBrief(date, language), column: index + 1 }] : [],
   )
 }
-
-const MONTH_AND_DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 
 type Days = ResourceLoad['days']
 

@@ -63,10 +63,7 @@ function RequirementRows({ form }: { form: Form<Fields> }) {
           key={row.key}
           row={row}
           place={index + 1}
-          problems={{
-            needer: form.problems[`rows.${index}.needer`],
-            count: form.problems[`rows.${index}.count`],
-          }}
+          getProblem={(part) => form.problems[`rows.${index}.${part}`]}
           onChange={(changes) => setRows(rows.with(index, { ...row, ...changes }))}
           onRemove={() => setRows(rows.filter((other) => other !== row))}
         />
@@ -90,17 +87,17 @@ type RowProps = {
   row: RequirementRow
   /** Counted from 1. */
   place: number
-  problems: { needer: string | undefined; count: string | undefined }
+  getProblem: (part: 'needer' | 'count') => string | undefined
   onChange: (changes: Partial<RequirementRow>) => void
   onRemove: () => void
 }
 
-function RequirementFields({ row, place, problems, onChange, onRemove }: RowProps) {
+function RequirementFields({ row, place, getProblem, onChange, onRemove }: RowProps) {
   const text = useText()
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{text('admin.resources.needs.line', { place })}</legend>
-      <NeederField row={row} error={problems.needer} onChange={onChange} />
+      <NeederField row={row} error={getProblem('needer')} onChange={onChange} />
       <NumberField
         label={text('admin.resources.needs.count')}
         required={false}
@@ -108,7 +105,7 @@ function RequirementFields({ row, place, problems, onChange, onRemove }: RowProp
         max={1000}
         name={`rows.${place - 1}.count`}
         value={row.count}
-        error={problems.count}
+        error={getProblem('count')}
         onChange={(event) => onChange({ count: event.target.value })}
       />
       <SelectField

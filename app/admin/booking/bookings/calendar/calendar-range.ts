@@ -1,11 +1,15 @@
+import { formatDay } from '#app/ui/calendar/calendar-day.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
 import {
   addDays,
+  addMonths,
+  dayRange,
   formatLong,
   formatShort,
   isPartyDay,
   type PartyDay,
+  weekdayOf,
 } from '#domain/foundation/time/party-day.ts'
 
 export const CALENDAR_RANGES = ['month', 'week', 'day', 'list'] as const
@@ -30,56 +34,41 @@ export function daysOnView(range: CalendarRange, day: PartyDay): { from: PartyDa
   if (range === 'list') return { from: day, to: addDays(day, LIST_DAYS - 1) }
   if (range === 'week') return { from: sundayBefore(day), to: addDays(sundayBefore(day), 6) }
   const from = sundayBefore(getMonthStart(day))
-  const monthEnd = addDays(getMonthStart(nextMonth(day, 1)), -1)
+  const monthEnd = addDays(stepFrom('month', day, 1), -1)
   return { from, to: addDays(sundayBefore(monthEnd), 6) }
 }
 
 export function stepFrom(range: CalendarRange, day: PartyDay, by: 1 | -1): PartyDay {
-  if (range === 'month') return nextMonth(day, by)
+  if (range === 'month') return getMonthStart(addMonths(day, by))
   const days = { week: 7, day: 1, list: LIST_DAYS }[range]
   return addDays(day, days * by)
 }
 
 /** Returns 'February 2027', 'Week of Feb 7, 2027', the day, or the first and last day. */
-export function rangeWords(
-  range: CalendarRange,
-  day: PartyDay,
-  { text, language }: { readonly text: Text; readonly language: Language },
-): string {
+export function rangeWords(range: CalendarRange, day: PartyDay, text: Text): string {
   const { from, to } = daysOnView(range, day)
   switch (range) {
     case 'day':
-      return formatLong(day, language)
+      return formatLong(day, text.language)
     case 'list':
-      return `${formatShort(from, language)} – ${formatShort(to, language)}`
+      return `${formatShort(from, text.language)} – ${formatShort(to, text.language)}`
     case 'week':
       return text('admin.calendar.weekOf', { day: from })
     case 'month':
-      return new Intl.DateTimeFormat(LOCALES[language], MONTH).format(midnight(day))
+      return formatDay(day, text.locale, 'month')
   }
 }
 
 /** Returns 'Sun' to 'Sat'. */
 export function weekdayNames(language: Language): string[] {
-  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
-  const sunday = sundayBefore('2027-01-04')
-  return [0, 1, 2, 3, 4, 5, 6].map((days) => weekday.format(midnight(addDays(sunday, days))))
+  const { from, to } = daysOnView('week', '2027-01-04')
+  return dayRange(from, to).map((day) => formatDay(day, LOCALES[language], 'weekday'))
 }
 
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-
 function sundayBefore(day: PartyDay): PartyDay {
-  return addDays(day, -midnight(day).getUTCDay())
+  return addDays(day, -weekdayOf(day))
 }
 
 function getMonthStart(day: PartyDay): PartyDay {
   return `${day.slice(0, 7)}-01`
-}
-
-function nextMonth(day: PartyDay, by: 1 | -1): PartyDay {
-  return getMonthStart(addDays(getMonthStart(day), by === 1 ? 31 : -1))
-}
-
-function midnight(day: PartyDay): Date {
-  return new Date(`${day}T00:00:00Z`)
 }

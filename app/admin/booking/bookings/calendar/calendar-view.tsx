@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
-import { Stack } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type CalendarRange, weekdayNames } from './calendar-range.ts'
@@ -68,9 +68,9 @@ function PlainCalendarView(props: CalendarViewProps) {
   return (
     <>
       {!hasParties && (
-        <p className={styles.none} data-of={isGrid ? 'grid' : 'rows'}>
+        <Text tone="soft" className={styles.none} data-of={isGrid ? 'grid' : 'rows'}>
           {text('admin.calendar.none', { range })}
-        </p>
+        </Text>
       )}
       <Dragging days={days} propose={move.propose}>
         {isDots && (

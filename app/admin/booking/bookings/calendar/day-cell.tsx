@@ -10,7 +10,7 @@ import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { CrewTime } from './crew-time.tsx'
 import styles from './day-cell.module.css'
 import type { DayEntry } from './day-entries.ts'
-import { MovableParty } from './movable-party.tsx'
+import { MovableEntry } from './movable-party.tsx'
 import { whereaboutsWords } from './teepee-whereabouts.ts'
 import type { AgendaDay } from './use-calendar-days.ts'
 import type { PartyMove } from './use-party-move.ts'
@@ -52,15 +52,11 @@ function PlainDayCell(props: DayCellProps) {
       {where !== '' && <p className={styles.whereabouts}>{where}</p>}
       <Closed room={room} />
       <Busy room={room} />
-      {shown.map((entry) =>
-        entry.kind === 'party' && move ? (
-          <MovableParty key={`party-${entry.party.id}`} party={entry.party} move={move}>
-            <Entry entry={entry} isRoomy={isRoomy} onParty={onParty} />
-          </MovableParty>
-        ) : (
-          <Entry key={`${entry.kind}-${entry.party.id}`} entry={entry} isRoomy={isRoomy} onParty={onParty} />
-        ),
-      )}
+      {shown.map((entry) => (
+        <MovableEntry key={`${entry.kind}-${entry.party.id}`} entry={entry} move={move}>
+          <Entry entry={entry} isRoomy={isRoomy} onParty={onParty} />
+        </MovableEntry>
+      ))}
       <Repairs repairs={repairs} />
       {plan && <CrewTime plan={plan} />}
     </article>
@@ -150,7 +146,7 @@ export function Closed({ room }: { room: DayRoom }) {
 /** Shows the events in external calendars. */
 export function Busy({ room }: { room: DayRoom }) {
   const text = useText()
-  return describeBusyTimes(room, text, text.language).map((words) => (
+  return describeBusyTimes(room, text).map((words) => (
     <p key={words} className={styles.repair}>
       <Icon name="warning" />
       {words}

@@ -1,10 +1,6 @@
-import { FOLLOWS_BOOKINGS, useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
-import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
-import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { useCloseDay } from '#app/admin/booking/dialogs/use-close-day.ts'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
-import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
-import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -24,7 +20,7 @@ type DayOffersProps = {
 export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: DayOffersProps) {
   const text = useText()
   const may = useCan()
-  const { close, isClosing, conflicts } = useCloseDay(onChosen)
+  const { act: close, isBusy, conflicts } = useCloseDay(onChosen)
   return (
     <Row gap={3} align="stretch">
       {may('bookings:write') && (
@@ -39,7 +35,7 @@ export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: Da
         </Button>
       )}
       {may('calendar') && !isUnavailable && (
-        <Button variant="secondary" isBusy={isClosing} onClick={() => close(date)}>
+        <Button variant="secondary" isBusy={isBusy} onClick={() => close({ date })}>
           {text('admin.calendar.closeDay')}
         </Button>
       )}
@@ -54,29 +50,4 @@ export function DayOffersDialog({ onClose, ...offers }: DayOffersProps & { onClo
       <DayOffers {...offers} onChosen={onClose} />
     </Dialog>
   )
-}
-
-/** Closes a day at once; the toast offers the way back. Asks first if there are parties. */
-function useCloseDay(onClosed: (() => void) | undefined) {
-  const text = useText()
-  const changed = useBookingsChanged()
-  const toastUndo = useUndoToast()
-  const sendKeyed = useRequestKey()
-  const { act, isBusy, conflicts } = useForceableAct({
-    send: (date: PartyDay, force) =>
-      sendKeyed({ date, ...(force && { force }) }, (request) => api.post('/api/unavailable-dates', request)),
-    onSuccess: ({ id, date: day }) => {
-      const description = text('admin.availability.form.isUnavailable', { day })
-      // The day was open a moment ago, so there is nothing left to ask.
-      const reopen = () =>
-        api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
-      toastUndo({ title: text('admin.availability.form.added'), description }, () =>
-        reopen().finally(changed),
-      )
-      onClosed?.()
-    },
-    failed: text('admin.availability.form.failed'),
-    refreshes: FOLLOWS_BOOKINGS,
-  })
-  return { close: act, isClosing: isBusy, conflicts }
 }

@@ -10,7 +10,7 @@ import { CrewTime } from './crew-time.tsx'
 import { Busy, Closed, type DayProps, Repairs, Room } from './day-cell.tsx'
 import type { DayEntry } from './day-entries.ts'
 import styles from './day-rows.module.css'
-import { MovableParty } from './movable-party.tsx'
+import { MovableEntry } from './movable-party.tsx'
 import { whereaboutsWords } from './teepee-whereabouts.ts'
 
 /** A day as a list, sorted by time. */
@@ -60,13 +60,9 @@ function Entries({ entries, move, onParty }: EntriesProps) {
     <ol className={styles.entries}>
       {entries.map((entry) => (
         <li key={`${entry.kind}-${entry.party.id}`}>
-          {entry.kind === 'party' && move ? (
-            <MovableParty party={entry.party} move={move}>
-              <EntryRow entry={entry} onParty={onParty} />
-            </MovableParty>
-          ) : (
+          <MovableEntry entry={entry} move={move}>
             <EntryRow entry={entry} onParty={onParty} />
-          )}
+          </MovableEntry>
         </li>
       ))}
     </ol>

@@ -5,8 +5,21 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/crew/agenda.ts'
 import { isActive } from '#domain/booking/status.ts'
+import type { DayEntry } from './day-entries.ts'
 import styles from './movable-party.module.css'
 import type { PartyMove } from './use-party-move.ts'
+
+type MovableEntryProps = { entry: DayEntry; move: PartyMove | undefined; children: ReactNode }
+
+/** An entry of the calendar: a party can be moved as long as it is to take place. */
+export function MovableEntry({ entry: { kind, party }, move, children }: MovableEntryProps) {
+  if (kind !== 'party' || !move || !isActive(party.bookingStatus)) return children
+  return (
+    <MovableParty party={party} move={move}>
+      {children}
+    </MovableParty>
+  )
+}
 
 type MovablePartyProps = { party: Party; move: PartyMove; children: ReactNode }
 
@@ -14,20 +27,14 @@ type MovablePartyProps = { party: Party; move: PartyMove; children: ReactNode }
  * A party that can be dragged to another day, or moved by its handle: the keyboard picks it up, a tap opens
  * the form.
  */
-export function MovableParty({ party, move, children }: MovablePartyProps) {
+function MovableParty({ party, move, children }: MovablePartyProps) {
   const text = useText()
-  const canMove = isActive(party.bookingStatus)
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
-    id: party.id,
-    data: { party },
-    disabled: !canMove,
-  })
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: party.id, data: { party } })
   const handle = useRef<HTMLButtonElement>(null)
   const isFocused = move.focused === party.id
   useEffect(() => {
     if (isFocused) handle.current?.focus()
   }, [isFocused])
-  if (!canMove) return children
   return (
     <div
       ref={setNodeRef}

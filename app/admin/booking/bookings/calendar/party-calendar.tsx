@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { MovePartyDialog } from '#app/admin/booking/dialogs/move-party/move-party-dialog.tsx'
 import { KeyMoveStatus } from '#app/admin/parts/lists/key-move-status.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { useDelayedPending } from '#app/lib/use-delayed-pending.ts'
@@ -27,7 +26,7 @@ import {
 import { CalendarView, type ShownDays } from './calendar-view.tsx'
 import styles from './party-calendar.module.css'
 import { type AgendaDay, useCalendarDays } from './use-calendar-days.ts'
-import { type PartyMove, usePartyMove } from './use-party-move.ts'
+import { type MovedParty, usePartyMove } from './use-party-move.ts'
 
 type PartyCalendarProps = {
   onParty: (party: Party) => void
@@ -80,7 +79,7 @@ export default function PartyCalendar(props: PartyCalendarProps) {
         />
       )}
       <KeyMoveStatus isMoving={move.picked !== undefined}>
-        {move.picked ? <Over move={move.picked} days={days} /> : announcement}
+        {move.picked ? <Over {...move.picked} days={days} /> : announcement}
       </KeyMoveStatus>
       {move.proposed && (
         <MovePartyDialog
@@ -94,9 +93,7 @@ export default function PartyCalendar(props: PartyCalendarProps) {
   )
 }
 
-type CalendarRequest = {
-  readonly range: CalendarRange
-  readonly day: PartyDay
+type CalendarRequest = Omit<ShownDays, 'days'> & {
   readonly days: readonly AgendaDay[] | undefined
   readonly isStale: boolean
 }
@@ -105,10 +102,7 @@ type CalendarRequest = {
  * Returns the view to render: the last requested one that has loaded. Deferred, so that rendering hundreds of
  * parties neither delays the response to the tap nor blocks later input.
  */
-function useView({ range, day, days, isStale }: CalendarRequest): {
-  view: ShownDays | undefined
-  isBehind: boolean
-} {
+function useView({ range, day, days, isStale }: CalendarRequest) {
   const [loaded, setLoaded] = useState<ShownDays>()
   if (days && !isStale && (loaded?.days !== days || loaded.range !== range || loaded.day !== day))
     setLoaded({ range, day, days })
@@ -140,15 +134,9 @@ function useDescribeReturn() {
 }
 
 /** Announces the position of a party moved by keyboard, and what is on that day. */
-function Over({
-  move: { party, day },
-  days,
-}: {
-  move: NonNullable<PartyMove['picked']>
-  days: readonly AgendaDay[] | undefined
-}) {
+function Over({ party, day, days }: MovedParty & { days: readonly AgendaDay[] | undefined }) {
   const text = useText()
-  const values = { name: party.customerName, day: formatLong(day, useLanguage()) }
+  const values = { name: party.customerName, day: formatLong(day, text.language) }
   const room = days?.find((one) => one.room.date === day)?.room
   if (!room) return text('admin.calendar.isOverDay', values)
   const { parties, maxParties: most, teepeesLeft: left } = room
@@ -173,7 +161,7 @@ function CalendarBar({ range, day, onShow }: CalendarBarProps) {
           onClick={() => onShow(range, stepFrom(range, day, -1))}
         />
         <h2 className={styles.title} aria-live="polite">
-          {rangeWords(range, day, { text, language: text.language })}
+          {rangeWords(range, day, text)}
         </h2>
         <IconButton
           icon="chevron-right"

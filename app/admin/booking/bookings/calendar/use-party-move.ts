@@ -4,12 +4,14 @@ import type { Party } from '#contract/crew/agenda.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { CalendarRange } from './calendar-range.ts'
 
+export type MovedParty = { readonly party: Party; readonly day: PartyDay }
+
 /** Moves a party to another day: by keyboard, or dropped and then confirmed. */
 export type PartyMove = {
   /** The party being moved by keyboard, and the day it is over. */
-  readonly picked: { readonly party: Party; readonly day: PartyDay } | undefined
+  readonly picked: MovedParty | undefined
   /** The party that was dropped on another day and needs confirmation. */
-  readonly proposed: { readonly party: Party; readonly day: PartyDay } | undefined
+  readonly proposed: MovedParty | undefined
   /** The party whose handle gets focus back. */
   readonly focused: number | undefined
   readonly pickUp: (party: Party) => void

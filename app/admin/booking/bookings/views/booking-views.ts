@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking/dialogs/booking-list-query.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { text } from '#contract/wire/fields.ts'
-import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { addDays, type PartyDay, weekdayOf } from '#domain/foundation/time/party-day.ts'
 
 export const VIEWS = ['toConfirm', 'unpaid', 'weekend'] as const
 export type View = (typeof VIEWS)[number]
@@ -23,7 +23,7 @@ export function getViewFilters(view: View, today: PartyDay): Partial<ListFilters
 
 /** Returns this week's Friday to Sunday; on a Saturday or Sunday, the current weekend. */
 function getWeekend(today: PartyDay): Pick<ListFilters, 'from' | 'to'> {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(today)
   const from = addDays(today, weekday === 0 ? -2 : FRIDAY - weekday)
   return { from, to: addDays(from, 2) }
 }

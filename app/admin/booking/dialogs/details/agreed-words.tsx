@@ -1,5 +1,6 @@
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Text } from '#app/ui/layout.tsx'
 import type { Language } from '#domain/foundation/text/language.ts'
 import styles from './agreed-words.module.css'
 
@@ -13,11 +14,11 @@ type AgreedProps = {
 export function AgreedWords({ agreedAt, consentText, consentLanguage }: AgreedProps) {
   const text = useText()
   return (
-    <details className={styles.agreed}>
-      <summary>
+    <Text as="details" size="sm" tone="soft" weight={400}>
+      <summary className={styles.summary}>
         {text('admin.autopay.agreed', { when: formatShortDayAndTime(agreedAt, text.language) })}
       </summary>
       <q lang={consentLanguage}>{consentText}</q>
-    </details>
+    </Text>
   )
 }

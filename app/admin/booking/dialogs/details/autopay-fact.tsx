@@ -11,8 +11,8 @@ export function AutopayFact({ booking }: { booking: Booking }) {
   const text = useText()
   const autopay = useAutopay(booking)
   if (!autopay) return null
-  const { state, cardLabel, chargeDay: day, agreedAt, consentText, consentLanguage, ...agreed } = autopay
-  const amount = toCents(agreed.amount)
+  const { state, cardLabel, chargeDay: day } = autopay
+  const amount = toCents(autopay.amount)
   // Non-breaking space: keeps the value on one line.
   const card = cardLabel.replaceAll(' ', '\u00a0')
   return (
@@ -20,7 +20,7 @@ export function AutopayFact({ booking }: { booking: Booking }) {
       {state === 'active' && text('admin.autopay.active', { amount, card, day })}
       {state === 'charged' && text('admin.autopay.charged', { amount, card })}
       {state === 'failed' && text('admin.autopay.failed', { amount, card })}
-      <AgreedWords agreedAt={agreedAt} consentText={consentText} consentLanguage={consentLanguage} />
+      <AgreedWords {...autopay} />
     </Fact>
   )
 }

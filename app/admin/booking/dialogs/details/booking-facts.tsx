@@ -4,8 +4,7 @@ import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
-import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingHold } from '#contract/money/holds.ts'
@@ -13,6 +12,7 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { getExemptionMessage } from '#domain/catalogue/pricing/tax-exemption.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
 import { BusyWarning } from '../busy-warning.tsx'
@@ -58,7 +58,6 @@ export function PlaceFacts({ booking }: FactsProps) {
 }
 
 export function OrderFacts({ booking }: FactsProps) {
-  const language = useLanguage()
   const text = useText()
   return (
     <FactGroup title={text('admin.booking.details.party')}>
@@ -69,7 +68,7 @@ export function OrderFacts({ booking }: FactsProps) {
         {describeStay(booking, text)}
         {booking.bookingStatus !== 'cancelled' && <BusyWarning day={booking.bookingDate} />}
       </Fact>
-      <Fact name={text('admin.booking.details.starts')}>{formatStart(booking, { text, language })}</Fact>
+      <Fact name={text('admin.booking.details.starts')}>{formatStart(booking, text)}</Fact>
       <Fact name={text('admin.booking.details.weCome')}>{text('party.window', booking.deliveryWindow)}</Fact>
       <Fact name={text('admin.booking.details.guests')}>{booking.guestCount}</Fact>
       <Fact name={text('admin.booking.details.teepees')}>{booking.numberOfTeepees}</Fact>
@@ -82,17 +81,16 @@ export function OrderFacts({ booking }: FactsProps) {
   )
 }
 
-function formatStart({ partyStartTime, isStartTimeKnown }: Booking, { text, language }: InLanguage): string {
+function formatStart({ partyStartTime, isStartTimeKnown }: Booking, text: Text): string {
   const notSaid = isStartTimeKnown ? '' : text('admin.booking.details.notSaidYet')
-  return `${formatTime(partyStartTime, language)}${notSaid}`
+  return `${formatTime(partyStartTime, text.language)}${notSaid}`
 }
 
 /** What the statement does not tell. */
 export function PaymentFacts({ booking }: FactsProps) {
   const text = useText()
   const { data: versions = [] } = useQuery(termsVersionsQuery)
-  const language = useLanguage()
-  const agreement = describeAgreement(booking, versions, { text, language })
+  const agreement = describeAgreement(booking, versions, text)
   return (
     <FactGroup title={text('admin.booking.details.payment')}>
       <Fact name={text('admin.booking.details.total')}>{dollars(booking.totalAmount)}</Fact>
@@ -104,7 +102,7 @@ export function PaymentFacts({ booking }: FactsProps) {
       {booking.tipAmount && <Fact name={text('admin.tips.ofBooking')}>{dollars(booking.tipAmount)}</Fact>}
       {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
         <Fact name={text('admin.booking.details.keptUntil')}>
-          {formatShortDayAndTime(booking.holdExpiresAt, language)}
+          {formatShortDayAndTime(booking.holdExpiresAt, text.language)}
         </Fact>
       )}
       {booking.stripePaymentId && (
@@ -129,16 +127,15 @@ function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
     enabled: isDeposit,
   })
   if (!data?.hold) return null
-  const { agreedAt, consentText, consentLanguage } = data.hold
   return (
     <Fact name={text('admin.hold.fact')}>
-      {describe(data.hold, { text, language: text.language })}
-      <AgreedWords agreedAt={agreedAt} consentText={consentText} consentLanguage={consentLanguage} />
+      {describe(data.hold, text)}
+      <AgreedWords {...data.hold} />
     </Fact>
   )
 }
 
-function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: InLanguage): string {
+function describe(hold: NonNullable<BookingHold['hold']>, text: Text): string {
   const { state, endsAt } = hold
   // Non-breaking space: keeps the value on one line.
   const card = hold.cardLabel.replaceAll(' ', '\u00a0')
@@ -146,6 +143,10 @@ function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: In
   if (state === 'captured')
     return text('admin.hold.captured', { amount: toCents(hold.capturedAmount ?? '0.00'), card })
   if (state === 'placed')
-    return text('admin.hold.placed', { amount, card, until: formatShortDayAndTime(endsAt ?? '', language) })
+    return text('admin.hold.placed', {
+      amount,
+      card,
+      until: formatShortDayAndTime(endsAt ?? '', text.language),
+    })
   return text(`admin.hold.state.${state}`, { amount, card })
 }

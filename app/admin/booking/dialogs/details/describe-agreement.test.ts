@@ -28,12 +28,12 @@ describe('what staff read of an agreement', () => {
       'Version 2, agreed to on February 1, 2027 at 10:30 AM',
     ],
   ])('%j', (booking, versions, words) => {
-    expect(describeAgreement(booking, versions, { text: textIn('en'), language: 'en' })).toBe(words)
+    expect(describeAgreement(booking, versions, textIn('en'))).toBe(words)
   })
 
   it('in Spanish', () => {
     const booking = { ...agreed, createdAt: '2027-02-01T15:30:00.000Z', termsAddress: '203.0.113.7' }
-    expect(describeAgreement(booking, VERSIONS, { text: textIn('es'), language: 'es' })).toMatch(
+    expect(describeAgreement(booking, VERSIONS, textIn('es'))).toMatch(
       /^Versión 2, aceptada el 1 de febrero de 2027 a las 10:30.a\.m\. desde 203\.0\.113\.7$/,
     )
   })

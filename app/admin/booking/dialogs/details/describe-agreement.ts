@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
-import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 
 type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 'createdAt'>
 
@@ -12,13 +12,13 @@ type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 
 export function describeAgreement(
   { termsVersion, termsAgreedAt, termsAddress, createdAt }: Agreed,
   versions: readonly PublishedTerms[],
-  { text, language }: InLanguage,
+  text: Text,
 ): string | undefined {
   const first = versions.at(-1)
   if (termsVersion !== undefined && termsAgreedAt !== undefined) {
     const from =
       termsAddress === undefined ? '' : text('admin.booking.agreement.from', { address: termsAddress })
-    return `${text('admin.booking.agreement.agreed', { version: termsVersion, when: formatDayAndTime(termsAgreedAt, language) })}${from}`
+    return `${text('admin.booking.agreement.agreed', { version: termsVersion, when: formatDayAndTime(termsAgreedAt, text.language) })}${from}`
   }
   if (!first) return undefined
   return createdAt < first.publishedAt
