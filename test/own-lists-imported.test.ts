@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_COLUMNS, csvHeader, csvRows, USUAL_COLUMNS } from '#app/admin/booking/bookings/booking-csv.ts'
+import { ALL_COLUMNS, USUAL_COLUMNS } from '#app/admin/booking/bookings/booking-csv.ts'
 import { BookingList } from '#contract/booking/staff-bookings.ts'
+import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { importForm } from '#test/factories/import-form.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
@@ -38,10 +39,10 @@ describe('the list of bookings as CSV', () => {
     const before = await list(ctx)
     expect(before).toHaveLength(3)
 
-    const usual = await dryRun(csvHeader(USUAL_COLUMNS) + csvRows(USUAL_COLUMNS, before))
+    const usual = await dryRun(headerLine(USUAL_COLUMNS) + rowLines(USUAL_COLUMNS, before))
     expect([usual.fits, usual.refused]).toEqual([3, []])
 
-    const whole = await dryRun(csvHeader(ALL_COLUMNS) + csvRows(ALL_COLUMNS, before))
+    const whole = await dryRun(headerLine(ALL_COLUMNS) + rowLines(ALL_COLUMNS, before))
     expect([whole.fits, whole.refused]).toEqual([3, []])
     expect((await empty.staff('POST', `/api/admin/imports/${whole.id}/run`)).body).toEqual({ created: 3 })
     const known = ({
@@ -90,7 +91,7 @@ describe('the list of bookings as CSV', () => {
     const [booking] = await list(ctx)
     if (!booking) throw new Error('There’s no booking')
     const paid = { ...booking, isPaid: true, bookingDate: '2027-05-01', bookingId: 'none' }
-    const { changes } = await dryRun(csvHeader(USUAL_COLUMNS) + csvRows(USUAL_COLUMNS, [paid]))
+    const { changes } = await dryRun(headerLine(USUAL_COLUMNS) + rowLines(USUAL_COLUMNS, [paid]))
     expect(changes.map(({ code, rows }) => [code, rows])).toContainEqual(['payment_unknown', [1]])
   })
 })

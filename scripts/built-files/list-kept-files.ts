@@ -20,7 +20,7 @@ const KEPT: readonly KeptPage[] = [
   {
     name: 'admin',
     begins:
-      /\/app\/admin\/(admin-app|operations\/dashboard\/dashboard-tab|booking\/bookings\/(bookings-tab|booking-page|run-sheets|calendar\/party-calendar)|shell\/session\/login-page|kit\/ui\/picked-calendar)\.tsx$|@astrojs\/react\/dist\/client\.js$/,
+      /\/app\/admin\/(admin-app|operations\/dashboard\/dashboard-tab|booking\/bookings\/(bookings-tab|booking-page|run-sheet|calendar\/party-calendar)|shell\/session\/login-page|kit\/ui\/picked-calendar)\.tsx$|@astrojs\/react\/dist\/client\.js$/,
     texts: /^virtual:messages\/admin\+/,
   },
 ]

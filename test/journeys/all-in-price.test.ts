@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvHeader, csvRows, USUAL_COLUMNS } from '#app/admin/booking/bookings/booking-csv.ts'
+import { USUAL_COLUMNS } from '#app/admin/booking/bookings/booking-csv.ts'
+import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -61,7 +62,7 @@ describe.each(houses)('$577.80 is $577.80 everywhere: %s', (_, ctx, pay) => {
     const text = readPdfText(Buffer.from(await receipt.arrayBuffer()))
     for (const amount of ['$500.00', '$40.00', '$37.80', '$577.80']) expect(text).toContain(amount)
 
-    const column = csvHeader(USUAL_COLUMNS).split(',').indexOf('Total Amount')
-    expect(csvRows(USUAL_COLUMNS, [staffs]).trim().split(',')[column]).toBe('577.80')
+    const column = headerLine(USUAL_COLUMNS).split(',').indexOf('Total Amount')
+    expect(rowLines(USUAL_COLUMNS, [staffs]).trim().split(',')[column]).toBe('577.80')
   })
 })

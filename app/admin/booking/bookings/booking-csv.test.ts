@@ -6,8 +6,9 @@ import {
   eachBookingField,
   exportAnswer,
 } from '#domain/booking/booking-fields.ts'
+import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
-import { ALL_COLUMNS, bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
+import { ALL_COLUMNS, bookingsFileName, USUAL_COLUMNS } from './booking-csv.ts'
 
 const booking = {
   id: 12,
@@ -42,7 +43,9 @@ const booking = {
 
 describe('the export of bookings', () => {
   it('has exactly the fifteen usual columns, in their order', () => {
-    const [header, row, ...more] = (csvHeader(USUAL_COLUMNS) + csvRows(USUAL_COLUMNS, [booking])).split('\n')
+    const [header, row, ...more] = (headerLine(USUAL_COLUMNS) + rowLines(USUAL_COLUMNS, [booking])).split(
+      '\n',
+    )
     expect(header).toBe(
       'Booking ID,Customer Name,Email,Phone,Theme,Booking Date,Party Address,City,State,ZIP,Guest Count,Total Amount,Payment Status,Booking Status,Special Requests',
     )
@@ -53,11 +56,11 @@ describe('the export of bookings', () => {
   })
 
   it('has everything else by choice, what families tell in their own words included', () => {
-    const columns = csvHeader(ALL_COLUMNS).split(',')
-    const cells = csvRows(ALL_COLUMNS, [{ ...booking, ...SAMPLE_ANSWERS, teamNotes: 'Ring twice.' }])
+    const columns = headerLine(ALL_COLUMNS).split(',')
+    const cells = rowLines(ALL_COLUMNS, [{ ...booking, ...SAMPLE_ANSWERS, teamNotes: 'Ring twice.' }])
       .trim()
       .split(',')
-    expect(columns.slice(0, 15)).toEqual(csvHeader(USUAL_COLUMNS).split(','))
+    expect(columns.slice(0, 15)).toEqual(headerLine(USUAL_COLUMNS).split(','))
     expect(new Set(columns).size).toBe(columns.length)
     const cell = (header: string) => cells[columns.indexOf(header)]
     for (const name of BOOKING_FIELD_NAMES)
@@ -67,7 +70,7 @@ describe('the export of bookings', () => {
     expect(others.map(cell)).toEqual(['17:00', '14:00', '15:00', '2 x Lantern', '10.50', '75.00', '85.50'])
     expect(columns.at(-1)).toBe('Nights')
     expect(cells.at(-1)).toBe('1')
-    expect(csvRows(ALL_COLUMNS, [{ ...booking, numberOfNights: 2 }])).toMatch(/,2$/)
+    expect(rowLines(ALL_COLUMNS, [{ ...booking, numberOfNights: 2 }])).toMatch(/,2$/)
   })
 
   it.each([
@@ -88,8 +91,8 @@ describe('the export of bookings', () => {
       const source = ALL_COLUMNS.filter(([header]) =>
         ['Source', 'First Source', 'Heard From'].includes(header),
       )
-      expect(csvHeader(source)).toBe('Source,First Source,Heard From')
-      const [, row = ''] = csvRows(source, [{ ...booking, ...(touches && { touches }) }]).split('\n')
+      expect(headerLine(source)).toBe('Source,First Source,Heard From')
+      const [, row = ''] = rowLines(source, [{ ...booking, ...(touches && { touches }) }]).split('\n')
       expect(row.split(',')).toEqual(told)
     },
   )
@@ -102,7 +105,7 @@ describe('the export of bookings', () => {
     [' =HYPERLINK("x")', `"' =HYPERLINK(""x"")"`],
     ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
   ])('keeps %j a text', (specialRequests, cell) => {
-    const rows = csvRows(USUAL_COLUMNS, [{ ...booking, specialRequests }])
+    const rows = rowLines(USUAL_COLUMNS, [{ ...booking, specialRequests }])
     expect(rows.endsWith(`,confirmed,${cell}`)).toBe(true)
   })
 

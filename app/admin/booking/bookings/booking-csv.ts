@@ -6,7 +6,7 @@ import {
   type BookingField,
   exportAnswer,
 } from '#domain/booking/booking-fields.ts'
-import { type CsvColumn, headerLine, rowLines } from '#domain/foundation/text/csv.ts'
+import type { CsvColumn } from '#domain/foundation/text/csv.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { getSourceName } from '#domain/money/reports/touch.ts'
 
@@ -80,13 +80,6 @@ function answerColumn(name: BookingField): Column {
 }
 
 export type BookingColumns = readonly Column[]
-
-export const csvHeader = (columns: BookingColumns): string => headerLine(columns)
-
-/** Returns the rows after the header, each starting on a new line. */
-export function csvRows(columns: BookingColumns, bookings: readonly Booking[]): string {
-  return rowLines(columns, bookings)
-}
 
 export function bookingsFileName(today: PartyDay): string {
   return `bookings-${today}.csv`

@@ -17,8 +17,9 @@ import type { BookingList as BookingListPage } from '#contract/booking/staff-boo
 import { toCents } from '#contract/wire/decimal.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
+import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
+import { bookingsFileName, USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import styles from './booking-list.module.css'
 import type { BookingListAddress } from './booking-list-address.ts'
@@ -50,8 +51,8 @@ export function BookingList({ list, onRunSheets, ...actions }: BookingListProps)
     onSelect: setSelected,
     onExport: (bookings) =>
       saveCsv(bookingsFileName(partyDayAt(new Date())), [
-        csvHeader(USUAL_COLUMNS),
-        csvRows(USUAL_COLUMNS, bookings),
+        headerLine(USUAL_COLUMNS),
+        rowLines(USUAL_COLUMNS, bookings),
       ]),
     onRunSheets: (bookings) =>
       onRunSheets([...new Set(bookings.map(({ bookingDate }) => bookingDate))].toSorted()),

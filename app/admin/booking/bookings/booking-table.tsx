@@ -1,18 +1,18 @@
-import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
+import { onPlainClick } from '#app/admin/kit/side-panel/on-plain-click.ts'
 import { bothWays, type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { formatDay } from '#app/ui/calendar/calendar-day.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { eachLanguage, type Language, LOCALES } from '#domain/foundation/text/language.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import styles from './booking-table.module.css'
 import { describePayments } from './describe-payments.ts'
@@ -94,7 +94,11 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
           <Link
             to={`/admin/bookings/${booking.id}`}
             className={styles.number}
-            {...(isNarrow && { 'data-key': 'open', onClick: opening(() => onView(booking)) })}
+            {...(isNarrow && { 'data-key': 'open' })}
+            onClick={onPlainClick(() => {
+              if (isNarrow) onView(booking)
+              return isNarrow
+            })}
           >
             #{booking.id}
           </Link>
@@ -139,7 +143,11 @@ function getMainColumns(text: Text): ListColumn<Booking>[] {
     {
       id: 'theme',
       header: text('admin.bookings.table.theme'),
-      cell: (booking) => <ThemeName booking={booking} />,
+      cell: ({ themeName }) => (
+        <span lang="en" className={styles.theme}>
+          {themeName}
+        </span>
+      ),
     },
     {
       id: 'date',
@@ -204,23 +212,6 @@ function SelectBox({ booking, onSelect }: SelectBoxProps) {
   )
 }
 
-/** Opens a booking beside the list on a plain click on its link; modified clicks still open a new tab. */
-function opening(open: () => void) {
-  return (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    open()
-  }
-}
-
-function ThemeName({ booking }: { booking: Booking }) {
-  return (
-    <span lang="en" className={styles.theme}>
-      {booking.themeName}
-    </span>
-  )
-}
-
 function Status({ booking }: { booking: Booking }) {
   const text = useText()
   return (
@@ -240,16 +231,11 @@ function Customer({ booking }: { booking: Booking }) {
   )
 }
 
-const inWeekdays = (language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
-/** Created once: constructing a formatter costs more than formatting a date. */
-const WEEKDAYS = eachLanguage(inWeekdays)
-
 function PartyDate({ day }: { day: string }) {
-  const language = useLanguage()
+  const { language, locale } = useText()
   return (
     <span className={styles.date}>
-      {WEEKDAYS[language].format(new Date(`${day}T00:00:00Z`))} {formatShort(day, language)}
+      {formatDay(day, locale, 'weekday')} {formatShort(day, language)}
     </span>
   )
 }

@@ -35,7 +35,7 @@ import { useCsvExport } from './use-csv-export.ts'
 
 // Most visits need the list alone.
 const PartyCalendar = lazy(() => import('./calendar/party-calendar.tsx'))
-const RunSheets = lazy(() => import('./run-sheets.tsx'))
+const RunSheets = lazy(() => import('./run-sheet.tsx'))
 
 type BookingsView = 'list' | 'calendar' | 'run-sheet'
 
@@ -232,7 +232,7 @@ function useOpenBooking() {
     linkedId === undefined ? undefined : { dialog: 'details', id: linkedId },
   )
   const [ask, question] = useConfirmDiscard()
-  useAsked('new', () => setOpen({ dialog: 'new' }))
+  useAskedForNew(() => setOpen({ dialog: 'new' }))
   const getBeside = (next: OpenBooking) => {
     if (next?.dialog === 'details') return hasRoomBeside() ? next.id : undefined
     return next === undefined && ENDS.includes(open?.dialog) ? undefined : besideId
@@ -250,13 +250,13 @@ function useOpenBooking() {
   return { open, setOpen: show, besideId, question }
 }
 
-/** Runs the action that the URL asks for, once. */
-function useAsked(name: 'new', act: () => void): void {
+/** Runs the action that `?new` asks for, once. */
+function useAskedForNew(act: () => void): void {
   const [question, setQuestion] = useSearchParams()
-  const isAsked = question.has(name)
+  const isAsked = question.has('new')
   const onAsked = useEffectEvent(() => {
     act()
-    setQuestion((before) => without(before, name), { replace: true })
+    setQuestion((before) => without(before, 'new'), { replace: true })
   })
   useEffect(() => {
     if (isAsked) onAsked()

@@ -22,12 +22,28 @@ import {
 import styles from './run-sheet.module.css'
 import { RunSheetStop } from './run-sheet-stop.tsx'
 
-type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void }
+type RunSheetsProps = {
+  /** One day, or several separated by commas, as in the URL. */
+  dates: string | undefined
+  onDay: (day: PartyDay) => void
+}
+
+/** The run sheets of one or more days, each on its own printed page. */
+export default function RunSheets({ dates = '', onDay }: RunSheetsProps) {
+  const days = dates.split(',').filter(isPartyDay)
+  if (days.length < 2) return <RunSheet day={days[0] ?? partyDayAt(new Date())} onDay={onDay} />
+  return (
+    <Stack gap={8} className={styles.sheets}>
+      {days.map((day) => (
+        <RunSheet key={day} day={day} onDay={onDay} />
+      ))}
+    </Stack>
+  )
+}
 
 /** A day's work for the crew, printed or on a phone: where to go, what to bring, and whom to call. */
-export function RunSheet({ day: asked, onDay }: RunSheetProps) {
+function RunSheet({ day, onDay }: { day: PartyDay; onDay: (day: PartyDay) => void }) {
   const text = useText()
-  const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
   const { data: agenda } = useQuery(agendaQuery(day, day))
   const room = agenda?.days[0]
   return (

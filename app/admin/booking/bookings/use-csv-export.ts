@@ -3,8 +3,9 @@ import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { type BookingColumns, bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
+import { type BookingColumns, bookingsFileName } from './booking-csv.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
@@ -17,7 +18,7 @@ export function useCsvExport() {
     mutationFn: loadRows,
     onSuccess: (rows, { columns }) => {
       if (rows.length > 0)
-        return saveCsv(bookingsFileName(partyDayAt(new Date())), [csvHeader(columns), ...rows])
+        return saveCsv(bookingsFileName(partyDayAt(new Date())), [headerLine(columns), ...rows])
       toastFailure(text('admin.bookings.nothingToExportHint'), text('admin.bookings.nothingToExport'))
     },
   })
@@ -34,7 +35,7 @@ async function loadRows({ filters, columns }: Export): Promise<string[]> {
     const { bookings, total } = await loadBookingPage(filters, page, EXPORT_PAGE_SIZE)
     const unseen = bookings.filter(({ id }) => !seen.has(id))
     for (const { id } of unseen) seen.add(id)
-    if (unseen.length > 0) rows.push(csvRows(columns, unseen))
+    if (unseen.length > 0) rows.push(rowLines(columns, unseen))
     if (bookings.length === 0 || page * EXPORT_PAGE_SIZE >= total) return rows
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -57,6 +57,7 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
   const count = useAfterPaint(bookings.length, 0)
   const askToSendLinks = useAskToSendLinks({ bookings, run })
   if (count === 0 || bookings.length === 0) return null
+  const other = { variant: 'secondary', size: 'sm', disabled: isRunning } as const
   return (
     <Row as="section" className={styles.bar} aria-label={text('admin.bulk.label')}>
       <p role="status" className={styles.count}>
@@ -67,28 +68,16 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
       <Button size="sm" isBusy={isRunning} onClick={() => run({ action: 'confirm', bookings })}>
         {text('admin.bulk.confirm')}
       </Button>
-      <Button variant="secondary" size="sm" disabled={isRunning} onClick={askToSendLinks}>
+      <Button {...other} onClick={askToSendLinks}>
         {text('admin.bulk.sendLinks')}
       </Button>
-      <Button
-        icon="download"
-        variant="secondary"
-        size="sm"
-        disabled={isRunning}
-        onClick={() => onExport(bookings)}
-      >
+      <Button {...other} icon="download" onClick={() => onExport(bookings)}>
         {text('admin.bulk.export')}
       </Button>
-      <Button
-        icon="printer"
-        variant="secondary"
-        size="sm"
-        disabled={isRunning}
-        onClick={() => onRunSheets(bookings)}
-      >
+      <Button {...other} icon="printer" onClick={() => onRunSheets(bookings)}>
         {text('admin.bulk.runSheets')}
       </Button>
-      <Button variant="quiet" size="sm" disabled={isRunning} onClick={() => onSelect([])}>
+      <Button {...other} variant="quiet" onClick={() => onSelect([])}>
         {text('admin.bulk.clear')}
       </Button>
     </Row>
@@ -145,7 +134,6 @@ type BulkResults = Results & { readonly action: BulkAction }
  */
 function useBulk(onDone: (results: BulkResults) => void) {
   const text = useText()
-  const changed = useBookingsChanged()
   const keys = useRef(new Map<number, string>())
   const [finished, setFinished] = useState(0)
 
@@ -178,10 +166,8 @@ function useBulk(onDone: (results: BulkResults) => void) {
         onProgress: setFinished,
       })
     },
-    onSuccess: (results, { action }) => {
-      onDone({ ...results, action })
-      return changed()
-    },
+    onSuccess: (results, { action }) => onDone({ ...results, action }),
+    refreshes: FOLLOWS_BOOKINGS,
   })
   return { run: mutate, isRunning: isPending, finished }
 }

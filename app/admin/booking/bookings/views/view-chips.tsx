@@ -9,6 +9,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Row } from '#app/ui/layout.tsx'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { addView, isViewOn, type OwnView, readViews, switchView, VIEW_RULES, VIEWS } from './booking-views.ts'
 import styles from './view-chips.module.css'
@@ -65,7 +66,7 @@ function OwnViewChip({ view: { name, filters: own }, filters, onFilters, keep, r
   const text = useText()
   const toastUndo = useUndoToast()
   return (
-    <span className={styles.own}>
+    <Row as="span" gap={0} wraps={false}>
       <Chip isSelected={isSame(own, filters)} onClick={() => onFilters(own)}>
         {name}
       </Chip>
@@ -79,7 +80,7 @@ function OwnViewChip({ view: { name, filters: own }, filters, onFilters, keep, r
           )
         }}
       />
-    </span>
+    </Row>
   )
 }
 
