@@ -21,7 +21,7 @@ import { cancellationQuery } from './money/cancel-booking-dialog.tsx'
 import { PreviewedMail } from './previewed-mail.tsx'
 import { ReopeningFacts, useReopening } from './reopening.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { useBookingsChanged } from './use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS, useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
 type BookingStatusDialogProps = {
@@ -110,13 +110,10 @@ function useStatusChange(seen: Booking, onChanged: () => void) {
       const description = text('admin.booking.status.changed', { id: booking.id, status: bookingStatus })
       toastUndo({ title: text('admin.booking.updated'), description }, () => undo(saved).finally(changed))
       onChanged()
-      return changed()
     },
+    refreshes: FOLLOWS_BOOKINGS,
     onError: async (error) => {
-      if (isNewerVersion(error)) {
-        changed()
-        return setTheirs(await loadBooking(booking.id))
-      }
+      if (isNewerVersion(error)) return setTheirs(await loadBooking(booking.id))
       if (!asksAbout(error)) toastFailure(bookingFailure(text('admin.booking.status.failed'), error))
     },
   })

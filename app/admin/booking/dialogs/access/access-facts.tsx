@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { Fact } from '#app/admin/parts/lists/fact-group.tsx'
@@ -64,15 +63,10 @@ function useAccess({ id, bookingStatus, bookingDate }: Booking) {
   }
 }
 
-type AccessDialogProps = {
-  readonly booking: Booking
-  readonly access: StoredAccess
-  readonly onClose: () => void
-}
+type AccessDialogProps = AccessProps & { readonly access: StoredAccess; readonly onClose: () => void }
 
 function AccessDialog({ booking: { id }, access, onClose }: AccessDialogProps) {
   const text = useText()
-  const queryClient = useQueryClient()
   const { gateCode, elevatorSlot, parking, insuranceCertificate } = access
   const sent = useSentForm({
     initial: {
@@ -83,11 +77,9 @@ function AccessDialog({ booking: { id }, access, onClose }: AccessDialogProps) {
     },
     rules: { schema: changeAccess.body },
     send: (body) => api.put('/api/bookings/:id/access', { params: { id }, body }),
-    onSent: () => {
-      toastSuccess(text('admin.access.saved'))
-      onClose()
-      return queryClient.invalidateQueries(queriesAt('/api/bookings/:id/access'))
-    },
+    onSent: onClose,
+    done: text('admin.access.saved'),
+    refreshes: queriesAt('/api/bookings/:id/access'),
   })
   return (
     <EditDialog

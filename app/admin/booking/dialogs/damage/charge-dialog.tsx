@@ -9,14 +9,15 @@ import { chargeDamageClaim, type DamageClaim } from '#contract/money/damage-clai
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 
-type ChargeProps = {
+/** Of a dialog that decides a claim. */
+export type ClaimActProps = {
   readonly bookingId: number
   readonly claim: DamageClaim
   readonly onClose: () => void
 }
 
 /** Sets what a family is charged: the full claim, or less. */
-export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
+export function ChargeDialog({ bookingId, claim, onClose }: ClaimActProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
   const { card } = claim

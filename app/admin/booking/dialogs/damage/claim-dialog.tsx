@@ -8,6 +8,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import {
   CLAIM_LINE_LENGTH,
   CLAIM_LINES_MAX,
@@ -64,9 +65,9 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
       onClose={onClose}
     >
       <Lines form={form} />
-      <p className={`${styles.total} tabular`} aria-live="polite">
+      <Text weight={600} className="tabular" aria-live="polite">
         {text('admin.damage.total', { sum: sumCents })}
-      </p>
+      </Text>
       <PictureChoice
         offered={claims.photoIds}
         chosen={form.fields.photoIds}
@@ -87,10 +88,7 @@ function Lines({ form }: { form: Form<Fields> }) {
           key={line.key}
           line={line}
           place={index + 1}
-          problems={{
-            text: form.problems[`lines.${index}.text`],
-            amount: form.problems[`lines.${index}.amount`],
-          }}
+          getProblem={(part) => form.problems[`lines.${index}.${part}`]}
           onChange={(changes) => setLines(lines.with(index, { ...line, ...changes }))}
           onRemove={lines.length > 1 ? () => setLines(lines.filter((other) => other !== line)) : undefined}
         />
@@ -126,13 +124,13 @@ type LineProps = {
   readonly line: Line
   /** Counted from 1. */
   readonly place: number
-  readonly problems: { readonly text: string | undefined; readonly amount: string | undefined }
+  readonly getProblem: (part: 'text' | 'amount') => string | undefined
   readonly onChange: (changes: Partial<Line>) => void
   /** Undefined if it is the only one. */
   readonly onRemove: (() => void) | undefined
 }
 
-function LineFields({ line, place, problems, onChange, onRemove }: LineProps) {
+function LineFields({ line, place, getProblem, onChange, onRemove }: LineProps) {
   const text = useText()
   return (
     <fieldset className={styles.row}>
@@ -142,7 +140,7 @@ function LineFields({ line, place, problems, onChange, onRemove }: LineProps) {
         required
         maxLength={CLAIM_LINE_LENGTH}
         value={line.text}
-        error={problems.text}
+        error={getProblem('text')}
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <AmountField
@@ -150,7 +148,7 @@ function LineFields({ line, place, problems, onChange, onRemove }: LineProps) {
         required
         name={`lines.${place - 1}.amount`}
         value={line.amount}
-        error={problems.amount}
+        error={getProblem('amount')}
         onChange={({ target }) => onChange({ amount: target.value })}
       />
       {onRemove && (

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { DamageClaim } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
-import { ChargeDialog } from './charge-dialog.tsx'
+import { ChargeDialog, type ClaimActProps } from './charge-dialog.tsx'
 import styles from './damage-claims.module.css'
 
 type ClaimProps = { readonly bookingId: number; readonly claim: DamageClaim }
@@ -71,20 +71,20 @@ export function ClaimItem({ bookingId, claim }: ClaimProps) {
 function ClaimLines({ claim: { lines, claimedAmount } }: Pick<ClaimProps, 'claim'>) {
   const text = useText()
   return (
-    <div className={styles.lines}>
+    <Stack gap={1} className={styles.lines}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a claim's lines never change
-        <p key={index} className={styles.line}>
+        <Row key={index} as="p" gap={4} align="stretch" justify="space-between" wraps={false} breaksWords>
           <span>{line.text}</span>
           <span className="tabular">{dollars(line.amount)}</span>
-        </p>
+        </Row>
       ))}
       {lines.length > 1 && (
-        <p className={`${styles.line} ${styles.sum} tabular`}>
+        <Text weight={600} className="tabular">
           {text('admin.damage.total', { sum: parseDollars(claimedAmount) ?? 0 })}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -102,8 +102,7 @@ function Answer({ claim: { answer, status, canCharge, card } }: { readonly claim
   const text = useText()
   if (card?.state === 'given' && status === 'open')
     return <p>{text('admin.damage.answers.card', { card: card.cardLabel })}</p>
-  if (answer === 'agree') return <p>{text('admin.damage.answers.agree')}</p>
-  if (answer === 'disagree') return <p>{text('admin.damage.answers.disagree')}</p>
+  if (answer) return <p>{text(`admin.damage.answers.${answer}`)}</p>
   return status === 'open' && canCharge ? <p>{text('admin.damage.answers.none')}</p> : null
 }
 
@@ -125,13 +124,7 @@ function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim 
   )
 }
 
-type WithdrawProps = {
-  readonly bookingId: number
-  readonly claim: DamageClaim
-  readonly onClose: () => void
-}
-
-function WithdrawDialog({ bookingId, claim, onClose }: WithdrawProps) {
+function WithdrawDialog({ bookingId, claim, onClose }: ClaimActProps) {
   const text = useText()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () =>

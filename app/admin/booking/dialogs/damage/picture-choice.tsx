@@ -9,7 +9,7 @@ import { scalePicture, UnreadablePicture } from '#app/lib/files/scale-picture.ts
 import { shownLanguage } from '#app/lib/language/url-language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
-import { Stack } from '#app/ui/layout.tsx'
+import { Grid, Stack } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './damage-claims.module.css'
@@ -50,7 +50,7 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
       </legend>
       {all.length === 0 && <p>{text('admin.damage.noPictures')}</p>}
       {all.length > 0 && (
-        <ul role="list" className={styles.pictures}>
+        <Grid as="ul" role="list" minColumn="5.5rem" gap={2} className={styles.pictures}>
           {all.map((photoId, index) => (
             <li key={photoId}>
               <label className={styles.choice}>
@@ -64,7 +64,7 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
               </label>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       <FileButton labelledBy={id} isMultiple onFiles={(files) => void upload(files)}>
         {isUploading ? text('admin.damage.uploading') : text('admin.damage.upload')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import type { Problems } from '#app/admin/kit/forms/form-inputs.ts'
 import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
@@ -18,7 +18,7 @@ import type { RefundFigure } from '#contract/money/money.ts'
 import { type DeletedMoney, MONEY_OF_DELETED } from '#domain/booking/changes/deletion.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { bookingFailure } from '../booking-failure.ts'
-import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import styles from './cancel-booking-dialog.module.css'
 import { cancellationQuery } from './cancel-booking-dialog.tsx'
 
@@ -27,7 +27,6 @@ const UNDECIDED: DecidedMoney = { money: undefined, reason: '' }
 /** Confirms the deletion of a booking and, if money was paid, asks what to do with it. */
 export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
-  const changed = useBookingsChanged()
   const [paidAmount, setPaidAmount] = useState(booking.paidAmount)
   const hasMoney = Number(paidAmount) > 0
   const toBody = (fields: DecidedMoney) => (hasMoney ? toQuery(fields, paidAmount) : {})
@@ -43,11 +42,9 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (decided: DecidedMoney) =>
       api.delete('/api/bookings/:id', { params: { id: booking.id }, query: toBody(decided) }),
-    onSuccess: () => {
-      toastSuccess(text('admin.booking.delete.done'))
-      onClose()
-      return changed()
-    },
+    done: text('admin.booking.delete.done'),
+    refreshes: FOLLOWS_BOOKINGS,
+    onSuccess: onClose,
     onError: (error) => {
       const paidByNow = paidMeanwhile(error)
       if (paidByNow === undefined) {
@@ -56,7 +53,6 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       }
       setPaidAmount(paidByNow)
       form.reset(UNDECIDED)
-      return changed()
     },
   })
   return (

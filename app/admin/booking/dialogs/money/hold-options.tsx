@@ -1,3 +1,5 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+
 /** How many days staff can hold a date without payment. */
 const HOLD_CHOICES = [1, 3, 7, 14]
 
@@ -9,5 +11,3 @@ export function HoldOptions() {
     </option>
   ))
 }
-
-import { useText } from '#app/lib/messages/use-text.ts'

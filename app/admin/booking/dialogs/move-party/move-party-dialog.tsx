@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { bookingFailure } from '#app/admin/booking/dialogs/booking-failure.ts'
-import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.tsx'
-import { useStatementLabels } from '#app/admin/booking/dialogs/form/use-statement-labels.ts'
-import { useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
-import {
-  type BookingOverride,
-  useCapacityQuestion,
-} from '#app/admin/booking/dialogs/use-capacity-question.ts'
 import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
@@ -19,12 +11,17 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { Party } from '#contract/crew/agenda.ts'
+import type { DayRoom, Party } from '#contract/crew/agenda.ts'
 import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
+import type { Text as TextOf } from '#domain/foundation/messages/text.ts'
 import { isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { bookingFailure } from '../booking-failure.ts'
+import { CapacityQuestion } from '../capacity-question.tsx'
+import { useStatementLabels } from '../form/use-statement-labels.ts'
 import { PreviewedMail } from '../previewed-mail.tsx'
-import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS, useBookingsChanged } from '../use-bookings-changed.ts'
+import { type BookingOverride, useCapacityQuestion } from '../use-capacity-question.ts'
 import { agendaQuery } from './agenda-query.ts'
 import styles from './move-party-dialog.module.css'
 
@@ -151,7 +148,6 @@ function useMove(
 function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
   const text = useText()
   const statementWords = useStatementLabels()
-
   const { differenceAmount, refundAmount, after, sentence, balanceDueDay, mail } = quote
   const owed = toCents(quote.balanceAmount)
   const isSamePrice = Number(differenceAmount) === 0 && Number(refundAmount) === 0
@@ -185,25 +181,19 @@ function RoomOn({ day, refusal }: { day: PartyDay; refusal: string | undefined }
   const text = useText()
   const { data } = useQuery(agendaQuery(day, day))
   const room = data?.days.find(({ date }) => date === day)
-  if (refusal !== undefined)
+  const problem = refusal ?? (room && describeClosure(room, text))
+  if (problem !== undefined)
     return (
       <Text tone="danger" weight={600}>
-        {refusal}
+        {problem}
       </Text>
     )
   if (!room) return <Skeleton shape="line" />
-  const {
-    parties,
-    teepeesInUse: teepees,
-    teepeeStock: stock,
-    isUnavailable,
-    unavailableReason: reason,
-  } = room
-  if (isUnavailable)
-    return (
-      <Text tone="danger" weight={600}>
-        {reason ? text('admin.moveParty.closedBecause', { reason }) : text('admin.moveParty.closed')}
-      </Text>
-    )
+  const { parties, teepeesInUse: teepees, teepeeStock: stock } = room
   return <p>{text('admin.moveParty.roomLeft', { parties, teepees, stock })}</p>
+}
+
+function describeClosure({ isUnavailable, unavailableReason: reason }: DayRoom, text: TextOf) {
+  if (!isUnavailable) return undefined
+  return reason ? text('admin.moveParty.closedBecause', { reason }) : text('admin.moveParty.closed')
 }
