@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
@@ -24,7 +23,6 @@ type RunSheetStopProps = {
 
 export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
   const text = useText()
-  const language = useLanguage()
   const address = getAddress(party)
   return (
     <article className={styles.stop}>
@@ -84,7 +82,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
               text,
               text('admin.bookings.sheet.times', {
                 window: text('party.window', party.deliveryWindow),
-                start: formatTime(party.partyStartTime, language),
+                start: formatTime(party.partyStartTime, text.language),
               }),
             )}
           </Load>

@@ -1,7 +1,6 @@
 import { useCloseDay } from '#app/admin/booking/dialogs/use-close-day.ts'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Row } from '#app/ui/layout.tsx'
@@ -45,8 +44,9 @@ export function DayOffers({ room: { date, isUnavailable }, onNew, onChosen }: Da
 }
 
 export function DayOffersDialog({ onClose, ...offers }: DayOffersProps & { onClose: () => void }) {
+  const { language } = useText()
   return (
-    <Dialog onClose={onClose} closesOnBackdrop title={formatLong(offers.room.date, useLanguage())}>
+    <Dialog onClose={onClose} closesOnBackdrop title={formatLong(offers.room.date, language)}>
       <DayOffers {...offers} onChosen={onClose} />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ListFilters, NO_FILTERS } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import type { ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { text } from '#contract/wire/fields.ts'
 import { addDays, type PartyDay, weekdayOf } from '#domain/foundation/time/party-day.ts'
@@ -57,25 +57,25 @@ export function addView(views: readonly OwnView[], view: OwnView): OwnView[] {
   return [...others, view].toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
+const known = z.string().catch('')
+const StoredView = z.object({
+  name: z.string(),
+  filters: z.object({ status: known, search: known, money: known, from: known, to: known }),
+})
+
 /** Parses what a browser has stored, without trusting any of it. */
 export function readViews(kept: string | null): OwnView[] {
   try {
-    const parsed: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(parsed) ? parsed.flatMap(toView) : []
+    return z
+      .array(z.unknown())
+      .parse(JSON.parse(kept ?? '[]'))
+      .flatMap(toView)
   } catch {
     return []
   }
 }
 
 function toView(kept: unknown): OwnView[] {
-  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('filters' in kept)) return []
-  const { name, filters } = kept
-  if (typeof name !== 'string' || typeof filters !== 'object' || filters === null) return []
-  const known = Object.keys(NO_FILTERS).map((field) => [field, textIn(filters, field)])
-  return [{ name, filters: Object.fromEntries(known) as ListFilters }]
-}
-
-function textIn(filters: object, field: string): string {
-  const value: unknown = Reflect.get(filters, field)
-  return typeof value === 'string' ? value : ''
+  const { data } = StoredView.safeParse(kept)
+  return data ? [data as OwnView] : []
 }

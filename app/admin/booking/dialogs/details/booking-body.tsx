@@ -15,7 +15,6 @@ import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -64,7 +63,6 @@ export function BookingBody(props: BookingProps) {
 
 function Details(props: BookingProps) {
   const { booking } = props
-  const language = useLanguage()
   const text = useText()
   const path = `/admin/bookings/${booking.id}`
   const isHere = useMatch(path) !== null
@@ -83,7 +81,7 @@ function Details(props: BookingProps) {
         {booking.isTrial && <Badge tone="warning">{text('admin.booking.trial')}</Badge>}
         <p className={styles.made}>
           {text('admin.booking.details.created', {
-            when: formatShortDayAndTime(booking.createdAt, language),
+            when: formatShortDayAndTime(booking.createdAt, text.language),
           })}{' '}
           · <span className="tabular">{booking.bookingId}</span>
         </p>

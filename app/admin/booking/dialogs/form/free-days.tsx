@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { bookableDays, byDay, FRESH_MILLISECONDS, getMonth } from '#app/lib/month-days.ts'
 import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
@@ -26,7 +25,6 @@ const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
  */
 export function FreeDays({ form }: Pick<BookingFormProps, 'form'>) {
   const text = useText()
-  const language = useLanguage()
   const { bookingDate } = form.fields
   const day = isPartyDay(bookingDate) ? bookingDate : undefined
   const today = partyDayAt(new Date())
@@ -51,7 +49,7 @@ export function FreeDays({ form }: Pick<BookingFormProps, 'form'>) {
       {known && (
         <Text role="status" weight={600} tone={known.isAvailable ? 'success' : 'danger'}>
           {known.isAvailable
-            ? text('admin.bookingForm.isFree', { day: formatLong(day, language) })
+            ? text('admin.bookingForm.isFree', { day: formatLong(day, text.language) })
             : known.reason}
         </Text>
       )}

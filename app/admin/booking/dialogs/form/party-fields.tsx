@@ -4,7 +4,6 @@ import { Options } from '#app/admin/kit/ui/options.tsx'
 import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -80,7 +79,6 @@ function HowMany({ form, booking }: BookingFormProps) {
 /** When the party begins; the crew comes before it. */
 export function StartField({ form }: Pick<BookingFormProps, 'form'>) {
   const text = useText()
-  const language = useLanguage()
   return (
     <SelectField
       label={text('admin.bookingForm.startsAt')}
@@ -89,7 +87,7 @@ export function StartField({ form }: Pick<BookingFormProps, 'form'>) {
       })}
       {...form.input('partyStartTime')}
     >
-      <Options of={PARTY_START_TIMES} label={(time) => formatTime(time, language)} />
+      <Options of={PARTY_START_TIMES} label={(time) => formatTime(time, text.language)} />
     </SelectField>
   )
 }
