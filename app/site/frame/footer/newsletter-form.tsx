@@ -8,10 +8,10 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import styles from './newsletter-form.module.css'
 
-type NewsletterFormProps = { id?: string; answer?: { email: string; problem: string } | undefined }
+type NewsletterFormProps = { answer?: { email: string; problem: string } | undefined }
 
 /** Submitted by the browser to a separate page, or in place once its script has loaded. */
-export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProps) {
+export function NewsletterForm({ answer }: NewsletterFormProps) {
   const text = useText()
   const pathIn = usePathIn()
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProp
       className={styles.form}
     >
       <TextField
-        id={`${id}-email`}
+        id="newsletter-email"
         label={text('site.newsletter.label')}
         isLabelHidden
         type="email"

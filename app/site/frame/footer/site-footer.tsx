@@ -27,7 +27,9 @@ const LEGAL_LINKS = [
   { word: 'admin', to: '/admin/login' },
 ] as const
 
-export function SiteFooter({ year }: { year: number }) {
+type SiteFooterProps = { year: number; hasNewsletter: boolean }
+
+export function SiteFooter({ year, hasNewsletter }: SiteFooterProps) {
   const text = useText()
   const siteText = useSiteText()
   const pathIn = usePathIn()
@@ -61,11 +63,7 @@ export function SiteFooter({ year }: { year: number }) {
           </ul>
         </nav>
         <Services />
-        <div className={styles.newsletter}>
-          <h2 className={styles.title}>{text('pages.frame.newsletter')}</h2>
-          <p className={styles.blurb}>{siteText('footer.newsletter')}</p>
-          {useSlot('newsletterForm')}
-        </div>
+        {hasNewsletter && <Newsletter />}
       </div>
       <Areas />
       <div className={`page-width ${styles.small}`}>
@@ -91,6 +89,18 @@ export function SiteFooter({ year }: { year: number }) {
         </ul>
       </div>
     </footer>
+  )
+}
+
+function Newsletter() {
+  const text = useText()
+  const siteText = useSiteText()
+  return (
+    <div className={styles.newsletter}>
+      <h2 className={styles.title}>{text('pages.frame.newsletter')}</h2>
+      <p className={styles.blurb}>{siteText('footer.newsletter')}</p>
+      {useSlot('newsletterForm')}
+    </div>
   )
 }
 
