@@ -7,8 +7,15 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import styles from './ask-us.module.css'
 
+export type AskUsProps = {
+  zip: string
+  day?: string
+  /** Whether it was opened to be written in at once. */
+  takesFocus?: boolean
+}
+
 /** Lets a family outside the delivery area leave a question, which is stored with the messages. */
-export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
+export function AskUs({ zip, day = '', takesFocus = false }: AskUsProps) {
   const text = useText()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (form: FormData) => {
@@ -32,7 +39,13 @@ export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
   return (
     <form noValidate aria-label={text('shared.zip.askUs')} className={styles.form} onSubmit={submit}>
       <p className={styles.lead}>{text('shared.zip.lead')}</p>
-      <TextField label={text('shared.zip.name')} name="ask-name" autoComplete="name" maxLength={100} />
+      <TextField
+        label={text('shared.zip.name')}
+        name="ask-name"
+        autoComplete="name"
+        autoFocus={takesFocus}
+        maxLength={100}
+      />
       <TextField
         label={text('shared.zip.email')}
         name="ask-email"

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readPagePath } from '../booking-page-visit.ts'
 import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from '../booking-visit.ts'
 import { onOwnSite } from '../own-site-visit.ts'
@@ -38,6 +38,13 @@ async function answerLate(page: Page): Promise<void> {
   })
 }
 
+async function expectStill(page: Page, last: Locator): Promise<void> {
+  await expect(last).toBeVisible()
+  await expect(page.getByRole('complementary')).not.toHaveAttribute('data-awaited')
+  await page.waitForLoadState('networkidle')
+  expect(await readShift(page)).toBeLessThan(0.002)
+}
+
 test('with every option on, no step shifts as it is opened or reloaded, and each has one line above it', async ({
   page,
   api,
@@ -62,17 +69,24 @@ test('with every option on, no step shifts as it is opened or reloaded, and each
   for (const step of [1, 2, 3, 4] as const)
     await test.step(`step ${step}`, () =>
       atSizes(page, [TABLET, DESKTOP, PHONE], async () => {
-        const expectStill = async () => {
-          await expect(LAST[step](page)).toBeVisible()
-          await expect(page.getByRole('complementary')).not.toHaveAttribute('data-awaited')
-          await page.waitForLoadState('networkidle')
-          expect(await readShift(page)).toBeLessThan(0.002)
-        }
         await openStep(page, step, draft)
-        await expectStill()
+        await expectStill(page, LAST[step](page))
         await page.reload()
-        await expectStill()
+        await expectStill(page, LAST[step](page))
       }))
+
+  await test.step('outside the delivery area, nothing makes room for the form that one has not opened', () =>
+    atSizes(page, [TABLET, DESKTOP, PHONE], async () => {
+      const ask = page.getByRole('button', { name: 'Ask us' })
+      await openStep(page, 1, { ...draft, details: { ...draft.details, zipCode: '32801' } })
+      await expectStill(page, ask)
+      await page.reload()
+      await expectStill(page, ask)
+      await page.getByLabel('ZIP code of the party').fill('32501')
+      await expectStill(page, page.getByText(/^32501 is outside our delivery area/))
+      await ask.click()
+      await expect(page.getByRole('form', { name: 'Ask us' }).getByLabel('Your name')).toBeFocused()
+    }))
 
   await test.step('on a phone, one line holds the invitation, the name of a step and the ticks', async () => {
     await page.setViewportSize(PHONE)

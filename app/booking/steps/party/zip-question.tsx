@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useId } from 'react'
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { useAreaRefusal } from '#app/booking/use-area-refusal.ts'
 import { useCityForZip } from '#app/booking/use-city-for-zip.ts'
 import type { PricedDraft } from '#app/booking/use-order.ts'
@@ -8,6 +8,8 @@ import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import type { AskUsProps } from '#app/shared/price-by-zip/ask-us.tsx'
+import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
 import {
@@ -17,10 +19,13 @@ import {
 } from '#domain/catalogue/pricing/describe-price.ts'
 import styles from './party-step.module.css'
 
-/** Loaded when it is asked for; if that fails, the refusal names the phone number. */
+/**
+ * Opened by hand: however late a refusal comes, the rest of the step stays where it is. If it cannot be loaded, the
+ * refusal names the phone number.
+ */
 const AskUs = lazy(async () => ({ default: await loadAskUs() }))
 
-async function loadAskUs(): Promise<ComponentType<{ zip: string; day?: string }>> {
+async function loadAskUs(): Promise<ComponentType<AskUsProps>> {
   return import('#app/shared/price-by-zip/ask-us.tsx').then((loaded) => loaded.AskUs).catch(() => () => null)
 }
 
@@ -38,6 +43,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
   const withCity = useCityForZip()
   const zip = zipAreaCode(draft.details.zipCode)
   const id = useId()
+  const [askedAbout, askAbout] = useState<string>()
   const isKnown = isZip(zip) && order.area !== undefined && !order.isAwaited
   const price =
     isKnown && order.theme
@@ -58,12 +64,17 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
           saveDraft({ details: withCity(draft.details, 'zipCode', target.value) })
         }}
       />
-      <p id={id} role="status" className={styles.zipPrice} data-known={isZip(zip)}>
-        {refusal ?? (isZip(zip) ? price : `${sentenceCase(describeStillToCome(asks, text))}.`)}
+      <p className={styles.zipPrice} data-known={isZip(zip)}>
+        <span id={id} role="status">
+          {refusal ?? (isZip(zip) ? price : `${sentenceCase(describeStillToCome(asks, text))}.`)}
+        </span>
+        {refusal && askedAbout !== zip && (
+          <TextButton onClick={() => askAbout(zip)}>{text('shared.zip.askUs')}</TextButton>
+        )}
       </p>
-      {refusal && (
+      {refusal && askedAbout === zip && (
         <Suspense fallback={null}>
-          <AskUs key={zip} zip={zip} day={draft.bookingDate} />
+          <AskUs key={zip} zip={zip} day={draft.bookingDate} takesFocus />
         </Suspense>
       )}
     </div>
