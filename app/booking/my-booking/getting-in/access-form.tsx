@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
@@ -29,7 +29,7 @@ export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
   const isChanged = ACCESS_PARTS.some((part) => (typed[part] ?? access[part] ?? '') !== (access[part] ?? ''))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save({ ...access, ...typed })
+    if (!isBusy) save({ ...access, ...typed })
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -62,22 +62,15 @@ export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
 function useSaveAccess(link: BookingPageLink, onSaved: () => void) {
   const text = useText()
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const save = async (body: StoredAccess) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const stored = await api.put('/api/my-bookings/:reference/access', { ...toPlaces(link), body })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: StoredAccess) =>
+      api.put('/api/my-bookings/:reference/access', { ...toPlaces(link), body }),
+    onSuccess: (stored) => {
       queryClient.setQueryData(accessQuery(link).queryKey, stored)
       onSaved()
       toast({ title: text('myBooking.access.saved'), tone: 'success' })
-    } catch (error) {
-      setFailure(getSentence(error, text('myBooking.access.failed')))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { save, isBusy, failure }
+    },
+  })
+  const failure = error ? getSentence(error, text('myBooking.access.failed')) : undefined
+  return { save: mutate, isBusy: isPending, failure }
 }
