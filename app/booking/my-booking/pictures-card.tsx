@@ -22,7 +22,6 @@ export function PicturesCard({ page: { pictures }, link }: BookingPageProps) {
       api.put('/api/my-bookings/:reference/picture-consent', { ...toPlaces(link), body: { pictureConsent } }),
     isMade: (page, isAllowed) => (page.pictures?.isAllowed ?? false) === isAllowed,
     done: text('myBooking.pictures.saved'),
-    onDone: () => undefined,
   })
   if (!pictures) return null
   return (

@@ -16,7 +16,6 @@ export function TextsCard({ page: { texts }, link }: BookingPageProps) {
       api.put('/api/my-bookings/:reference/texts', { ...toPlaces(link), body: { textConsent } }),
     isMade: (page, isWanted) => page.texts?.isWanted === isWanted,
     done: text('myBooking.texts.saved'),
-    onDone: () => undefined,
   })
   if (!texts) return null
   return (

@@ -20,7 +20,7 @@ type Change<Wish> = {
   /** Checks the booking for the change: its response may have been lost on the way. */
   readonly isMade?: (page: BookingPage, wish: Wish) => boolean
   readonly done: string
-  readonly onDone: () => void
+  readonly onDone?: () => void
 }
 
 /** A change that the customer makes to the booking; the page then shows the booking from the response. */
@@ -35,7 +35,7 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone }: C
       if ('booking' in page) queryClient.setQueryData(bookingPageQuery(link).queryKey, page)
       void queryClient.invalidateQueries(OWN_INVOICES)
       toast({ title: done, tone: 'success' })
-      onDone()
+      onDone?.()
     },
     // After any refusal the page's data is out of date: the booking, or which days are free. The refusal itself is
     // shown without waiting for the new data.

@@ -60,7 +60,6 @@ function AgreeToMore({ page, link, mainAction, autopay: { amount, newAmount, new
       api.put('/api/my-bookings/:reference/autopay', { ...toPlaces(link), body }),
     isMade: (now, wanted) => now.autopay?.amount === wanted.amount,
     done: text('myBooking.autopay.agreedAgain'),
-    onDone: () => undefined,
   })
   if (newAmount === undefined) return null
   return (

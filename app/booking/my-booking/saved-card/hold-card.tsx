@@ -68,7 +68,6 @@ function Offer({ hold, link, isMain }: HoldProps & { readonly isMain: boolean })
       api.put('/api/my-bookings/:reference/hold', { ...toPlaces(link), body }),
     isMade: (now) => now.hold?.state === 'agreed',
     done: text('myBooking.hold.allowed'),
-    onDone: () => undefined,
   })
   return (
     <>
