@@ -35,9 +35,14 @@ export function progressQuery(link: BookingPageLink) {
   return apiQuery('/api/my-bookings/:reference/progress', toPlaces(link))
 }
 
-export function damageClaimQuery(link: BookingPageLink, id: number) {
+/** Returns the link as the parameters of a call about one of its damage claims. */
+export function toClaimPlaces(link: BookingPageLink, id: number) {
   const { params, query } = toPlaces(link)
-  return apiQuery('/api/my-bookings/:reference/damage-claims/:id', { params: { ...params, id }, query })
+  return { params: { ...params, id }, query }
+}
+
+export function damageClaimQuery(link: BookingPageLink, id: number) {
+  return apiQuery('/api/my-bookings/:reference/damage-claims/:id', toClaimPlaces(link, id))
 }
 
 /** The days the party could move to. */

@@ -4,7 +4,6 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -135,12 +134,7 @@ function usePayDue({ page: { booking, dueAmount, duePurpose, asksForTerms }, lin
         },
       }),
     isReady: agreement.isComplete,
-    onPaid: () =>
-      toast({
-        title: text('myBooking.page.thankYou'),
-        description: text('myBooking.page.received'),
-        tone: 'success',
-      }),
+    thanks: text('myBooking.page.received'),
     onRefused: (error) => {
       const changed = readChangedTerms(error)
       if (changed) agreement.replace(changed)

@@ -1,7 +1,6 @@
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage, PendingMove } from '#contract/family/booking-page.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
@@ -35,14 +34,8 @@ export function PayForMove({ page, link, day, move, onClose }: PayForMoveProps) 
       if ('moveId' in pending) return pending
       throw new Error('The party was moved without a payment')
     },
-    onPaid: () => {
-      toast({
-        title: text('myBooking.page.thankYou'),
-        description: text('myBooking.page.moveDone'),
-        tone: 'success',
-      })
-      onClose()
-    },
+    thanks: text('myBooking.page.moveDone'),
+    onPaid: onClose,
   })
   return (
     <>

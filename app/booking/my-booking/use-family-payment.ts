@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { CardForm } from '../steps/payment/cards/card-form.ts'
@@ -16,7 +17,9 @@ type FamilyPaymentOptions = {
   readonly prepare: (keepsCard: boolean) => Promise<PaymentIntent>
   /** Returns whether all other required input is complete; points to what is missing. */
   readonly isReady?: () => boolean
-  readonly onPaid: () => void
+  /** What it was paid for, below the thanks. */
+  readonly thanks: string
+  readonly onPaid?: () => void
   readonly onRefused?: (error: unknown) => void
 }
 
@@ -29,7 +32,7 @@ export type FamilyPayment = {
 
 /** A card payment on a booking's own page: prepared, confirmed with the card, and settled with the server. */
 export function useFamilyPayment(options: FamilyPaymentOptions): FamilyPayment {
-  const { booking, prepare, isReady = () => true, onPaid, onRefused } = options
+  const { booking, prepare, isReady = () => true, thanks, onPaid, onRefused } = options
   const text = useText()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -45,7 +48,8 @@ export function useFamilyPayment(options: FamilyPaymentOptions): FamilyPayment {
     if (charged.status === 'unknown' && settled?.status === 'unpaid')
       return { message: text('booking.payment.error', { why: charged.message }) }
     if (settled?.status !== 'paid') return { message: settled?.message ?? text('myBooking.page.noAnswer') }
-    onPaid()
+    toast({ title: text('myBooking.page.thankYou'), description: thanks, tone: 'success' })
+    onPaid?.()
     return undefined
   }
 

@@ -6,7 +6,6 @@ import { Card } from '#app/ui/display/card.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Text } from '#app/ui/layout.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
 import { isTipAmount, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/money/payments/tip.ts'
 import { PaymentFailure } from '../../steps/payment/payment-failure.tsx'
@@ -32,14 +31,8 @@ export function TipCard({ page, link, onTipping }: TipCardProps) {
         ...toPlaces(link),
         body: { amount: toDecimal(cents ?? 0) },
       }),
-    onPaid: () => {
-      setCents(undefined)
-      toast({
-        title: text('myBooking.page.thankYou'),
-        description: text('myBooking.tip.thanks'),
-        tone: 'success',
-      })
-    },
+    thanks: text('myBooking.tip.thanks'),
+    onPaid: () => setCents(undefined),
   })
   if (page.tipAmount !== undefined) return <Tipped amount={page.tipAmount} />
   if (!page.canTip) return null

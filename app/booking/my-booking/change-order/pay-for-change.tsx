@@ -2,7 +2,6 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
@@ -34,14 +33,8 @@ export function PayForChange({ page, link, quote, wanted, onBack, onClose, refet
       if ('changeId' in pending) return pending
       throw new Error('The change was made without a payment')
     },
-    onPaid: () => {
-      toast({
-        title: text('myBooking.page.thankYou'),
-        description: text('myBooking.page.orderDone'),
-        tone: 'success',
-      })
-      onClose()
-    },
+    thanks: text('myBooking.page.orderDone'),
+    onPaid: onClose,
     onRefused: () => void refetch(),
   })
   return (

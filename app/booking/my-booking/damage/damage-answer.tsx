@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import type { ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
-import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import { type BookingPageLink, toClaimPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { useClaimRequest } from './use-claim-request.ts'
 
@@ -105,8 +105,7 @@ function useAnswer({ claim, link }: AnswerProps) {
     title: text('myBooking.damage.thankYou'),
     description: text('myBooking.damage.told'),
   })
-  const { params, query } = toPlaces(link)
-  const place = { params: { ...params, id: claim.id }, query }
+  const place = toClaimPlaces(link, claim.id)
   const answer = (body: { answer: ClaimAnswer; text?: string }) =>
     send(() => api.post('/api/my-bookings/:reference/damage-claims/:id', { ...place, body }))
   const agreeByCard = ({ last4 }: SavedCard) => {

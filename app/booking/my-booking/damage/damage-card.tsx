@@ -6,7 +6,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
@@ -16,7 +15,7 @@ import {
   type BookingPageLink,
   type BookingPageProps,
   damageClaimQuery,
-  toPlaces,
+  toClaimPlaces,
 } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { CardPayment } from '../card-payment.tsx'
@@ -86,21 +85,12 @@ function describe(claim: FamilyDamageClaim, text: Text, until: string): string {
 function PayDamage({ claim, page, link }: BookingPageProps & { readonly claim: FamilyDamageClaim }) {
   const text = useText()
   const [isPaying, setPaying] = useState(false)
-  const { params, query } = toPlaces(link)
   const amount = claim.chargedAmount ?? '0.00'
   const payment = useFamilyPayment({
     booking: page.booking,
     prepare: () =>
-      api.post('/api/my-bookings/:reference/damage-claims/:id/payment', {
-        params: { ...params, id: claim.id },
-        query,
-      }),
-    onPaid: () =>
-      toast({
-        title: text('myBooking.damage.thankYou'),
-        description: text('myBooking.damage.received'),
-        tone: 'success',
-      }),
+      api.post('/api/my-bookings/:reference/damage-claims/:id/payment', toClaimPlaces(link, claim.id)),
+    thanks: text('myBooking.damage.received'),
   })
   if (!isPaying)
     return (
@@ -169,13 +159,9 @@ function ClaimedCard({ claim, card, link }: CardProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
   const { send, isBusy } = useClaimRequest({ title: text('myBooking.damage.otherWayDone') })
-  const { params, query } = toPlaces(link)
   const takeBack = async () => {
     await send(() =>
-      api.delete('/api/my-bookings/:reference/damage-claims/:id/card', {
-        params: { ...params, id: claim.id },
-        query,
-      }),
+      api.delete('/api/my-bookings/:reference/damage-claims/:id/card', toClaimPlaces(link, claim.id)),
     )
     setAsking(false)
   }
