@@ -1,20 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { PageInput } from '#app/lib/page/page-data.ts'
-import type { PageMeta } from '#app/lib/page/page-title.ts'
-import { publicMeta } from '#app/site/frame/seo/public-meta.ts'
-import { pageText } from '#app/site/page-texts/page-text.ts'
-import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { LegalSections } from './legal-sections.tsx'
-
-export function cookiePolicyMeta(page: PageInput): PageMeta {
-  const text = pageText(page)
-  return publicMeta(page, {
-    path: '/cookie-policy',
-    title: text('legal.cookies'),
-    description: text('legal.cookiesDescription'),
-  })
-}
 
 export function CookiePolicyPage() {
   const text = useText()
@@ -28,9 +14,8 @@ export function CookiePolicyPage() {
     { title: text('legal.cookiePolicy.clearing.title'), text: text('legal.cookiePolicy.clearing.text') },
   ]
   return (
-    <LegalPage title={text('legal.cookies')}>
+    <LegalPage name="cookies">
       <LegalSections sections={sections} />
-      <ContactParagraph />
     </LegalPage>
   )
 }

@@ -1,13 +1,36 @@
 import type { ReactNode } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import type { PageInput } from '#app/lib/page/page-data.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
+import { publicMeta } from '#app/site/frame/seo/public-meta.ts'
+import { pageText } from '#app/site/page-texts/page-text.ts'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ContactParagraph } from './contact-paragraph.tsx'
 import styles from './legal-page.module.css'
 
-type LegalPageProps = { title: string; updated?: string; children: ReactNode }
+const PATHS = {
+  accessibility: '/accessibility',
+  cookies: '/cookie-policy',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+} as const
+type LegalName = keyof typeof PATHS
 
-export function LegalPage({ title, updated, children }: LegalPageProps) {
+export function legalMeta(page: PageInput, name: LegalName): PageMeta {
+  const text = pageText(page)
+  return publicMeta(page, {
+    path: PATHS[name],
+    title: text(`legal.${name}`),
+    description: text(`legal.${name}Description`),
+  })
+}
+
+type LegalPageProps = { name: LegalName; updated?: string; children: ReactNode }
+
+/** Ends with whom to ask. */
+export function LegalPage({ name, updated, children }: LegalPageProps) {
   const text = useText()
   const pathIn = usePathIn()
   return (
@@ -16,10 +39,13 @@ export function LegalPage({ title, updated, children }: LegalPageProps) {
         <Icon name="chevron-left" />
         {text('legal.back')}
       </a>
-      <PageHeading title={title}>
+      <PageHeading title={text(`legal.${name}`)}>
         {text('legal.updated', { when: updated ?? text('legal.firstPublished') })}
       </PageHeading>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        {children}
+        <ContactParagraph />
+      </div>
     </article>
   )
 }
