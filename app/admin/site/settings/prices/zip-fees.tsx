@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
@@ -86,7 +86,7 @@ export function ZipFees({ form: whole, draft, areas, zip, onZip }: ZipFeesProps)
           <ul className={styles.legend} aria-label={text('admin.prices.map.legend')}>
             {scale.steps.map(({ shade, fromCents, toCents }) => (
               <li key={shade}>
-                <span className={styles.swatch} data-shade={shade} />
+                <span className={styles.swatch} style={{ '--shade': shade } as CSSProperties} />
                 {fromCents === toCents
                   ? formatPrice(fromCents, text('admin.prices.free'))
                   : text('admin.prices.map.between', { from: fromCents, to: toCents })}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import type { ZipArea } from '#domain/catalogue/pricing/delivery-area.ts'
@@ -110,6 +110,7 @@ function Area({ cell: { zip }, look, path, isSelected, isTabStop, onSelect }: Ar
       data-shade={look.shade}
       data-own={look.isOwn}
       className={styles.area}
+      style={{ '--shade': look.shade } as CSSProperties}
       onClick={onSelect}
     />
   )
