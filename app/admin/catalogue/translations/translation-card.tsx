@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ChangeEvent, FormEvent } from 'react'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
@@ -123,12 +122,11 @@ function States({ entries }: Pick<TranslationCardProps, 'entries'>) {
 }
 
 function useSaving({ place }: Translation, language: Language, onSaved: (saved: string) => void) {
-  const queryClient = useQueryClient()
   return useSingleMutation({
     mutationFn: (translation: string) =>
       api.put('/api/admin/translations/:language', { params: { language }, body: { place, translation } }),
-    onSuccess: (texts, saved) => {
-      queryClient.setQueryData(translationsInto(language).queryKey, texts)
+    stores: translationsInto(language),
+    onSuccess: (_, saved) => {
       onSaved(saved)
       toast({ title: shownText()('admin.translations.saved', { language }), tone: 'success' })
     },

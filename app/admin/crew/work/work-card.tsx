@@ -136,12 +136,11 @@ function useWorkForm(work: Work) {
     stored: work,
     toFields: (stored) => toWorkFields(stored ?? work),
     rules: WORK_RULES,
-    save: async (fields, version, override) => {
-      const body = { ...toWorkChange(fields), version, force: false, ...override }
-      const saved = await api.put('/api/admin/work', { body })
-      queryClient.setQueryData(workQuery.queryKey, saved)
-      return saved
-    },
+    save: (fields, version, override) =>
+      api.put('/api/admin/work', {
+        body: { ...toWorkChange(fields), version, force: false, ...override },
+      }),
+    stores: workQuery,
     reload: () => queryClient.fetchQuery({ ...workQuery, staleTime: 0 }),
     onSaved: toastSaved,
     asksAbout,

@@ -3,7 +3,10 @@ import { createStore } from '#app/ui/store.ts'
 import type { MutationOutcome } from '../forms/use-single-mutation.ts'
 
 /** A question before something that cannot be taken back, and what is done after a yes. */
-export type ConfirmQuestion<Answer = unknown> = Pick<MutationOutcome, 'failed' | 'refreshes'> & {
+export type ConfirmQuestion<Answer = unknown> = Pick<
+  MutationOutcome<Answer>,
+  'failed' | 'refreshes' | 'stores'
+> & {
   readonly title: string
   readonly description: ReactNode
   readonly children?: ReactNode

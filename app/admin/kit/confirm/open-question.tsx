@@ -14,12 +14,13 @@ export function OpenQuestion() {
 }
 
 function Asked({ question }: { question: ConfirmQuestion }) {
-  const { run, done, failed, refreshes, ...dialog } = question
+  const { run, done, stores, failed, refreshes, ...dialog } = question
   const { mutate, isPending } = useSingleMutation({
     mutationFn: run,
     done: typeof done === 'string' ? done : undefined,
     onSuccess: (answer) => (typeof done === 'string' ? undefined : done?.(answer)),
     onSettled: () => closeQuestion(question),
+    stores,
     failed,
     refreshes,
   })

@@ -2,7 +2,7 @@ import type { FormRules } from './form-rules.ts'
 import { type Form, useSchemaForm } from './use-schema-form.ts'
 import { type MutationOutcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
 
-type SentFormOptions<Fields, Sent> = MutationOutcome & {
+type SentFormOptions<Fields, Sent> = MutationOutcome<Sent> & {
   rules: FormRules<Fields>
   initial: Fields
   send: (fields: Fields) => Promise<Sent>

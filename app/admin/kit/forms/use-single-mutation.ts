@@ -5,12 +5,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { getFailureSentence, toastFailure, toastReason, toastSuccess } from './describe-failure.ts'
 
 /** What follows a call. */
-export type MutationOutcome = {
+export type MutationOutcome<Answer = unknown> = {
   /** The toast after success. */
-  readonly done?: string | undefined
+  readonly done?: string | ((answer: Answer) => string) | undefined
+  /** The query whose data the answer is. */
+  readonly stores?: ApiQuery<Exclude<Answer, undefined>> | undefined
   /** The toast after a failure, if it says more than the reason: what failed, which the server's reason replaces. */
   readonly failed?: string | ((error: unknown) => string) | undefined
   /** The queries to refetch afterwards, also after a failure, which may come from an outdated page. */
@@ -18,7 +21,7 @@ export type MutationOutcome = {
 }
 
 export type SingleMutationOptions<Data, Variables> = UseMutationOptions<Data, Error, Variables> &
-  MutationOutcome & {
+  MutationOutcome<Data> & {
     /** Returns whether a dialog handles the failure, so that no toast is needed. */
     asksAbout?(error: unknown, variables: Variables): boolean
   }
@@ -29,6 +32,7 @@ export type SingleMutationOptions<Data, Variables> = UseMutationOptions<Data, Er
  */
 export function useSingleMutation<Data, Variables = void>({
   done,
+  stores,
   failed,
   refreshes,
   asksAbout,
@@ -46,7 +50,9 @@ export function useSingleMutation<Data, Variables = void>({
     },
     ...options,
     onSuccess: (...success) => {
-      if (done !== undefined) toastSuccess(done)
+      const [answer] = success
+      if (stores) queryClient.setQueryData(stores.queryKey, answer as Exclude<Data, undefined>)
+      if (done !== undefined) toastSuccess(typeof done === 'string' ? done : done(answer))
       return options.onSuccess?.(...success)
     },
     onSettled: async (...settled) => {

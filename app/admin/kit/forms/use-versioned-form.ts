@@ -8,11 +8,9 @@ import { type MutationOutcome, toastFailed, useSingleMutation } from './use-sing
 type Versioned = { readonly version?: number }
 
 /** `Answer` is what staff may override after a refusal. */
-export type VersionedFormOptions<
-  Stored extends Versioned,
-  Fields extends object,
-  Answer,
-> = MutationOutcome & {
+export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = MutationOutcome<
+  Stored | undefined
+> & {
   /** The edited item as last saved; undefined for a new one. */
   readonly stored: Stored | undefined
   readonly rules: FormRules<Fields>

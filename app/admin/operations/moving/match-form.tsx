@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { PartProblems } from '#app/admin/kit/forms/form-inputs.ts'
@@ -46,10 +45,8 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
   const { columns, values, dayOrder } = form.fields
   const running = useSingleMutation({
     mutationFn: () => api.post('/api/admin/imports/:id/run', { params: { id: file.id } }),
-    onSuccess: ({ created }) => {
-      toastSuccess(text(`admin.imports.done.${file.kind}`, { count: created }))
-      onEnd()
-    },
+    done: ({ created }) => text(`admin.imports.done.${file.kind}`, { count: created }),
+    onSuccess: onEnd,
     // Anything loaded before may be out of date.
     refreshes: {},
   })

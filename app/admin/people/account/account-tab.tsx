@@ -1,10 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  describeFailedAction,
-  describeFailure,
-  toastFailure,
-  toastSuccess,
-} from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailedAction, describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
@@ -104,8 +99,8 @@ function PasswordCard() {
     onSent: ({ credential }, form) => {
       storeCredential(credential)
       form.reset(EMPTY)
-      toastSuccess(text('admin.account.password.changed'))
     },
+    done: text('admin.account.password.changed'),
     failed: (error) => text('admin.account.password.failed', { why: describeFailure(error) }),
   })
   const { form } = sent

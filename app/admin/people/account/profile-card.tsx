@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
@@ -59,15 +57,12 @@ export function ProfileCard({ me }: { me: Me }) {
 
 function useProfileForm(me: Me) {
   const text = useText()
-  const queryClient = useQueryClient()
   return useSentForm({
     initial: toFields(me),
     rules: RULES,
     send: (body) => api.put('/api/admin/me', { body }),
-    onSent: (saved, form) => {
-      queryClient.setQueryData(meQuery.queryKey, saved)
-      form.reset(toFields(saved))
-      toastSuccess(text('admin.account.profile.saved'))
-    },
+    stores: meQuery,
+    done: text('admin.account.profile.saved'),
+    onSent: (saved, form) => form.reset(toFields(saved)),
   })
 }

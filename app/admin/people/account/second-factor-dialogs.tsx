@@ -154,10 +154,8 @@ function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps)
     initial: { code: '' },
     rules: { schema: confirmAuthenticator.body },
     send: (body) => api.post('/api/admin/second-factor/authenticator/confirmation', { body }),
-    onSent: ({ recoveryCodes }) => {
-      toastSuccess(text('admin.secondFactor.scan.done'))
-      onDone(recoveryCodes)
-    },
+    done: text('admin.secondFactor.scan.done'),
+    onSent: ({ recoveryCodes }) => onDone(recoveryCodes),
   })
   return (
     <EditDialog

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { usePermissions } from '#app/admin/shell/session/use-me.ts'
@@ -38,16 +38,13 @@ function toBody({ segmentPrice }: Fields) {
 
 function PriceForm({ price }: { readonly price: string }) {
   const text = useText()
-  const queryClient = useQueryClient()
   const { form, submit, isSaving } = useSentForm({
     initial: { segmentPrice: price },
     rules: { schema: changeTextPrice.body, toBody },
     send: (fields) => api.put('/api/admin/text-costs/price', { body: toBody(fields) }),
+    stores: textCostsQuery,
     done: text('admin.threads.costs.saved'),
-    onSent: (costs, { reset }) => {
-      queryClient.setQueryData(textCostsQuery.queryKey, costs)
-      reset({ segmentPrice: costs.segmentPrice ?? '' })
-    },
+    onSent: ({ segmentPrice }, { reset }) => reset({ segmentPrice: segmentPrice ?? '' }),
   })
   return (
     <FormElement form={form} submit={submit}>

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
@@ -65,7 +63,6 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
 
 function useFollowUpForm({ kind, followUp, onClose }: FollowUpDialogProps) {
   const text = useText()
-  const queryClient = useQueryClient()
   const { delayHours, googleReviewUrl, texts } = followUp
   const toBody = (fields: Fields) => {
     const link = kind === 'review' ? { googleReviewUrl: fields.googleReviewUrl.trim() || null } : {}
@@ -85,11 +82,9 @@ function useFollowUpForm({ kind, followUp, onClose }: FollowUpDialogProps) {
       findMore: (fields, text) => ({ delay: findDelayProblem(kind, fields, text) }),
     },
     send: (fields) => api.put('/api/admin/follow-ups', { body: toBody(fields) }),
-    onSent: (saved) => {
-      queryClient.setQueryData(followUpsQuery.queryKey, saved)
-      toastSuccess(text('admin.followUps.saved', { name: getName(text, kind) }))
-      onClose()
-    },
+    stores: followUpsQuery,
+    done: text('admin.followUps.saved', { name: getName(text, kind) }),
+    onSent: onClose,
   })
 }
 

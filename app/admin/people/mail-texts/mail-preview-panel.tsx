@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
@@ -35,7 +35,7 @@ export function MailPreviewPanel<Body extends object>({ mail, body, hint, look, 
   })
   const testing = useSingleMutation({
     mutationFn: () => test(body),
-    onSuccess: ({ sentTo }) => toastSuccess(text('admin.mails.testSent', { recipient: sentTo })),
+    done: ({ sentTo }) => text('admin.mails.testSent', { recipient: sentTo }),
   })
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
@@ -126,8 +125,8 @@ function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     initial: { email: '', role: 'office' },
     rules: { schema: invite.body },
     send: (body) => api.post('/api/admin/invitations', { body }),
-    onSent: ({ email, link }) => {
-      toastSuccess(text('admin.team.dialog.sent', { email }))
+    done: ({ email }) => text('admin.team.dialog.sent', { email }),
+    onSent: ({ link }) => {
       onClose()
       onInvited(link)
     },

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -29,7 +29,6 @@ export function CalendarFeedCard() {
 
 function Feed({ url }: CalendarFeed) {
   const text = useText()
-  const queryClient = useQueryClient()
   const askForNewAddress = () =>
     confirm({
       title: text('admin.settings.calendar.ask'),
@@ -37,10 +36,8 @@ function Feed({ url }: CalendarFeed) {
       confirmLabel: text('admin.settings.calendar.renew'),
       busyLabel: text('admin.settings.calendar.renewing'),
       run: () => api.post('/api/admin/calendar-feed'),
-      done: (feed) => {
-        queryClient.setQueryData(feedQuery.queryKey, feed)
-        toastSuccess(text('admin.settings.calendar.renewed'))
-      },
+      stores: feedQuery,
+      done: text('admin.settings.calendar.renewed'),
       failed: (error) => text('admin.settings.calendar.renewFailed', { why: describeFailure(error) }),
     })
   const isOnlyHere = new URL(url).hostname === 'localhost'

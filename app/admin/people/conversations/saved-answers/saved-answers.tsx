@@ -2,7 +2,6 @@ import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
@@ -152,10 +151,8 @@ function SavedAnswerDialog({ saved, words, onClose }: SavedAnswerDialogProps) {
       saved
         ? api.patch('/api/admin/saved-answers/:id', { params: { id: saved.id }, body })
         : sendKeyed(body, (request) => api.post('/api/admin/saved-answers', request)),
-    onSent: ({ name }) => {
-      toastSuccess(text('admin.savedAnswers.saved', { name }))
-      onClose()
-    },
+    done: ({ name }) => text('admin.savedAnswers.saved', { name }),
+    onSent: onClose,
     refreshes: savedAnswersQuery,
   })
   return (

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
-import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
@@ -110,25 +109,17 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
   const empty = Object.fromEntries(inputs.map((input) => [input, '']))
   const isSet = (input: string) =>
     state.fields[SMTP_PARTS.some((part) => part === input) ? 'url' : input] === 'set'
-  const form = useSchemaForm<Entered>(getRules(name, isSet), empty)
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: (entered: Entered) => api.put('/api/admin/keys', { body: { [name]: toKeys(name, entered) } }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(keysQuery.queryKey, saved)
-      form.reset(empty)
-      toastSuccess(text('admin.keys.saved'))
-    },
-    onError: (error) => {
-      form.refuseAs(error)
-      toastFailure(describeFailure(error))
-    },
+  const sent = useSentForm({
+    rules: getRules(name, isSet),
+    initial: empty,
+    send: (entered) => api.put('/api/admin/keys', { body: { [name]: toKeys(name, entered) } }),
+    stores: keysQuery,
+    done: text('admin.keys.saved'),
+    onSent: (_, { reset }) => reset(empty),
   })
   return (
     <SettingsForm
-      form={form}
-      submit={() => form.submit(mutate)}
-      isSaving={isPending}
+      {...sent}
       saveLabel={text('admin.keys.save', { name: text(`admin.keys.services.${name}.name`) })}
     >
       {inputs.map((input) => (
@@ -146,7 +137,7 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={1000}
-          {...form.input(input)}
+          {...sent.form.input(input)}
         />
       ))}
     </SettingsForm>
@@ -157,17 +148,14 @@ type KeyTestProps = { name: KeyName; isSet: boolean; canRemove: boolean }
 
 function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
   const text = useText()
-  const queryClient = useQueryClient()
   const test = useSingleMutation({
     mutationFn: () => api.post('/api/admin/keys/:name/test', { params: { name } }),
   })
   const remove = useSingleMutation({
     mutationFn: () => api.put('/api/admin/keys', { body: { [name]: null } }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(keysQuery.queryKey, saved)
-      test.reset()
-      toastSuccess(text('admin.keys.removed'))
-    },
+    stores: keysQuery,
+    done: text('admin.keys.removed'),
+    onSuccess: test.reset,
   })
   if (!isSet) return null
 
