@@ -3,7 +3,6 @@ import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
-import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -18,29 +17,22 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
-import { ADDON_RULES, addonProblemWords, toAddonBody, toAddonFields } from './addon-fields.ts'
+import { ADDON_RULES, addonProblemWords, toAddonFields } from './addon-fields.ts'
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
   const text = useText()
   const { asksAbout, questionFor } = useBookingConflicts()
-  const sendKeyed = useRequestKey()
+  const action = addon ? 'update' : 'create'
   const item = useItemForm({
     list: addonsQuery,
     item: addon,
     toFields: toAddonFields,
-    create: (fields) => sendKeyed(toAddonBody(fields), (request) => api.post('/api/addons', request)),
-    change: (id, fields, version, override) =>
-      api.patch('/api/addons/:id', {
-        params: { id },
-        body: { ...toAddonBody(fields), version, force: false, ...override },
-      }),
     rules: ADDON_RULES,
+    create: (request) => api.post('/api/addons', request),
+    change: ({ params, body }) => api.patch('/api/addons/:id', { params, body: { force: false, ...body } }),
     incomplete: addonProblemWords,
-    saved: {
-      created: text('admin.addons.dialog.saved.created'),
-      updated: text('admin.addons.dialog.saved.updated'),
-    },
-    failed: (action, error) => text('admin.addons.dialog.failed', { action, why: describeFailure(error) }),
+    done: text(addon ? 'admin.addons.dialog.saved.updated' : 'admin.addons.dialog.saved.created'),
+    failed: (error) => text('admin.addons.dialog.failed', { action, why: describeFailure(error) }),
     onSaved: onClose,
     asksAbout,
   })

@@ -26,7 +26,7 @@ export function toAddonFields(addon: Addon | undefined): AddonFields {
   return { name, description, price, priceUnit, stock, image, galleryImages, available, featured }
 }
 
-export function toAddonBody({ galleryImages, stock, ...rest }: AddonFields) {
+function toAddonBody({ galleryImages, stock, ...rest }: AddonFields) {
   return {
     ...rest,
     stock: stock.trim() === '' ? null : stock,
@@ -34,7 +34,10 @@ export function toAddonBody({ galleryImages, stock, ...rest }: AddonFields) {
   }
 }
 
-export const ADDON_RULES: FormRules<AddonFields> = { schema: createAddon.body, toBody: toAddonBody }
+export const ADDON_RULES = {
+  schema: createAddon.body,
+  toBody: toAddonBody,
+} satisfies FormRules<AddonFields>
 
 /** Returns one sentence about all problems: missing values first, then invalid ones. */
 export function addonProblemWords(problems: Problems<AddonFields>): string {

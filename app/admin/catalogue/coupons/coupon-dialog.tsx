@@ -2,7 +2,6 @@ import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
-import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -11,33 +10,20 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
-import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
-import {
-  COUPON_RULES,
-  type CouponFields,
-  couponProblemWords,
-  toCouponBody,
-  toCouponFields,
-} from './coupon-fields.ts'
+import { COUPON_RULES, type CouponFields, toCouponFields } from './coupon-fields.ts'
 import { couponsQuery } from './coupons-query.ts'
 
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
   const text = useText()
-  const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: couponsQuery,
     item: coupon,
     toFields: toCouponFields,
-    create: (fields) => sendKeyed(toCouponBody(fields), (request) => api.post('/api/coupons', request)),
-    change: (id, fields, version) =>
-      api.patch('/api/coupons/:id', { params: { id }, body: { ...toCouponBody(fields), version } }),
     rules: COUPON_RULES,
-    incomplete: couponProblemWords,
-    saved: {
-      created: text('admin.coupons.form.saved.created'),
-      updated: text('admin.coupons.form.saved.updated'),
-    },
-    failed: (action, error) => getFailureSentence(text(`admin.coupons.form.failed.${action}`), error),
+    create: (request) => api.post('/api/coupons', request),
+    change: (request) => api.patch('/api/coupons/:id', request),
+    done: text(coupon ? 'admin.coupons.form.saved.updated' : 'admin.coupons.form.saved.created'),
+    failed: text(coupon ? 'admin.coupons.form.failed.update' : 'admin.coupons.form.failed.create'),
     onSaved: onClose,
   })
   return (

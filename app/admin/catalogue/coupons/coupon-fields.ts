@@ -1,6 +1,5 @@
 import type { Problems } from '#app/admin/kit/forms/form-inputs.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { type Coupon, createCoupon } from '#contract/catalogue/coupons.ts'
 import { couponTermsProblem } from '#domain/catalogue/pricing/coupon.ts'
 import type { DiscountType } from '#domain/catalogue/pricing/discount.ts'
@@ -38,7 +37,7 @@ export function toCouponFields(coupon: Coupon | undefined): CouponFields {
   }
 }
 
-export function toCouponBody({ code, active, discountType, discountValue, ...optional }: CouponFields) {
+function toCouponBody({ code, active, discountType, discountValue, ...optional }: CouponFields) {
   const { description, minimumAmount, maxUses, validFrom, validUntil } = optional
   return {
     code: code.trim().toUpperCase(),
@@ -53,17 +52,11 @@ export function toCouponBody({ code, active, discountType, discountValue, ...opt
   }
 }
 
-/** Returns one sentence about all problems, for the toast. */
-export function couponProblemWords(problems: Problems<CouponFields>): string {
-  const text = shownText()
-  return Object.values(problems).find((problem) => problem !== undefined) ?? text('coupons.codeAndValue')
-}
-
-export const COUPON_RULES: FormRules<CouponFields> = {
+export const COUPON_RULES = {
   schema: createCoupon.body,
   toBody: toCouponBody,
   findMore: findTermsProblem,
-}
+} satisfies FormRules<CouponFields>
 
 /** The server's own rule about related fields; dates are days in Miami. */
 function findTermsProblem(

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
-import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -18,25 +16,20 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Question } from '#contract/catalogue/questions.ts'
 import { ASKED_BY, ASKED_PER, QUESTION_KINDS, SHOWN_IN } from '#domain/catalogue/questions/question.ts'
-import { QUESTION_RULES, questionProblemWords, toQuestionBody, toQuestionFields } from './question-fields.ts'
+import { QUESTION_RULES, toQuestionFields } from './question-fields.ts'
 
 type QuestionDialogProps = { question: Question | undefined; onClose: () => void }
 
 export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
   const text = useText()
-  const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: questionsQuery,
     item: question,
     toFields: toQuestionFields,
-    create: (fields) =>
-      sendKeyed(toQuestionBody(fields), (request) => api.post('/api/admin/questions', request)),
-    change: (id, fields, version) =>
-      api.patch('/api/admin/questions/:id', { params: { id }, body: { ...toQuestionBody(fields), version } }),
     rules: QUESTION_RULES,
-    incomplete: questionProblemWords,
-    saved: { created: text('admin.questions.created'), updated: text('admin.questions.updated') },
-    failed: (_, error) => describeFailure(error),
+    create: (request) => api.post('/api/admin/questions', request),
+    change: (request) => api.patch('/api/admin/questions/:id', request),
+    done: text(question ? 'admin.questions.updated' : 'admin.questions.created'),
     onSaved: onClose,
   })
   const { form } = item

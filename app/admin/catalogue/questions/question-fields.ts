@@ -1,4 +1,3 @@
-import type { Problems } from '#app/admin/kit/forms/form-inputs.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { createQuestion, type Question } from '#contract/catalogue/questions.ts'
 import type { AskedBy, AskedPer, QuestionKind } from '#domain/catalogue/questions/question.ts'
@@ -39,7 +38,7 @@ export function toQuestionFields(question: Question | undefined): QuestionFields
   }
 }
 
-export function toQuestionBody({ options, values, mail, crew, export: exported, ...rest }: QuestionFields) {
+function toQuestionBody({ options, values, mail, crew, export: exported, ...rest }: QuestionFields) {
   const lines = options.split('\n').filter((line) => line.trim() !== '')
   return {
     ...rest,
@@ -53,14 +52,9 @@ function toOption(line: string, values: QuestionFields['values']) {
   return { value: values[label] ?? label, label, ...(labelEs && { labelEs }) }
 }
 
-export const QUESTION_RULES: FormRules<QuestionFields> = {
+export const QUESTION_RULES = {
   schema: createQuestion.body,
   toBody: toQuestionBody,
   findMore: ({ kind, options }, text) =>
     kind === 'choice' && options.trim() === '' ? { options: text('questions.optionsNeeded') } : {},
-}
-
-/** Returns one sentence about all problems, for the toast. */
-export function questionProblemWords(problems: Problems<QuestionFields>): string {
-  return Object.values(problems).find((problem) => problem !== undefined) ?? ''
-}
+} satisfies FormRules<QuestionFields>

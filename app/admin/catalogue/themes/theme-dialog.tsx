@@ -4,7 +4,6 @@ import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
-import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
@@ -21,31 +20,24 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { PACKED_PER } from '#domain/calendar/resources/packing-list.ts'
-import { type PackedRow, THEME_RULES, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
+import { type PackedRow, THEME_RULES, type ThemeFields, toThemeFields } from './theme-fields.ts'
 
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
   const text = useText()
   const { asksAbout, questionFor } = useBookingConflicts()
-  const sendKeyed = useRequestKey()
+  const action = theme ? 'update' : 'create'
   const item = useItemForm({
     list: themesQuery,
     item: theme,
     toFields: toThemeFields,
-    create: (fields) => sendKeyed(toThemeBody(fields), (request) => api.post('/api/themes', request)),
-    change: (id, fields, version, override) =>
-      api.patch('/api/themes/:id', {
-        params: { id },
-        body: { ...toThemeBody(fields), version, force: false, ...override },
-      }),
     rules: THEME_RULES,
+    create: (request) => api.post('/api/themes', request),
+    change: ({ params, body }) => api.patch('/api/themes/:id', { params, body: { force: false, ...body } }),
     incomplete: () => text('admin.themes.problems.incomplete'),
-    saved: {
-      created: text('admin.themes.dialog.saved.created'),
-      updated: text('admin.themes.dialog.saved.updated'),
-    },
-    failed: (action, error) => text('admin.themes.dialog.failed', { action, why: describeFailure(error) }),
+    done: text(theme ? 'admin.themes.dialog.saved.updated' : 'admin.themes.dialog.saved.created'),
+    failed: (error) => text('admin.themes.dialog.failed', { action, why: describeFailure(error) }),
     onSaved: onClose,
     asksAbout,
   })

@@ -49,7 +49,7 @@ export function toThemeFields(theme: Theme | undefined): ThemeFields {
   }
 }
 
-export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...fields }: ThemeFields) {
+function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...fields }: ThemeFields) {
   const { packages, eachFurther, mostTeepees, ...rest } = fields
   return {
     ...rest,
@@ -69,4 +69,7 @@ export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...fie
   }
 }
 
-export const THEME_RULES: FormRules<ThemeFields> = { schema: createTheme.body, toBody: toThemeBody }
+export const THEME_RULES = {
+  schema: createTheme.body,
+  toBody: toThemeBody,
+} satisfies FormRules<ThemeFields>

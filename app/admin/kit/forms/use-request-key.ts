@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 
-type Keyed<Body> = { readonly body: Body; readonly headers: Record<string, string> }
+export type Keyed<Body> = { readonly body: Body; readonly headers: Record<string, string> }
 type SendKeyed = <Body, Sent>(body: Body, send: (request: Keyed<Body>) => Promise<Sent>) => Promise<Sent>
 
 /**

@@ -11,8 +11,11 @@ export function toAreaFields(area: StaffArea | undefined) {
 /** The fields of an area as typed: ZIP codes have five digits each, with any separators. */
 export type AreaFields = ReturnType<typeof toAreaFields>
 
-export function toAreaBody({ name, zipCodes, isShown }: AreaFields) {
+function toAreaBody({ name, zipCodes, isShown }: AreaFields) {
   return { name, zipCodes: zipCodes.split(/[^\w-]+/).filter((zip) => zip !== ''), isShown }
 }
 
-export const AREA_RULES: FormRules<AreaFields> = { schema: createArea.body, toBody: toAreaBody }
+export const AREA_RULES = {
+  schema: createArea.body,
+  toBody: toAreaBody,
+} satisfies FormRules<AreaFields>

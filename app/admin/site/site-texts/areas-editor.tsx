@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { getFailureSentence, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
-import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -16,7 +15,7 @@ import { Row, Stack } from '#app/ui/layout.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { AreaCard } from './area-card.tsx'
-import { AREA_RULES, areasQuery, toAreaBody, toAreaFields } from './area-fields.ts'
+import { AREA_RULES, areasQuery, toAreaFields } from './area-fields.ts'
 import styles from './site-texts-tab.module.css'
 import type { SiteTextsDraft } from './use-site-texts.ts'
 
@@ -94,21 +93,15 @@ function useAskToDelete({ shown, onShow }: Pick<AreasEditorProps, 'shown' | 'onS
 /** The places that make up an area, and whether its page is public. */
 function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onClose: () => void }) {
   const text = useText()
-  const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: areasQuery,
     item: area,
     toFields: toAreaFields,
-    create: (fields) => sendKeyed(toAreaBody(fields), (request) => api.post('/api/admin/areas', request)),
-    change: (id, fields, version) =>
-      api.patch('/api/admin/areas/:id', { params: { id }, body: { ...toAreaBody(fields), version } }),
     rules: AREA_RULES,
-    incomplete: (problems) => problems.name ?? problems.zipCodes ?? '',
-    saved: {
-      created: text('admin.siteTexts.areas.created'),
-      updated: text('admin.siteTexts.areas.updated'),
-    },
-    failed: (_, error) => getFailureSentence(text('admin.siteTexts.areas.saveFailed'), error),
+    create: (request) => api.post('/api/admin/areas', request),
+    change: (request) => api.patch('/api/admin/areas/:id', request),
+    done: text(area ? 'admin.siteTexts.areas.updated' : 'admin.siteTexts.areas.created'),
+    failed: text('admin.siteTexts.areas.saveFailed'),
     onSaved: onClose,
   })
   const { form } = item
