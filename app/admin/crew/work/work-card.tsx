@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
@@ -16,14 +17,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import { WEEKDAYS, type Work } from '#contract/crew/work.ts'
 import styles from './work-card.module.css'
-import {
-  hasWrongHours,
-  MINUTES,
-  toWorkChange,
-  toWorkFields,
-  WORK_RULES,
-  type WorkFields,
-} from './work-fields.ts'
+import { hasWrongHours, toWorkChange, toWorkFields, WORK_RULES, type WorkFields } from './work-fields.ts'
 import { FOLLOWS_WORK, workQuery } from './work-query.ts'
 
 /** Crews, working hours and job durations. */
@@ -45,17 +39,20 @@ export function WorkCard({ work }: { work: Work }) {
           <NumberField label={text('admin.work.hours.drive')} {...form.input('driveMinutes')} />
           <NumberField label={text('admin.work.hours.speed')} {...form.input('milesPerHour')} />
         </FieldRow>
-        {[MINUTES.slice(0, 3), MINUTES.slice(3)].map((row) => (
-          <FieldRow key={row[0]} areNarrow>
-            {row.map((name) => (
-              <NumberField
-                key={name}
-                label={text(`admin.work.hours.minutes.${name}`)}
-                {...form.input(name)}
-              />
-            ))}
-          </FieldRow>
-        ))}
+        {(['setup', 'collect'] as const).map((job) => {
+          const { input } = getPart(form, job)
+          return (
+            <FieldRow key={job} areNarrow>
+              {(['base', 'perTeepee', 'perAddon'] as const).map((part) => (
+                <NumberField
+                  key={part}
+                  label={text(`admin.work.hours.minutes.${job}.${part}`)}
+                  {...input(part)}
+                />
+              ))}
+            </FieldRow>
+          )
+        })}
       </SettingsForm>
       <BookingConflicts {...conflicts} />
     </SettingsCard>

@@ -21,9 +21,9 @@ it('a week comes back as it was typed, a day off as nothing', () => {
 })
 
 describe('problems', () => {
-  it.each<[keyof WorkFields, Partial<WorkFields>]>([
+  it.each<[string, Partial<WorkFields>]>([
     ['crews', { crews: '0' }],
-    ['setupBase', { setupBase: 'soon' }],
+    ['setup.base', { setup: { ...FIELDS.setup, base: 'soon' } }],
     ['driveMinutes', { driveMinutes: '601' }],
     ['milesPerHour', { milesPerHour: '4' }],
     ['week', { week: FIELDS.week.map((day) => ({ ...day, works: false })) }],

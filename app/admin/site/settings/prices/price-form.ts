@@ -1,13 +1,8 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { type Typed, toTyped, trim } from '#app/admin/kit/forms/typed-fields.ts'
 import { changePricing, type Pricing } from '#contract/money/pricing.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 
-/** A value as typed: numbers are text, and nothing is empty. */
-type Typed<Value> = Value extends boolean
-  ? boolean
-  : Value extends string | number | null | undefined
-    ? string
-    : { readonly [Name in keyof Value]-?: Typed<Exclude<Value[Name], undefined>> }
 type TypedPart<Name extends keyof Pricing> = Typed<Pricing[Name]>
 
 export type ZipCountyRow = { readonly zip: string; readonly county: string }
@@ -37,10 +32,6 @@ export function toPricingFields(pricing: Pricing): PricingFields {
   }
 }
 
-function toTyped<Value extends object>(value: Value): Typed<Value> {
-  return mapLeaves(value, (leaf) => (typeof leaf === 'boolean' ? leaf : String(leaf ?? ''))) as Typed<Value>
-}
-
 export function toPricingChange(fields: PricingFields) {
   const { delivery, tax, policy, reschedule, ...others } = trim(fields)
   const { ratesCheckedOn, zipCounties, ...taxed } = tax
@@ -59,16 +50,6 @@ export function toPricingChange(fields: PricingFields) {
     policy: { ...policy, reschedule },
     ...others,
   }
-}
-
-function trim<Value extends object>(value: Value): Value {
-  return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? leaf.trim() : leaf)) as Value
-}
-
-function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((row) => mapLeaves(row, change))
-  if (typeof value !== 'object' || value === null) return change(value)
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapLeaves(one, change)]))
 }
 
 const RESCHEDULE = 'policy.reschedule.'

@@ -1,4 +1,5 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { toTyped, trim } from '#app/admin/kit/forms/typed-fields.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { PricingChange } from '#contract/money/pricing-change.ts'
 
@@ -25,12 +26,9 @@ export function toListTermsFields({ policy, minimums = [], waiver, nights }: Pri
   const { deposit, fullPaymentDays } = policy
   return {
     depositKind: deposit?.kind ?? 'share',
-    depositSteps: (deposit?.steps ?? []).map(({ fromTeepees, amount }) => ({
-      fromTeepees: String(fromTeepees),
-      amount,
-    })),
-    fullPaymentDays: fullPaymentDays === undefined ? '' : String(fullPaymentDays),
-    minimums: minimums.map(({ fromMiles, amount }) => ({ fromMiles: String(fromMiles), amount })),
+    depositSteps: toTyped(deposit?.steps ?? []),
+    fullPaymentDays: String(fullPaymentDays ?? ''),
+    minimums: toTyped(minimums),
     waiverEnabled: waiver?.enabled ?? false,
     waiverPercent: waiver?.percent ?? '',
     waiverCovers: waiver?.covers ?? '',
@@ -40,36 +38,21 @@ export function toListTermsFields({ policy, minimums = [], waiver, nights }: Pri
 }
 
 export function toListTermsChange(fields: ListTermsFields) {
-  const { depositKind, depositSteps, minimums, waiverEnabled, waiverPercent, waiverCovers } = fields
-  const { nightsMost, nightPrice } = fields
+  const { depositKind, depositSteps, fullPaymentDays, minimums, ...others } = trim(fields)
+  const { waiverEnabled, waiverPercent, waiverCovers, nightsMost, nightPrice } = others
   return {
     policy: {
-      deposit:
-        depositKind === 'share'
-          ? null
-          : {
-              kind: depositKind,
-              steps: depositSteps.map(({ fromTeepees, amount }) => ({
-                fromTeepees: fromTeepees.trim(),
-                amount: amount.trim(),
-              })),
-            },
-      fullPaymentDays: fields.fullPaymentDays.trim() || null,
+      deposit: depositKind === 'share' ? null : { kind: depositKind, steps: [...depositSteps] },
+      fullPaymentDays: fullPaymentDays || null,
     },
-    minimums: minimums.map(({ fromMiles, amount }) => ({
-      fromMiles: fromMiles.trim(),
-      amount: amount.trim(),
-    })),
+    minimums: [...minimums],
     waiver: {
       enabled: waiverEnabled,
       // Nothing is needed while it is not offered.
-      percent: waiverPercent.trim() || (waiverEnabled ? '' : '0'),
-      covers: waiverCovers.trim() || (waiverEnabled ? '' : '0'),
+      percent: waiverPercent || (waiverEnabled ? '' : '0'),
+      covers: waiverCovers || (waiverEnabled ? '' : '0'),
     },
-    nights: {
-      most: nightsMost.trim(),
-      perTeepee: nightPrice.trim() || (nightsMost.trim() === '1' ? '0' : ''),
-    },
+    nights: { most: nightsMost, perTeepee: nightPrice || (nightsMost === '1' ? '0' : '') },
   }
 }
 

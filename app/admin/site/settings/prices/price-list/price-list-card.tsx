@@ -160,7 +160,7 @@ const PRESET_FIELDS: Readonly<Record<Preset, RuleFields>> = {
   rush: {
     ...NEW_RULE,
     amount: '50.00',
-    daysAheadTo: '3',
+    daysAhead: { from: '', to: '3' },
   },
   stairs: {
     ...NEW_RULE,

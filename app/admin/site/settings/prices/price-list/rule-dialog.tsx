@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
@@ -196,26 +197,21 @@ function UsualDaysField({ form: { fields, set } }: InputsProps) {
   )
 }
 
-const RANGES = [
-  ['daysAheadFrom', 'daysAheadTo'],
-  ['teepeesFrom', 'teepeesTo'],
-  ['milesFrom', 'milesTo'],
-] as const
-
 function Ranges({ form }: InputsProps) {
   const text = useText()
-  return RANGES.map((range) => (
-    <FieldRow key={range[0]} areNarrow>
-      {range.map((end) => (
+  return (['daysAhead', 'teepees', 'miles'] as const).map((range) => {
+    const { input } = getPart(form, range)
+    return (
+      <FieldRow key={range} areNarrow>
         <TextField
-          key={end}
-          label={text(`admin.priceList.dialog.${end}`)}
+          label={text(`admin.priceList.dialog.${range}From`)}
           inputMode="numeric"
-          {...form.input(end)}
+          {...input('from')}
         />
-      ))}
-    </FieldRow>
-  ))
+        <TextField label={text(`admin.priceList.dialog.${range}To`)} inputMode="numeric" {...input('to')} />
+      </FieldRow>
+    )
+  })
 }
 
 function GroupField({ form, groups }: WhenInputsProps) {

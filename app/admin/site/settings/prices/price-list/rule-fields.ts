@@ -1,54 +1,34 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { trim } from '#app/admin/kit/forms/typed-fields.ts'
 import { type Rule, RuleInput } from '#contract/money/price-list.ts'
 import { readRule } from '#contract/money/read-price-list.ts'
 import { FLOORS, type PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 
 export type DaysRow = { readonly from: string; readonly to: string }
 
-/** The form's own shape: everything as typed. */
-export type RuleFields = {
-  name: string
-  nameEs: string
-  kind: 'add' | 'percent'
-  way: 'more' | 'less'
-  /** Without a sign. */
-  amount: string
-  per: 'party' | 'teepee'
-  /** `0` is Sunday. */
-  weekdays: readonly string[]
-  days: readonly DaysRow[]
-  daysAheadFrom: string
-  daysAheadTo: string
-  teepeesFrom: string
-  teepeesTo: string
-  milesFrom: string
-  milesTo: string
-  floors: readonly string[]
-  stairs: '' | 'yes' | 'no'
-  themeIds: readonly string[]
-  group: string
-}
+const ANY = { from: '', to: '' }
 
-export const NEW_RULE: RuleFields = {
+export const NEW_RULE = {
   name: '',
   nameEs: '',
-  kind: 'add',
-  way: 'more',
+  kind: 'add' as 'add' | 'percent',
+  way: 'more' as 'more' | 'less',
+  /** Without a sign. */
   amount: '',
-  per: 'party',
-  weekdays: [],
-  days: [],
-  daysAheadFrom: '',
-  daysAheadTo: '',
-  teepeesFrom: '',
-  teepeesTo: '',
-  milesFrom: '',
-  milesTo: '',
-  floors: [],
-  stairs: '',
-  themeIds: [],
+  per: 'party' as 'party' | 'teepee',
+  /** `0` is Sunday. */
+  weekdays: [] as readonly string[],
+  days: [] as readonly DaysRow[],
+  daysAhead: ANY,
+  teepees: ANY,
+  miles: ANY,
+  floors: [] as readonly string[],
+  stairs: '' as '' | 'yes' | 'no',
+  themeIds: [] as readonly string[],
   group: '',
 }
+/** The fields of a rule as typed. */
+export type RuleFields = typeof NEW_RULE
 
 export function toRuleFields({
   name,
@@ -68,12 +48,9 @@ export function toRuleFields({
     per: change.per,
     weekdays: weekdays.map(String),
     days,
-    daysAheadFrom: toTyped(daysAhead?.from),
-    daysAheadTo: toTyped(daysAhead?.to),
-    teepeesFrom: toTyped(teepees?.from),
-    teepeesTo: toTyped(teepees?.to),
-    milesFrom: toTyped(miles?.from),
-    milesTo: toTyped(miles?.to),
+    daysAhead: toTyped(daysAhead),
+    teepees: toTyped(teepees),
+    miles: toTyped(miles),
     floors,
     stairs: stairs === undefined ? '' : stairs ? 'yes' : 'no',
     themeIds: themeIds.map(String),
@@ -83,36 +60,32 @@ export function toRuleFields({
 
 /** Returns the request's rule; what is empty is no condition. */
 export function toRuleBody(fields: RuleFields) {
-  const { weekdays, days, floors, stairs, themeIds } = fields
+  const { name, nameEs, group, weekdays, days, floors, stairs, themeIds, ...others } = trim(fields)
+  const { kind, per } = others
   return {
-    name: fields.name.trim(),
-    nameEs: fields.nameEs.trim(),
-    group: fields.group.trim(),
+    name,
+    nameEs,
+    group,
     ...(themeIds.length > 0 && { themeIds: themeIds.map(Number) }),
     when: {
       ...(weekdays.length > 0 && { weekdays: weekdays.map(Number) }),
       ...(days.length > 0 && {
-        days: days.map(({ from, to }) => ({ from: from.trim(), to: to.trim() || from.trim() })),
+        days: days.map(({ from, to }) => ({ from, to: to || from })),
       }),
-      ...span('daysAhead', fields.daysAheadFrom, fields.daysAheadTo),
-      ...span('teepees', fields.teepeesFrom, fields.teepeesTo),
-      ...span('miles', fields.milesFrom, fields.milesTo),
+      ...span('daysAhead', others.daysAhead),
+      ...span('teepees', others.teepees),
+      ...span('miles', others.miles),
       ...(floors.length > 0 && { floors: FLOORS.filter((floor) => floors.includes(floor)) }),
       ...(stairs !== '' && { stairs: stairs === 'yes' }),
     },
-    change: {
-      kind: fields.kind,
-      amount: toSigned(fields),
-      per: fields.per,
-    },
+    change: { kind, amount: toSigned(others), per },
   }
 }
 
 /** A typed minus is refused, as no amount has two: more or less is chosen beside it. */
-function toSigned({ amount, way }: RuleFields): string {
-  const typed = amount.trim()
-  if (typed === '') return typed
-  return way === 'less' || typed.startsWith('-') ? `-${typed}` : typed
+function toSigned({ amount, way }: Pick<RuleFields, 'amount' | 'way'>): string {
+  if (amount === '') return amount
+  return way === 'less' || amount.startsWith('-') ? `-${amount}` : amount
 }
 
 /** Returns the typed rule as the price is computed by it; undefined while it is not valid. */
@@ -121,35 +94,13 @@ export function toDraftRule(fields: RuleFields, id: number): PriceRule | undefin
   return read && readRule({ ...read, id })
 }
 
-function span(name: string, from: string, to: string) {
-  if (from.trim() === '' && to.trim() === '') return {}
-  return {
-    [name]: {
-      ...(from.trim() !== '' && { from: from.trim() }),
-      ...(to.trim() !== '' && { to: to.trim() }),
-    },
-  }
+function span(name: string, { from, to }: typeof ANY) {
+  if (from === '' && to === '') return {}
+  return { [name]: { ...(from !== '' && { from }), ...(to !== '' && { to }) } }
 }
 
-function toTyped(value: number | undefined): string {
-  return value === undefined ? '' : String(value)
+function toTyped({ from, to }: Rule['when']['miles'] & object = {}): typeof ANY {
+  return { from: String(from ?? ''), to: String(to ?? '') }
 }
 
-/** Request fields that have another name in the form. */
-const FIELDS: Readonly<Record<string, keyof RuleFields>> = {
-  'when.daysAhead.from': 'daysAheadFrom',
-  'when.daysAhead.to': 'daysAheadTo',
-  'when.teepees.from': 'teepeesFrom',
-  'when.teepees.to': 'teepeesTo',
-  'when.miles.from': 'milesFrom',
-  'when.miles.to': 'milesTo',
-}
-
-/** The server names a rule by its place in the list. */
-const PLACE = /^rules\.\d+\./
-
-export const RULE_RULES: FormRules<RuleFields> = {
-  schema: RuleInput,
-  toBody: toRuleBody,
-  toField: (path) => FIELDS[path.replace(PLACE, '')],
-}
+export const RULE_RULES: FormRules<RuleFields> = { schema: RuleInput, toBody: toRuleBody }
