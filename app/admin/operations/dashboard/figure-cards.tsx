@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -12,7 +11,7 @@ import styles from './figure-cards.module.css'
 
 export function FigureCards({ overview }: { overview: Overview | undefined }) {
   const text = useText()
-  const locale = LOCALES[useLanguage()]
+  const locale = LOCALES[text.language]
   return (
     <>
       <dl className={styles.cards}>

@@ -10,7 +10,6 @@ import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -222,13 +221,12 @@ type ConversationRow = Omit<ComponentProps<typeof ListEntry>, 'isOpen' | 'onOpen
 /** Returns functions that describe conversations as rows of a list. */
 function useConversationRows() {
   const text = useText()
-  const language = useLanguage()
 
   const messageRow = ({ id, name, createdAt, subject, message }: ContactMessage): ConversationRow => ({
     to: messagePath(id),
     at: createdAt,
     name,
-    aside: <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>,
+    aside: <time dateTime={createdAt}>{formatDay(createdAt, text.language)}</time>,
     subject,
     excerpt: message,
   })
@@ -242,7 +240,7 @@ function useConversationRows() {
       unread > 0 ? (
         <Badge tone="primary">{text('admin.threads.unread', { count: unread })}</Badge>
       ) : (
-        <time dateTime={last.at}>{formatShortDayAndTime(last.at, language)}</time>
+        <time dateTime={last.at}>{formatShortDayAndTime(last.at, text.language)}</time>
       ),
     excerpt: last.isFromFamily ? last.text : text('admin.threads.fromUs', { words: last.text }),
   })

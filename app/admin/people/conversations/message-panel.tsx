@@ -5,7 +5,6 @@ import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
@@ -28,7 +27,6 @@ export function MessagePanel({ message, ...ways }: MessagePanelProps) {
   const { id, name, email, draft } = message
   const text = useText()
   const may = useCan()
-  const language = useLanguage()
   const answer = useRef<HTMLTextAreaElement>(null)
   const sendKeyed = useRequestKey()
   const { key } = useLocation()
@@ -46,7 +44,7 @@ export function MessagePanel({ message, ...ways }: MessagePanelProps) {
             )}
           </Row>
           <Text dateTime={message.createdAt} as="time" size="sm" tone="soft">
-            {formatDayAndTime(message.createdAt, language)}
+            {formatDayAndTime(message.createdAt, text.language)}
           </Text>
           {!message.responded && (
             <Row marginTop={2}>

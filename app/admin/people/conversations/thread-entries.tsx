@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Text } from '#app/ui/layout.tsx'
 import type { ThreadEntry } from '#contract/people/threads.ts'
@@ -29,7 +28,6 @@ export function ThreadEntries({ entries }: { readonly entries: readonly ThreadEn
 
 function Entry({ entry }: { readonly entry: ThreadEntry }) {
   const text = useText()
-  const language = useLanguage()
   const { by, isFromFamily, isWaiting, subject, status, author, at } = entry
   const who = isFromFamily ? text('admin.threads.theirs') : (author ?? text('admin.threads.ours'))
   return (
@@ -44,7 +42,7 @@ function Entry({ entry }: { readonly entry: ThreadEntry }) {
       <p className={styles.about} data-failed={status === 'failed'}>
         {text(by === 'text' ? 'admin.threads.byText' : 'admin.threads.byMail')}
         {' · '}
-        <time dateTime={at}>{formatShortDayAndTime(at, language)}</time>
+        <time dateTime={at}>{formatShortDayAndTime(at, text.language)}</time>
         {isWaiting && ` · ${text('admin.threads.waits')}`}
         {!isFromFamily && author && ` · ${author}`}
         {!isFromFamily && by === 'text' && ` · ${text('admin.threads.status', { status })}`}

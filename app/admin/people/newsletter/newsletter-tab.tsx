@@ -14,7 +14,6 @@ import { api, apiPath } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
@@ -239,7 +238,7 @@ function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps) {
 }
 
 function When({ instant }: { instant: string | null }) {
-  const language = useLanguage()
+  const { language } = useText()
   if (instant === null) return '–'
   return (
     <time dateTime={instant} className={styles.when}>

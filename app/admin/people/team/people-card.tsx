@@ -18,7 +18,6 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import type { Administrator } from '#contract/people/team.ts'
 import { ROLES, type Role } from '#contract/wire/permissions.ts'
-import { RoleOptions } from './role-options.tsx'
 import { peopleQuery } from './team-queries.ts'
 
 export function PeopleCard({ people }: { people: readonly Administrator[] }) {
@@ -111,7 +110,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
           if (chosen) role.choose(chosen)
         }}
       >
-        <RoleOptions />
+        <Options of={ROLES} label={(role) => text(`admin.roles.${role}.name`)} />
       </SelectField>
       {role.shown === 'crew' && (
         <CrewMemberFields

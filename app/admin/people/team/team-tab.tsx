@@ -6,6 +6,7 @@ import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -21,7 +22,6 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { type Invitation, invite } from '#contract/people/team.ts'
 import { ROLES, type Role } from '#contract/wire/permissions.ts'
 import { PeopleCard } from './people-card.tsx'
-import { RoleOptions } from './role-options.tsx'
 import { invitationsQuery, peopleQuery } from './team-queries.ts'
 
 export default function TeamTab() {
@@ -154,7 +154,7 @@ function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         hint={text(`admin.roles.${form.fields.role}.sentence`)}
         {...form.input('role')}
       >
-        <RoleOptions />
+        <Options of={ROLES} label={(role) => text(`admin.roles.${role}.name`)} />
       </SelectField>
     </EditDialog>
   )

@@ -2,6 +2,7 @@ import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
@@ -39,11 +40,7 @@ export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
                   value={fields[kind][step]}
                   onChange={({ target }) => set(kind, { ...fields[kind], [step]: target.value as StepNeed })}
                 >
-                  {STEP_NEEDS.map((need) => (
-                    <option key={need} value={need}>
-                      {text(`admin.crewSteps.needs.${need}`)}
-                    </option>
-                  ))}
+                  <Options of={STEP_NEEDS} label={(need) => text(`admin.crewSteps.needs.${need}`)} />
                 </SelectField>
               ))}
             </FieldRow>

@@ -4,7 +4,6 @@ import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -36,7 +35,7 @@ type VersionProps = Pick<VersionsListProps, 'onPublished'> & { version: SiteText
 
 function Version({ version, onPublished }: VersionProps) {
   const text = useText()
-  const when = formatShortDayAndTime(version.publishedAt ?? version.savedAt, useLanguage())
+  const when = formatShortDayAndTime(version.publishedAt ?? version.savedAt, text.language)
   const askToPutBack = () =>
     confirm({
       title: text('admin.siteTexts.versions.ask'),

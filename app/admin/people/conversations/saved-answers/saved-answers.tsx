@@ -7,7 +7,6 @@ import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import menu from '#app/admin/kit/ui/menu.module.css'
 import { api } from '#app/lib/api/api.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
@@ -41,13 +40,12 @@ const IN_SIGHT = 3
 /** The owner's own answers: inserted, saved, renamed and deleted where they are used. */
 export function SavedAnswers({ words, values: { name, party }, area, onChange }: SavedAnswersProps) {
   const text = useText()
-  const language = useLanguage()
   const confirmDelete = useConfirmDelete()
   const { data: saved = [] } = useQuery(savedAnswersQuery)
   const [isOpen, setIsOpen] = useState(false)
   const [edited, setEdited] = useState<SavedAnswer | 'new'>()
   const insert = (template: string) => {
-    const day = party && formatLong(party.day, language)
+    const day = party && formatLong(party.day, text.language)
     const filled = fillAnswer(template, { name: firstName(name), day, link: party?.link })
     const { selectionStart: from, selectionEnd: to } = area.current ?? {}
     onChange(words.slice(0, from) + filled + (to === undefined ? '' : words.slice(to)))

@@ -11,7 +11,6 @@ import { DetailsText } from '#app/admin/parts/lists/details-text.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
@@ -44,7 +43,6 @@ export function HistoryCard() {
 
 function Revision({ revision }: { revision: SettingsRevision }) {
   const text = useText()
-  const language = useLanguage()
   const { putBack, isAsking, setIsAsking } = usePutBack(revision.id)
   const what = revision.told.map(({ text }) => text).join('')
   return (
@@ -53,7 +51,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
         <Text size="sm" weight={600}>
           {describeActor(revision.by, text)}{' '}
           <time dateTime={revision.at} className={diary.when}>
-            {formatShortDayAndTime(revision.at, language)}
+            {formatShortDayAndTime(revision.at, text.language)}
           </time>
         </Text>
         <p className={diary.details}>

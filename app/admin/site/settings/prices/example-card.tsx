@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { StatementRows } from '#app/admin/booking/dialogs/form/statement-rows.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -91,9 +92,7 @@ function ExampleFields({ party, themeId, change }: Pick<Example, 'party' | 'them
         value={party.teepees}
         onChange={({ target }) => change({ teepees: Number(target.value) })}
       >
-        {TEEPEE_CHOICES.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
+        <Options of={TEEPEE_CHOICES} label={String} />
       </SelectField>
       <SelectField
         label={text('admin.prices.example.theme')}

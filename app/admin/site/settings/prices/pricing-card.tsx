@@ -6,7 +6,7 @@ import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
-import { useLanguage } from '#app/lib/language/language.ts'
+import { Options } from '#app/admin/kit/ui/options.tsx'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -191,7 +191,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
  */
 function AutopaySection({ form, example }: PriceSectionProps) {
   const text = useText()
-  const language = useLanguage()
   const { fields, set } = getPart(form, 'autopay')
   return (
     <>
@@ -204,11 +203,10 @@ function AutopaySection({ form, example }: PriceSectionProps) {
           value={fields.hour}
           onChange={({ target }) => set('hour', target.value)}
         >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {formatTime(`${String(hour).padStart(2, '0')}:00`, language)}
-            </option>
-          ))}
+          <Options
+            of={HOURS}
+            label={(hour) => formatTime(`${String(hour).padStart(2, '0')}:00`, text.language)}
+          />
         </SelectField>
       </FieldRow>
       {fields.enabled && <Preview days={Number(fields.noticeDays)} example={example} />}
