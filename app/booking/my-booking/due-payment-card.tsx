@@ -4,9 +4,10 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { PolicyLine } from '../policy/policy-line.tsx'
 import type { Deposit } from '../steps/payment/cards/card-form.ts'
@@ -42,9 +43,9 @@ export function DuePayment({ isAutomatic, ...props }: DuePaymentProps) {
         isAutomatic={isAutomatic}
         title={`${text('myBooking.page.settling')}: ${dollars(settlingAmount)}`}
       >
-        <p role="status" className={styles.thanks}>
+        <Text marginTop={3} role="status">
           {dueSentence}
-        </p>
+        </Text>
       </Frame>
     )
   }
@@ -62,9 +63,9 @@ export function DuePayment({ isAutomatic, ...props }: DuePaymentProps) {
     <Frame isAutomatic={isAutomatic} title={`${name}: ${dollars(dueAmount)}`}>
       {!isAutomatic && <p className={styles.sentence}>{getDueSentence(props, text)}</p>}
       {isFirst && (
-        <div className={styles.policy}>
+        <Text as="div" marginBottom={4}>
           <PolicyLine {...getRefundPolicy(props.page, parseDollars(dueAmount) ?? 0)} />
-        </div>
+        </Text>
       )}
       {payingFor === duePurpose ? (
         <CardPayment
@@ -109,7 +110,7 @@ function Frame({ isAutomatic, title, children }: FrameProps) {
 }
 
 /** After the party, the sentence about keeping its date no longer holds. */
-function getDueSentence({ page, phase }: PhasedProps, text: Text): string {
+function getDueSentence({ page, phase }: PhasedProps, text: GetText): string {
   if (phase === 'missed') return text('myBooking.after.missedDue')
   return phase === 'after' ? text('myBooking.after.due') : page.dueSentence
 }

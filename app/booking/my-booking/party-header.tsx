@@ -4,6 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { isAhead } from '#domain/booking/party-phase.ts'
@@ -36,9 +37,9 @@ export function PartyHeader({ page, link, phase }: PhasedProps) {
       />
       <div className={styles.words}>
         <Badge tone={tone}>{word}</Badge>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <Text as="h1" size="xxl" ref={title} tabIndex={-1}>
           {text('myBooking.page.yourParty', { theme: booking.themeName })}
-        </h1>
+        </Text>
         <p className={styles.day}>{describeStay(booking, text)}</p>
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         <p className={styles.sentence}>

@@ -2,7 +2,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Stack } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { CrewStop } from '#contract/crew/crew.ts'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
@@ -82,14 +82,14 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
             </li>
           ))}
         </Stack>
-        <p className={styles.soft}>
+        <Text tone="soft">
           {text('crew.stop.party', {
             time: formatTime(stop.partyStartTime, language),
             children: stop.guestCount,
           })}
           {nights > 1 && ` · ${text('party.nights', { count: nights })}`}
           {stop.guests && ` · ${text('crew.stop.coming', stop.guests)}`}
-        </p>
+        </Text>
       </Panel>
       {!stop.packing && stop.includedItems.length > 0 && (
         <Panel icon="sparkles" title={text('crew.stop.promised')}>
@@ -125,7 +125,9 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ label, answer, look = styles.text }) => (
         <div key={label}>
-          <dt className={styles.soft}>{label}</dt>
+          <Text as="dt" tone="soft">
+            {label}
+          </Text>
           <dd className={look}>{answer}</dd>
         </div>
       ))}

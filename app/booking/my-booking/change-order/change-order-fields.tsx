@@ -14,6 +14,7 @@ import { AnswerField } from '#app/shared/answer-field.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { describeField, FAMILY_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { GUESTS } from '#domain/booking/order/details-rules.ts'
@@ -40,7 +41,7 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
   const { data: offers } = useQuery(partyOffersQuery)
   const mostNights = Math.max(offers?.mostNights ?? 1, draft.numberOfNights)
   return (
-    <div className={styles.fields}>
+    <Stack>
       <StepperRow
         label={text('booking.confirmation.teepees')}
         value={draft.numberOfTeepees}
@@ -75,7 +76,7 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
         />
       )}
       <MoreFields {...{ page, link, draft, problems, onChange }} />
-    </div>
+    </Stack>
   )
 }
 
@@ -143,7 +144,7 @@ function MoreFields({ page: { booking, orderChanges: until = {} }, draft, proble
   return (
     <details className={styles.more}>
       <summary>{text('myBooking.page.orderMore')}</summary>
-      <div className={styles.fields}>
+      <Stack>
         <SelectField label={text('myBooking.page.starts')} {...field('partyStartTime')}>
           {PARTY_START_TIMES.map((time) => (
             <option key={time} value={time}>
@@ -169,7 +170,7 @@ function MoreFields({ page: { booking, orderChanges: until = {} }, draft, proble
           />
         ))}
         {isTooLateForAllergies && <AllergiesByPhone />}
-      </div>
+      </Stack>
     </details>
   )
 }
@@ -180,11 +181,11 @@ function AllergiesByPhone() {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const [before, after] = splitAround((phone) => text('rules.allergiesByPhone', { phone }))
   return (
-    <p className={styles.note}>
+    <Text size="sm" tone="soft">
       {before}
       <a href={phoneHref(contact.phone)}>{contact.phone}</a>
       {after}
-    </p>
+    </Text>
   )
 }
 
@@ -198,7 +199,7 @@ function AddonFields({ page, draft, onChange }: FieldsProps) {
   return (
     <details className={styles.more}>
       <summary>{text('booking.success.addons')}</summary>
-      <div className={styles.fields}>
+      <Stack>
         {offered.map(({ id, name, price }) => (
           <StepperRow
             key={id}
@@ -210,7 +211,7 @@ function AddonFields({ page, draft, onChange }: FieldsProps) {
             onChange={(quantity) => onChange({ addons: { ...draft.addons, [id]: quantity } })}
           />
         ))}
-      </div>
+      </Stack>
     </details>
   )
 }

@@ -7,9 +7,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
 import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { useFamilyChange } from '../use-family-change.ts'
 import styles from './change-order.module.css'
@@ -143,14 +144,18 @@ function Result({ quote, isBusy, failure, waits }: ResultProps) {
         </p>
       )}
       {quote?.canWait && (
-        <p className={styles.note}>
+        <Text size="sm" tone="soft">
           {text('myBooking.page.waitWords')} {waits && text('myBooking.page.waitInstead')}
-        </p>
+        </Text>
       )}
       {quote ? (
         <ChangeStatements quote={quote} />
       ) : (
-        !failure && <p className={styles.note}>{text('myBooking.page.orderWords')}</p>
+        !failure && (
+          <Text size="sm" tone="soft">
+            {text('myBooking.page.orderWords')}
+          </Text>
+        )
       )}
     </div>
   )
@@ -163,7 +168,7 @@ function findProblems(error: Error | null): Readonly<Record<string, string>> {
 }
 
 /** Returns which parts of the order can be changed, and until when. */
-function describeChanges(until: NonNullable<BookingPage['orderChanges']>, text: Text): string {
+function describeChanges(until: NonNullable<BookingPage['orderChanges']>, text: GetText): string {
   const kinds = (['more', 'addons', 'fewer'] as const).flatMap((kind) => {
     const day = until[kind]
     return day ? [text(`myBooking.page.orderKinds.${kind}`, { day })] : []

@@ -10,10 +10,11 @@ import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { GuestList as GuestListData } from '#contract/family/guest-list.ts'
 import { countAnswered, findFewerTeepees } from '#domain/booking/guests/guest.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import { ChangeOrder } from '../change-order/change-order.tsx'
@@ -33,7 +34,7 @@ export default function GuestList(props: BookingPageProps) {
   return list ? <LoadedList {...props} list={list} text={text} /> : null
 }
 
-type LoadedListProps = BookingPageProps & { readonly list: GuestListData; readonly text: Text }
+type LoadedListProps = BookingPageProps & { readonly list: GuestListData; readonly text: GetText }
 
 function LoadedList({ page, link, list, text }: LoadedListProps) {
   const pathIn = usePathIn()
@@ -52,8 +53,8 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
   const suggestion = list.suggestion ?? (fewer ? { numberOfTeepees: fewer } : undefined)
   const night = pathIn(`/my-booking/${link.reference}/night?token=${encodeURIComponent(link.token)}`)
   return (
-    <div className={styles.list}>
-      {!list.open && <p className={styles.soft}>{text(list.url ? 'guestList.closed' : 'guestList.intro')}</p>}
+    <Stack>
+      {!list.open && <Text tone="soft">{text(list.url ? 'guestList.closed' : 'guestList.intro')}</Text>}
       {list.open && list.url && (
         <ShareLink url={list.url} theme={page.booking.themeName} day={page.booking.bookingDate} text={text} />
       )}
@@ -67,10 +68,12 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
         />
       )}
       {list.guests.length > 0 && (
-        <p className={styles.counts}>
+        <Text size="lg" weight={600}>
           {text('guestList.counts', { coming: list.coming, maybe: list.maybe })}{' '}
-          <span className={styles.soft}>{text('guestList.teepees', { count: list.teepeesNeeded })}</span>
-        </p>
+          <Text as="span" size="md" tone="soft" weight={400}>
+            {text('guestList.teepees', { count: list.teepeesNeeded })}
+          </Text>
+        </Text>
       )}
       {suggestion && (
         <div className={styles.suggestion}>
@@ -88,17 +91,17 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
         </div>
       )}
       {list.guests.length > 0 && (
-        <ul role="list" className={styles.guests}>
+        <Stack as="ul" gap={0} role="list">
           {list.guests.map((guest) => (
             <GuestRow key={guest.id} guest={guest} link={link} text={text} onChanged={refresh} />
           ))}
-        </ul>
+        </Stack>
       )}
       <AddGuest link={link} text={text} onAdded={refresh} />
       <FieldError id="guest-list-toggle">
         {toggle.error ? getSentence(toggle.error, text('guestList.failed')) : undefined}
       </FieldError>
-      <div className={styles.ways}>
+      <Row align="stretch" gap={3}>
         <Button
           variant={list.open ? 'quiet' : 'secondary'}
           className={list.open ? styles.quiet : undefined}
@@ -113,9 +116,11 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
             {text('guestList.night')}
           </a>
         )}
-      </div>
+      </Row>
       {list.url && <Postpone page={page} link={link} text={text} />}
-      <p className={styles.small}>{text('guestList.ends')}</p>
+      <Text size="sm" tone="soft">
+        {text('guestList.ends')}
+      </Text>
       {isChanging && page.orderChanges && (
         <ChangeOrder
           page={page}
@@ -127,7 +132,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -137,7 +142,7 @@ type RemindOthersProps = {
   readonly expected: number
   readonly answered: number
   readonly day: string
-  readonly text: Text
+  readonly text: GetText
 }
 
 /** Who has not answered is not known, but how many: one tap shares a text for all parents again. */

@@ -4,17 +4,18 @@ import { getSentence } from '#app/lib/api/api-request.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Guest } from '#contract/family/guest-list.ts'
 import { COMING, type Coming } from '#domain/booking/guests/guest.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from './guest-list.module.css'
 
 type GuestRowProps = {
   readonly guest: Guest
   readonly link: BookingPageLink
-  readonly text: Text
+  readonly text: GetText
   readonly onChanged: () => unknown
 }
 
@@ -38,12 +39,16 @@ export function GuestRow({ guest, link, text, onChanged }: GuestRowProps) {
   const facts = [nightPhone, pickup].filter(Boolean).join(' · ')
   return (
     <li className={styles.guest}>
-      <div className={styles.who}>
+      <Text as="div" breaksWords>
         <strong>{firstName}</strong>
         {siblings > 0 && ` ${text('guestList.siblings', { count: siblings })}`}
-        {allergies && <p className={styles.allergies}>{allergies}</p>}
-        {facts && <p className={styles.soft}>{facts}</p>}
-      </div>
+        {allergies && (
+          <Text tone="danger" weight={600}>
+            {allergies}
+          </Text>
+        )}
+        {facts && <Text tone="soft">{facts}</Text>}
+      </Text>
       <SelectField
         label={text('guestList.comingOf', { name: firstName })}
         isLabelHidden

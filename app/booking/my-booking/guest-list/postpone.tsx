@@ -7,15 +7,16 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { formatShort, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { AskForChange } from '../ask-for-change.tsx'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import { RescheduleParty } from '../reschedule-party.tsx'
 import styles from './guest-list.module.css'
 
-type PostponeProps = BookingPageProps & { readonly text: Text }
+type PostponeProps = BookingPageProps & { readonly text: GetText }
 
 /** Fever two days before: one button tells the guests, and opens the next free days. */
 export function Postpone({ page, link, text }: PostponeProps) {
@@ -34,7 +35,7 @@ export function Postpone({ page, link, text }: PostponeProps) {
         <FieldError id="postpone-failure">
           {postpone.error ? getSentence(postpone.error, text('guestList.failed')) : undefined}
         </FieldError>
-        <div className={styles.ways}>
+        <Row align="stretch" gap={3}>
           <Button
             variant="quiet"
             className={styles.quiet}
@@ -43,13 +44,13 @@ export function Postpone({ page, link, text }: PostponeProps) {
           >
             {text('guestList.postpone')}
           </Button>
-        </div>
+        </Row>
       </>
     )
   return (
     <div className={styles.postponed} role="status">
       <PostponedWords told={told} text={text} />
-      <div className={styles.ways}>
+      <Row align="stretch" gap={3}>
         <Button variant="secondary" onClick={() => copy(told.text)}>
           <Icon name="copy" />
           {text('guestList.copyText')}
@@ -57,7 +58,7 @@ export function Postpone({ page, link, text }: PostponeProps) {
         <Button onClick={() => setMoving(true)}>
           {text(page.canReschedule ? 'guestList.move' : 'guestList.askToMove')}
         </Button>
-      </div>
+      </Row>
       {isMoving && page.canReschedule && <RescheduleParty page={page} link={link} onClose={close} />}
       {isMoving && !page.canReschedule && <AskForChange isOver={false} link={link} onClose={close} />}
     </div>
@@ -73,14 +74,14 @@ function PostponedWords({ told, text }: PostponedWordsProps) {
       <p>{text('guestList.postponed')}</p>
       <blockquote>{told.text}</blockquote>
       {told.days.length > 0 && (
-        <p className={styles.soft}>
+        <Text tone="soft">
           {text('guestList.freeDays', {
             days: told.days
               .slice(0, 4)
               .map((day) => formatShort(day, language))
               .join(' · '),
           })}
-        </p>
+        </Text>
       )}
     </>
   )

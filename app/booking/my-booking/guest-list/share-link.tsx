@@ -4,6 +4,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Stack } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
@@ -35,14 +36,14 @@ export function ShareLink({ url, theme, day, text }: ShareLinkProps) {
       lines: [text('guestList.invited'), text('guestList.sleepover', { theme }), longDay],
     })
   return (
-    <div className={styles.share}>
+    <Stack gap={3}>
       <TextField
         label={text('guestList.link')}
         value={url}
         readOnly
         onFocus={({ target }) => target.select()}
       />
-      <div className={styles.ways}>
+      <Row align="stretch" gap={3}>
         <Button variant="secondary" onClick={copy}>
           <Icon name="copy" />
           {text('guestList.copy')}
@@ -69,7 +70,7 @@ export function ShareLink({ url, theme, day, text }: ShareLinkProps) {
         >
           {text('guestList.picture')}
         </Button>
-      </div>
+      </Row>
       {picture !== '' && (
         <div className={styles.picture}>
           <img alt={text('guestList.pictureAlt')} src={picture} width={1080} height={1350} />
@@ -78,6 +79,6 @@ export function ShareLink({ url, theme, day, text }: ShareLinkProps) {
           </a>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -31,9 +31,9 @@ export function AutopayCard(props: PhasedProps) {
   return (
     <Card as="section">
       <h2 className={report.title}>{text('myBooking.autopay.title')}</h2>
-      <p className={styles.sentence}>
+      <Text marginTop={3}>
         {text('myBooking.autopay.sentence', { amount: dollars(amount), card: cardLabel, day: chargeDay })}
-      </p>
+      </Text>
       <AgreeToMore {...props} autopay={autopay} />
       <figure className={styles.agreed}>
         <figcaption>{text('myBooking.autopay.agreed')}</figcaption>

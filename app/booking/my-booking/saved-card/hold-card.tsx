@@ -5,9 +5,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { formatMoment } from '#domain/foundation/time/party-day.ts'
 import { type BookingPageLink, type PhasedProps, toPlaces } from '../booking-page-link.ts'
 import report from '../booking-page-report.module.css'
@@ -29,7 +30,7 @@ export function HoldCard({ page: { hold }, link, mainAction }: PhasedProps) {
         <Offer hold={hold} link={link} isMain={mainAction === 'hold'} />
       ) : (
         <>
-          <p className={autopay.sentence}>{describe(hold, text, until ?? '')}</p>
+          <Text marginTop={3}>{describe(hold, text, until ?? '')}</Text>
           <figure className={autopay.agreed}>
             <figcaption>{text('myBooking.hold.agreed')}</figcaption>
             <blockquote>{hold.text}</blockquote>
@@ -41,7 +42,7 @@ export function HoldCard({ page: { hold }, link, mainAction }: PhasedProps) {
   )
 }
 
-function describe(hold: Hold, text: Text, until: string): string {
+function describe(hold: Hold, text: GetText, until: string): string {
   const amount = dollars(hold.amount)
   // Non-breaking space: keeps the value on one line.
   const card = hold.cardLabel.replaceAll(' ', '\u00a0')
@@ -71,7 +72,7 @@ function Offer({ hold, link, isMain }: HoldProps & { readonly isMain: boolean })
   })
   return (
     <>
-      <p className={autopay.sentence}>{text('myBooking.hold.question')}</p>
+      <Text marginTop={3}>{text('myBooking.hold.question')}</Text>
       <p className={autopay.agreed}>{hold.text}</p>
       <Button
         variant={isMain ? 'primary' : 'secondary'}

@@ -3,7 +3,6 @@ import { Card } from '#app/ui/display/card.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { BookingPageProps } from '../booking-page-link.ts'
 import report from '../booking-page-report.module.css'
-import styles from './autopay-card.module.css'
 import { RemoveCard } from './remove-card.tsx'
 
 /** The card that is still saved after its balance was charged, and a way to remove it. */
@@ -17,12 +16,12 @@ export function KeptCard({ page, link }: BookingPageProps) {
   return (
     <Card as="section">
       <h2 className={report.title}>{text('myBooking.keptCard.title')}</h2>
-      <p className={styles.sentence}>
+      <Text marginTop={3}>
         {text(damage === 'by-card' ? 'myBooking.keptCard.forDamage' : 'myBooking.keptCard.kept', {
           card,
           day: keptUntil,
         })}
-      </p>
+      </Text>
       <Text as="div" marginTop={4}>
         <RemoveCard page={page} link={link} description={text('myBooking.keptCard.removeWords', { card })} />
       </Text>

@@ -5,7 +5,8 @@ import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { Text } from '#domain/foundation/messages/text.ts'
+import { Stack, Text } from '#app/ui/layout.tsx'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import {
   DEFAULT_TEEPEE_SPACE,
   getDoubtInches,
@@ -41,8 +42,10 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
   }
   if (!text) return null
   return (
-    <div className={styles.body}>
-      <p className={styles.hint}>{text('roomFit.needs', { teepees, width: needed, length: deep })}</p>
+    <Stack gap={3}>
+      <Text size="sm" tone="soft">
+        {text('roomFit.needs', { teepees, width: needed, length: deep })}
+      </Text>
       <div className={styles.fields}>
         <FeetField text={text} label={text('roomFit.width')} value={width} onChange={type(setWidth)} />
         <FeetField text={text} label={text('roomFit.length')} value={length} onChange={type(setLength)} />
@@ -78,11 +81,11 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   )
 }
 
-type FeetFieldProps = { text: Text; label: string; value: string; onChange: (value: string) => void }
+type FeetFieldProps = { text: GetText; label: string; value: string; onChange: (value: string) => void }
 
 function FeetField({ text, label, value, onChange }: FeetFieldProps) {
   const { minimum, maximum } = ROOM_FEET
@@ -110,7 +113,7 @@ function parseFeet(text: string): number | undefined {
   return text.trim() !== '' && feet >= ROOM_FEET.minimum && feet <= ROOM_FEET.maximum ? feet : undefined
 }
 
-function describeVerdict({ doFit, most }: RoomPlan, teepees: number, text: Text): string {
+function describeVerdict({ doFit, most }: RoomPlan, teepees: number, text: GetText): string {
   if (doFit) return text('roomFit.fits', { teepees })
   return most === 0 ? text('roomFit.noneFits') : text('roomFit.someFit', { most, teepees })
 }
@@ -118,7 +121,7 @@ function describeVerdict({ doFit, most }: RoomPlan, teepees: number, text: Text)
 /** Margin around the room, in feet, so that its walls are visible. */
 const MARGIN = 0.5
 
-type DrawingProps = { text: Text; room: Room; plan: RoomPlan }
+type DrawingProps = { text: GetText; room: Room; plan: RoomPlan }
 
 function Drawing({ text, room: { width, length }, plan: { teepees } }: DrawingProps) {
   return (

@@ -6,6 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
+import { Text } from '#app/ui/layout.tsx'
 import { describeStay } from '#domain/booking/describe-stay.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import type { Statement } from '#domain/money/payments/statement.ts'
@@ -38,7 +39,11 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
       {!isBrief && (
         <div id={LINES} className={styles.lines}>
           <h2 className={styles.title}>{text('booking.summary.title')}</h2>
-          {draft.bookingDate && <p className={styles.day}>{describeStay(draft, text)}</p>}
+          {draft.bookingDate && (
+            <Text marginTop={1} size="sm" tone="soft">
+              {describeStay(draft, text)}
+            </Text>
+          )}
           {quote.lines.length === 0 ? (
             <p className={styles.empty}>{text('booking.summary.empty')}</p>
           ) : (
@@ -104,7 +109,7 @@ function MailPartyButton({ draft }: { readonly draft: BookingDraft }) {
   const [isOpen, setOpen] = useState(false)
   if (!settings?.mailsParties || draft.themeId === null || draft.bookingId !== null) return null
   return (
-    <div className={styles.mail}>
+    <Text as="div" marginTop={3}>
       <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text('booking.summary.mailMe')}
       </TextButton>
@@ -113,6 +118,6 @@ function MailPartyButton({ draft }: { readonly draft: BookingDraft }) {
           <MailParty draft={draft} />
         </Suspense>
       )}
-    </div>
+    </Text>
   )
 }

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import { CardFields } from './card-fields.tsx'
@@ -37,7 +38,7 @@ export default function TestCardForm({ ref, config, amountCents, wallet, deposit
   }))
 
   return (
-    <div ref={fields} className={styles.form}>
+    <Stack ref={fields}>
       <p className={styles.notice}>
         <strong>{text('booking.payment.testMode')}</strong>
         {text('booking.payment.testCard')}
@@ -55,7 +56,7 @@ export default function TestCardForm({ ref, config, amountCents, wallet, deposit
       />
       <AutopayOffer {...autopay} />
       <TestAuthentication {...authentication} />
-    </div>
+    </Stack>
   )
 }
 
