@@ -26,6 +26,9 @@ type Open = { task: ResourceTask; resource: Resource | undefined }
 export default function ResourcesTab() {
   const text = useText()
   const [open, setOpen] = useState<Open>()
+  const { task, resource } = open ?? {}
+  const openTask: OnTask = (next, on) => setOpen({ task: next, resource: on })
+  const close = () => setOpen(undefined)
   return (
     <>
       <TabHeader
@@ -38,21 +41,12 @@ export default function ResourcesTab() {
         }
       />
       <Stack gap={5}>
-        <Resources onTask={(task, resource) => setOpen({ task, resource })} />
-        <Stocks onTask={(task, resource) => setOpen({ task, resource })} />
+        <Resources onTask={openTask} />
+        <Stocks onTask={openTask} />
       </Stack>
-      <Dialogs open={open} onClose={() => setOpen(undefined)} />
-    </>
-  )
-}
-
-function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => void }) {
-  const { task, resource } = open ?? {}
-  return (
-    <>
-      {task === 'edit' && <ResourceDialog resource={resource} onClose={onClose} />}
-      {task === 'needs' && resource && <RequirementsDialog resource={resource} onClose={onClose} />}
-      {task === 'repair' && resource && <RepairDialog resource={resource} onClose={onClose} />}
+      {task === 'edit' && <ResourceDialog resource={resource} onClose={close} />}
+      {task === 'needs' && resource && <RequirementsDialog resource={resource} onClose={close} />}
+      {task === 'repair' && resource && <RepairDialog resource={resource} onClose={close} />}
     </>
   )
 }
