@@ -10,21 +10,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import styles from './legal-page.module.css'
 
-const PATHS = {
-  accessibility: '/accessibility',
-  cookies: '/cookie-policy',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
+const PAGES = {
+  accessibility: { path: '/accessibility', description: 'legal.accessibilityDescription' },
+  cookies: { path: '/cookie-policy', description: 'legal.cookiesDescription' },
+  privacy: { path: '/privacy-policy', description: 'legal.privacyDescription' },
+  terms: { path: '/terms-of-service', description: 'legal.termsDescription' },
 } as const
-type LegalName = keyof typeof PATHS
+type LegalName = keyof typeof PAGES
 
 export function legalMeta(page: PageInput, name: LegalName): PageMeta {
   const text = pageText(page)
-  return publicMeta(page, {
-    path: PATHS[name],
-    title: text(`legal.${name}`),
-    description: text(`legal.${name}Description`),
-  })
+  const { path, description } = PAGES[name]
+  return publicMeta(page, { path, title: text(`legal.${name}`), description: text(description) })
 }
 
 type LegalPageProps = { name: LegalName; updated?: string; children: ReactNode }
