@@ -1,65 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
-import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
-import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
-import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import { Row } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type ApiKey, createApiKey } from '#contract/operations/api-keys.ts'
 import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
 import { Choices } from './choices.tsx'
-import { apiKeysQuery } from './integration-queries.ts'
-import { SecretDialog } from './secret-dialog.tsx'
+import { type NewSecretProps, SecretsCard } from './secrets-card.tsx'
+
+const apiKeysQuery = apiQuery('/api/admin/api-keys', { refetchOnMount: 'always' })
 
 export function ApiKeysCard() {
   const text = useText()
-  const [isMaking, setIsMaking] = useState(false)
-  const [made, setMade] = useState<string>()
-  const query = useQuery(apiKeysQuery)
   return (
-    <SettingsCard
-      title={text('admin.integrations.keys.title')}
-      hint={text('admin.integrations.keys.hint')}
-      action={
-        <Button icon="plus" variant="secondary" size="sm" onClick={() => setIsMaking(true)}>
-          {text('admin.integrations.keys.add')}
-        </Button>
-      }
+    <SecretsCard
+      kind="keys"
+      list={apiKeysQuery}
+      listLabel={text('admin.integrations.keys.list')}
+      addLabel={text('admin.integrations.keys.add')}
+      dialog={(props) => <ApiKeyDialog {...props} />}
     >
-      <Loaded
-        query={query}
-        failed={text('admin.integrations.keys.loadFailed')}
-        empty={<p>{text('admin.integrations.keys.none')}</p>}
-      >
-        {(keys) => (
-          <Rows label={text('admin.integrations.keys.list')}>
-            {keys.map((key) => (
-              <KeyRow key={key.id} apiKey={key} />
-            ))}
-          </Rows>
-        )}
-      </Loaded>
-      {isMaking && <ApiKeyDialog onClose={() => setIsMaking(false)} onMade={setMade} />}
-      {made !== undefined && (
-        <SecretDialog
-          title={text('admin.integrations.keys.secret.title')}
-          label={text('admin.integrations.keys.secret.label')}
-          hint={text('admin.integrations.keys.secret.hint')}
-          copyLabel={text('admin.integrations.keys.secret.copyLabel')}
-          value={made}
-          onClose={() => setMade(undefined)}
-        />
-      )}
-    </SettingsCard>
+      {(key) => <KeyRow key={key.id} apiKey={key} />}
+    </SecretsCard>
   )
 }
 
@@ -104,7 +73,7 @@ function KeyRow({ apiKey: key }: { apiKey: ApiKey }) {
 
 type Fields = { name: string; scopes: Permission[] }
 
-function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
+function ApiKeyDialog({ onClose, onMade }: NewSecretProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { key: string }>({

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
+import { describeAttempts } from '#app/admin/operations/outbox/describe-mail.ts'
 import { api } from '#app/lib/api/api.ts'
-import { queriesAt } from '#app/lib/api/api-query.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { WebhookDelivery } from '#contract/operations/webhooks.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
-import { deliveriesQuery } from './integration-queries.ts'
 
 const TONES: Record<WebhookDelivery['status'], Tone> = {
   queued: 'warning',
@@ -21,6 +20,13 @@ const TONES: Record<WebhookDelivery['status'], Tone> = {
   delivered: 'success',
   failed: 'danger',
 }
+
+const deliveriesQuery = (page: number) =>
+  apiQuery('/api/admin/webhook-deliveries', {
+    query: { page },
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
 
 /** Webhook deliveries of the last 30 days. */
 export function DeliveriesCard() {
@@ -78,22 +84,12 @@ function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
         },
         {
           header: text('admin.integrations.deliveries.note'),
-          cell: (delivery) => getNote(delivery, text),
+          cell: (delivery) => describeAttempts(delivery, text),
         },
         { header: text('admin.integrations.deliveries.actions'), cell: ({ id }) => <SendAgain id={id} /> },
       ]}
     />
   )
-}
-
-function getNote({ lastFailure, attempts, nextAttemptAt }: WebhookDelivery, text: Text): string {
-  if (!lastFailure) return ''
-  const next = nextAttemptAt
-    ? text('admin.integrations.deliveries.next', {
-        moment: formatShortDayAndTime(nextAttemptAt, text.language),
-      })
-    : ''
-  return `${lastFailure} (${text('admin.integrations.deliveries.tries', { count: attempts })}${next})`
 }
 
 function SendAgain({ id }: { id: number }) {

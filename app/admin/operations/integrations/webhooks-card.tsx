@@ -1,67 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
-import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
-import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
-import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import { Row } from '#app/admin/parts/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { createWebhook, type WebhookEndpoint } from '#contract/operations/webhooks.ts'
 import { WEBHOOK_DESCRIPTIONS, WEBHOOK_GROUPS, type WebhookEvent } from '#domain/operations/webhook-events.ts'
 import { Choices } from './choices.tsx'
-import { webhooksQuery } from './integration-queries.ts'
-import { SecretDialog } from './secret-dialog.tsx'
+import { type NewSecretProps, SecretsCard } from './secrets-card.tsx'
+
+const webhooksQuery = apiQuery('/api/admin/webhooks', { refetchOnMount: 'always' })
 
 export function WebhooksCard() {
   const text = useText()
-  const [isAdding, setIsAdding] = useState(false)
-  const [secret, setSecret] = useState<string>()
-  const query = useQuery(webhooksQuery)
   return (
-    <SettingsCard
-      title={text('admin.integrations.webhooks.title')}
-      hint={text('admin.integrations.webhooks.hint')}
-      action={
-        <Button icon="plus" variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
-          {text('admin.integrations.webhooks.new')}
-        </Button>
-      }
+    <SecretsCard
+      kind="webhooks"
+      list={webhooksQuery}
+      listLabel={text('admin.integrations.webhooks.title')}
+      addLabel={text('admin.integrations.webhooks.new')}
+      dialog={(props) => <WebhookDialog {...props} />}
     >
-      <Loaded
-        query={query}
-        failed={text('admin.integrations.webhooks.loadFailed')}
-        empty={<p>{text('admin.integrations.webhooks.none')}</p>}
-      >
-        {(webhooks) => (
-          <Rows label={text('admin.integrations.webhooks.title')}>
-            {webhooks.map((webhook) => (
-              <Webhook key={webhook.id} webhook={webhook} />
-            ))}
-          </Rows>
-        )}
-      </Loaded>
-      {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onMade={setSecret} />}
-      {secret !== undefined && (
-        <SecretDialog
-          title={text('admin.integrations.webhooks.secret.title')}
-          label={text('admin.integrations.webhooks.secret.label')}
-          hint={text('admin.integrations.webhooks.secret.hint')}
-          copyLabel={text('admin.integrations.webhooks.secret.copyLabel')}
-          value={secret}
-          onClose={() => setSecret(undefined)}
-        />
-      )}
-    </SettingsCard>
+      {(webhook) => <Webhook key={webhook.id} webhook={webhook} />}
+    </SecretsCard>
   )
 }
 
@@ -111,9 +80,7 @@ const namesIn = (group: (typeof GROUPS)[number]) => Object.keys(WEBHOOK_GROUPS[g
 
 type Fields = { url: string; events: WebhookEvent[] }
 
-type WebhookDialogProps = { onClose: () => void; onMade: (secret: string) => void }
-
-function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
+function WebhookDialog({ onClose, onMade }: NewSecretProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { secret: string }>({

@@ -20,11 +20,22 @@ export function describeDelivery(
   text: Text,
 ): string {
   if (status === 'sent' && sentAt) return formatShortDayAndTime(sentAt, text.language)
+  return describeAttempts(
+    { lastFailure, attempts, nextAttemptAt: status === 'queued' ? nextAttemptAt : null },
+    text,
+  )
+}
+
+type Attempts = Pick<OutboxMail, 'lastFailure' | 'attempts' | 'nextAttemptAt'>
+
+/** Returns why the last attempt failed, how many there were, and when the next one is. */
+export function describeAttempts({ lastFailure, attempts, nextAttemptAt }: Attempts, text: Text): string {
   if (!lastFailure) return ''
-  const next =
-    status === 'queued' && nextAttemptAt
-      ? text('admin.outbox.mails.next', { moment: formatShortDayAndTime(nextAttemptAt, text.language) })
-      : ''
+  const next = nextAttemptAt
+    ? text('admin.integrations.deliveries.next', {
+        moment: formatShortDayAndTime(nextAttemptAt, text.language),
+      })
+    : ''
   return `${lastFailure} (${text('admin.integrations.deliveries.tries', { count: attempts })}${next})`
 }
 
