@@ -210,17 +210,10 @@ const TONES: Record<CouponDisplayStatus, Tone> = {
   'Max Uses Reached': 'warning',
 }
 
-const STATUSES = {
-  Active: 'admin.coupons.table.statuses.active',
-  Inactive: 'admin.coupons.table.statuses.inactive',
-  Expired: 'admin.coupons.table.statuses.expired',
-  'Max Uses Reached': 'admin.coupons.table.statuses.usedUp',
-} as const satisfies Record<CouponDisplayStatus, string>
-
 function Status({ coupon }: { coupon: Coupon }) {
   const text = useText()
   const status = getStatus(coupon)
-  return <Badge tone={TONES[status]}>{text(STATUSES[status])}</Badge>
+  return <Badge tone={TONES[status]}>{text(`admin.coupons.table.statuses.${status}`)}</Badge>
 }
 
 function getStatus(coupon: Coupon): CouponDisplayStatus {

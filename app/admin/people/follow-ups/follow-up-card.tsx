@@ -12,7 +12,7 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import type { FollowUp, FollowUpReport } from '#contract/people/follow-ups.ts'
 import type { FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
-import { followUpsQuery, getName, KIND_NAMES, whenInWords } from './follow-ups-query.ts'
+import { followUpsQuery, getName, whenInWords } from './follow-ups-query.ts'
 import styles from './follow-ups-tab.module.css'
 
 type Report = FollowUpReport[FollowUpKind]
@@ -41,7 +41,9 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
           </Row>
           <SendSwitch kind={kind} isOn={followUp.enabled} />
         </Row>
-        <p className={styles.about}>{text(`admin.followUps.about.${KIND_NAMES[kind]}`)}</p>
+        <Text tone="soft" isProse marginTop={2}>
+          {text(`admin.followUps.about.${kind}`)}
+        </Text>
         <Text marginTop={2} weight={600}>
           {whenInWords(text, kind, followUp.delayHours)}
         </Text>

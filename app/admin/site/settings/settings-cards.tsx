@@ -35,20 +35,12 @@ import { TermsCard } from './terms-card.tsx'
 
 type CardProps = { settings: StaffSettings }
 
-export function SampleContentCard({ settings }: CardProps) {
+/** A card with only the switches of a page. */
+export function SwitchesCard({ settings, page }: CardProps & { page: 'look' | 'bookings' }) {
   const text = useText()
   return (
-    <SettingsCard title={text('admin.settings.sampleContent.title')}>
-      <SettingsSwitches settings={settings} page="look" />
-    </SettingsCard>
-  )
-}
-
-export function BookingsCard({ settings }: CardProps) {
-  const text = useText()
-  return (
-    <SettingsCard title={text('admin.settings.bookings.title')}>
-      <SettingsSwitches settings={settings} page="bookings" />
+    <SettingsCard title={text(`admin.settings.pageSwitches.${page}`)}>
+      <SettingsSwitches settings={settings} page={page} />
     </SettingsCard>
   )
 }
@@ -59,10 +51,10 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
   look: (settings) => (
     <>
       <AppearanceCard settings={settings} />
-      <SampleContentCard settings={settings} />
+      <SwitchesCard settings={settings} page="look" />
     </>
   ),
-  bookings: (settings) => <BookingsCard settings={settings} />,
+  bookings: (settings) => <SwitchesCard settings={settings} page="bookings" />,
   'crew-steps': (settings) => <CrewStepsCard settings={settings} />,
   capacity: (settings) => <CapacityCard settings={settings} />,
   prices: () => <PricesPage />,

@@ -22,7 +22,7 @@ import { ContactInfoCard } from './contact-info-card.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pricingQuery } from './prices/pricing-queries.ts'
 import { summarizePricing } from './prices/summarize-pricing.ts'
-import { BookingsCard, SampleContentCard, SettingsPageCards } from './settings-cards.tsx'
+import { SettingsPageCards, SwitchesCard } from './settings-cards.tsx'
 import styles from './settings-tab.module.css'
 
 /** The start page of the settings, or one of its pages, by path. */
@@ -64,8 +64,8 @@ function Start({ settings }: { settings: StaffSettings }) {
       </Stack>
       <Stack gap={5}>
         <SettingsStart settings={settings} />
-        <SampleContentCard settings={settings} />
-        <BookingsCard settings={settings} />
+        <SwitchesCard settings={settings} page="look" />
+        <SwitchesCard settings={settings} page="bookings" />
       </Stack>
     </div>
   )
