@@ -25,6 +25,7 @@ import { RecentBookings } from './recent-bookings.tsx'
 import rowListStyles from './row-list.module.css'
 import { SetupGuide } from './today/setup-guide.tsx'
 import { Today } from './today/today.tsx'
+import { describeLoad } from './today/today-stops.tsx'
 
 const overviewQuery = apiQuery('/api/admin/overview', { refetchOnMount: 'always' })
 
@@ -183,7 +184,9 @@ function NextParties({ parties, onView }: NextPartiesProps) {
                 {party.customerName}, {party.city}
               </Text>
               <Text as="span" tone="soft">
-                {text('admin.dashboard.parties.bring', { load: describeOrder(party) })}
+                {text('admin.dashboard.parties.bring', {
+                  load: describeLoad({ ...party, teepees: party.numberOfTeepees }),
+                })}
               </Text>
             </button>
           </li>
@@ -191,9 +194,4 @@ function NextParties({ parties, onView }: NextPartiesProps) {
       </ul>
     </Panel>
   )
-}
-
-function describeOrder({ numberOfTeepees, themeName, addons }: Party): string {
-  const teepees = `${numberOfTeepees} × ${themeName}`
-  return [teepees, ...addons.map(({ name, quantity }) => `${quantity} × ${name}`)].join(', ')
 }

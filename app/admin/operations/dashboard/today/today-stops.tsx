@@ -107,8 +107,12 @@ function Ways({ stop: { customerName, customerPhone, address } }: { stop: TodayS
   )
 }
 
-function describeLoad({ teepees, themeName, addons }: TodayStop): string {
-  return [`${teepees} × ${themeName}`, ...addons.map(({ name, quantity }) => `${quantity} × ${name}`)].join(
-    ', ',
-  )
+/** Returns what the van brings. */
+export function describeLoad({
+  teepees,
+  themeName,
+  addons,
+}: Pick<TodayStop, 'teepees' | 'themeName' | 'addons'>): string {
+  const further = addons.map(({ name, quantity }) => `${quantity} × ${name}`)
+  return [`${teepees} × ${themeName}`, ...further].join(', ')
 }

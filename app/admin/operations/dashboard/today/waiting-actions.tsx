@@ -40,73 +40,62 @@ export function Confirm({ item, onAct }: ActionProps) {
   )
 }
 
-export function Approve({ item, onAct }: ActionProps) {
+export function Approve(props: ActionProps) {
   const text = useText()
+  const { id, review } = props.item
   const setApproved = (approved: boolean, version?: number) =>
-    api.patch('/api/testimonials/:id', { params: { id: item.id }, body: { approved, version } })
-  const approve = useAct(
-    // With the version, so that nobody approves text they have not seen.
-    () => setApproved(true, item.review?.version),
-    { done: text('admin.today.approved'), failed: text('admin.today.approveFailed') },
-    { onAct, undo: () => setApproved(false) },
-  )
+    api.patch('/api/testimonials/:id', { params: { id }, body: { approved, version } })
   return (
-    <Act
+    <OneCall
+      {...props}
       label={text('admin.today.approve')}
-      item={item}
-      act={approve}
+      // With the version, so that nobody approves text they have not seen.
+      send={() => setApproved(true, review?.version)}
+      undo={() => setApproved(false)}
+      done={text('admin.today.approved')}
       doneLabel={text('admin.undo.approved')}
+      failed={text('admin.today.approveFailed')}
     />
   )
 }
 
-export function SendAgain({ item, onAct }: ActionProps) {
+export function SendAgain(props: ActionProps) {
   const text = useText()
-  const send = useAct(
-    () => api.post('/api/admin/outbox/:id/retry', { params: { id: item.id } }),
-    { done: text('admin.today.sentAgain'), failed: text('admin.today.sendFailed') },
-    { onAct },
-  )
   return (
-    <Act
+    <OneCall
+      {...props}
       label={text('admin.today.sendAgain')}
-      item={item}
-      act={send}
+      send={() => api.post('/api/admin/outbox/:id/retry', { params: { id: props.item.id } })}
+      done={text('admin.today.sentAgain')}
       doneLabel={text('admin.undo.sentAgain')}
+      failed={text('admin.today.sendFailed')}
     />
   )
 }
 
-/**
- * Requests the remaining amount. The item stays until it is paid, so the button says that the email was sent.
- */
-export function SendLink({ item, onAct }: ActionProps) {
+/** Requests the remaining amount. */
+export function SendLink(props: ActionProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
-  const params = { id: item.id }
-  const send = useAct(
-    () => sendKeyed({}, (request) => api.post('/api/bookings/:id/payment-link', { params, ...request })),
-    { done: text('admin.today.linkSent'), failed: text('admin.today.linkFailed') },
-    { onAct },
-  )
+  const params = { id: props.item.id }
   return (
-    <Act
-      label={text(send.isSuccess ? 'admin.today.linkIsSent' : 'admin.today.sendLink')}
-      item={item}
-      act={{ ...send, done: undefined }}
-      isDone={send.isSuccess}
+    <OneCall
+      {...props}
+      label={text('admin.today.sendLink')}
+      send={() =>
+        sendKeyed({}, (request) => api.post('/api/bookings/:id/payment-link', { params, ...request }))
+      }
+      done={text('admin.today.linkSent')}
+      sentLabel={text('admin.today.linkIsSent')}
+      failed={text('admin.today.linkFailed')}
     />
   )
 }
 
 /** Resolves a crew report: a stop that could not be done, or something missing or broken. */
-export function Settle({ item: { stopId = '', ...item }, onAct }: ActionProps) {
+export function Settle({ item, onAct }: ActionProps) {
   const text = useText()
-  const settle = useAct(
-    () => api.post('/api/admin/stops/:stopId/settle', { params: { stopId } }),
-    { done: text('admin.today.settled'), failed: text('admin.today.settleFailed') },
-    { onAct },
-  )
+  const { stopId = '' } = item
   return (
     <>
       {item.claimLink && (
@@ -121,20 +110,17 @@ export function Settle({ item: { stopId = '', ...item }, onAct }: ActionProps) {
           {text('admin.today.claim')}
         </Link>
       )}
-      <Act
-        label={text('admin.today.settle')}
+      <OneCall
         item={item}
-        act={settle}
+        onAct={onAct}
+        label={text('admin.today.settle')}
+        send={() => api.post('/api/admin/stops/:stopId/settle', { params: { stopId } })}
+        done={text('admin.today.settled')}
         doneLabel={text('admin.undo.settled')}
+        failed={text('admin.today.settleFailed')}
       />
     </>
   )
-}
-
-type Ways = {
-  onAct: () => void
-  /** Reverts the action, where possible. */
-  undo?: () => Promise<unknown>
 }
 
 const CHANGED = queriesAt(
@@ -144,27 +130,46 @@ const CHANGED = queriesAt(
   '/api/admin/outbox',
 )
 
-function useAct(act: () => Promise<unknown>, words: { done: string; failed: string }, { onAct, undo }: Ways) {
+type OneCallProps = ActionProps &
+  Pick<ActProps, 'label' | 'doneLabel'> & {
+    send: () => Promise<unknown>
+    /** Reverts it, where possible. */
+    undo?: () => Promise<unknown>
+    /** The toasts. */
+    done: string
+    failed: string
+    /** Of an item that stays until more has happened: its button says that this is done. */
+    sentLabel?: string
+  }
+
+function OneCall({ item, onAct, label, send, undo, done: sent, failed, doneLabel, sentLabel }: OneCallProps) {
   const queryClient = useQueryClient()
   const { done, showDone, showUndoable } = useDone()
-  const mutation = useSingleMutation({
-    mutationFn: act,
+  const { mutate, isPending, isSuccess } = useSingleMutation({
+    mutationFn: send,
     onSuccess: () => {
       if (undo)
-        return showUndoable({ title: words.done }, () =>
-          undo().then(() => queryClient.invalidateQueries(CHANGED)),
-        )
+        return showUndoable({ title: sent }, () => undo().then(() => queryClient.invalidateQueries(CHANGED)))
       showDone()
-      toastSuccess(words.done)
+      toastSuccess(sent)
     },
-    failed: words.failed,
+    failed,
     refreshes: CHANGED,
   })
-  const mutate = () => {
+  const act = () => {
     onAct()
-    mutation.mutate()
+    mutate()
   }
-  return { ...mutation, mutate, done }
+  const stays = sentLabel !== undefined
+  return (
+    <Act
+      label={stays && isSuccess ? sentLabel : label}
+      item={item}
+      act={{ mutate: act, isPending, done: stays ? undefined : done }}
+      isDone={stays && isSuccess}
+      doneLabel={doneLabel}
+    />
+  )
 }
 
 type ActProps = Pick<ActionProps, 'item'> & {
@@ -176,7 +181,7 @@ type ActProps = Pick<ActionProps, 'item'> & {
     readonly done: DoneHere | undefined
   }
   isDone?: boolean
-  doneLabel?: string
+  doneLabel?: string | undefined
 }
 
 function Act({ label, item, act: { mutate, isPending, done }, isDone = false, doneLabel = '' }: ActProps) {

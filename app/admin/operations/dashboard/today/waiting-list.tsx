@@ -13,43 +13,31 @@ import { type ActionProps, Approve, Confirm, SendAgain, SendLink, Settle } from 
 import styles from './waiting-list.module.css'
 import { keyOf, takeFew, type WaitingRow } from './waiting-rows.ts'
 
-/** The action for an item that takes a single tap; other items open instead. */
-const ACTIONS: Partial<Record<WaitingKind, (props: ActionProps) => ReactNode>> = {
-  balance_late: SendLink,
-  balance_due: SendLink,
-  to_confirm: Confirm,
-  review: Approve,
-  mail_failed: SendAgain,
-  stop_problem: Settle,
+type KindLook = {
+  readonly icon: IconName
+  readonly isUrgent?: true
+  /** What the item opens is answered there: the cursor is in the box. */
+  readonly isAnswered?: true
+  /** For an item that takes a single tap; other items open instead. */
+  readonly Action?: (props: ActionProps) => ReactNode
 }
 
-const ICONS: Readonly<Record<WaitingKind, IconName>> = {
-  conflict: 'warning',
-  stop_problem: 'truck',
-  refund_failed: 'card',
-  to_confirm: 'clipboard',
-  unanswered: 'mail',
-  unanswered_text: 'reply',
-  damage_claim: 'box',
-  damage_unpaid: 'box',
-  card_declined: 'card',
-  balance_late: 'card',
-  balance_due: 'card',
-  mail_failed: 'refresh',
-  review: 'star',
-  room_not_ready: 'phone',
+const KINDS: Readonly<Record<WaitingKind, KindLook>> = {
+  conflict: { icon: 'warning', isUrgent: true },
+  stop_problem: { icon: 'truck', isUrgent: true, Action: Settle },
+  refund_failed: { icon: 'card', isUrgent: true },
+  to_confirm: { icon: 'clipboard', Action: Confirm },
+  unanswered: { icon: 'mail', isAnswered: true },
+  unanswered_text: { icon: 'reply', isAnswered: true },
+  damage_claim: { icon: 'box' },
+  damage_unpaid: { icon: 'box' },
+  card_declined: { icon: 'card', isUrgent: true },
+  balance_late: { icon: 'card', isUrgent: true, Action: SendLink },
+  balance_due: { icon: 'card', Action: SendLink },
+  mail_failed: { icon: 'refresh', Action: SendAgain },
+  review: { icon: 'star', Action: Approve },
+  room_not_ready: { icon: 'phone' },
 }
-
-const URGENT: ReadonlySet<WaitingKind> = new Set([
-  'conflict',
-  'card_declined',
-  'refund_failed',
-  'stop_problem',
-  'balance_late',
-])
-
-/** What they open is answered there: the cursor is in the box. */
-const ANSWERED: ReadonlySet<WaitingKind> = new Set(['unanswered', 'unanswered_text'])
 
 type WaitingListProps = {
   groups: readonly Waiting[]
@@ -90,15 +78,15 @@ type WaitingLineProps = { row: WaitingRow; isGone: boolean; onAct: () => void }
 
 function WaitingLine({ row: { kind, item }, isGone, onAct }: WaitingLineProps) {
   const text = useText()
-  const Action = ACTIONS[kind]
+  const { icon, isUrgent = false, isAnswered = false, Action } = KINDS[kind]
   return (
     <li className={styles.item} inert={isGone}>
-      <span className={styles.kind} data-urgent={URGENT.has(kind)}>
-        <Icon name={ICONS[kind]} />
+      <span className={styles.kind} data-urgent={isUrgent}>
+        <Icon name={icon} />
         <span className="visually-hidden">{text(`admin.today.waitingKinds.${kind}`)}</span>
       </span>
       <div className={styles.about}>
-        <Link to={item.link} state={{ isAnswering: ANSWERED.has(kind) }} className={styles.sentence}>
+        <Link to={item.link} state={{ isAnswering: isAnswered }} className={styles.sentence}>
           <span className={styles.words}>{item.sentence}</span>
         </Link>
         {item.review && <Review review={item.review} about={item.sentence} />}
