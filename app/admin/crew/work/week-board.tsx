@@ -154,7 +154,7 @@ function Day({ plan, place, children }: DayProps) {
   const hasStops = plans.some(({ stops }) => stops.length > 0)
   const isWrong = plans.some(({ stops }) => stops.some(({ conflicts }) => conflicts.length > 0))
   return (
-    <Card as="li" {...place} className={styles.day} data-empty={!hasStops} aria-label={day}>
+    <Card as="li" {...place} gap={3} className={styles.day} data-empty={!hasStops} aria-label={day}>
       <Row as="header" gap={3} rowGap={1}>
         <Text as="h3" size="lg">
           {day}

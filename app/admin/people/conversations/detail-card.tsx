@@ -30,7 +30,7 @@ export function DetailCard({ title, onBack, beside, header, children }: DetailCa
     if (isAbove && !isWriting) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" gap={4}>
       <Row ref={top} gap={1} rowGap={0} className={styles.ways}>
         <Button icon="chevron-left" variant="quiet" size="sm" className={styles.back} onClick={onBack}>
           {text('admin.messages.back')}

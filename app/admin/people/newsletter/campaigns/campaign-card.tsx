@@ -6,7 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Progress } from '#app/ui/display/progress.tsx'
-import { Row } from '#app/ui/layout.tsx'
+import { Row, Text } from '#app/ui/layout.tsx'
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
 import { type CampaignState, MAIL_SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import styles from './campaigns.module.css'
@@ -39,9 +39,9 @@ export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
         <Badge tone={TONES[state]}>{text(`admin.campaigns.state.${state}`)}</Badge>
       </Row>
       {startedAt && (
-        <p className={styles.hint}>
+        <Text tone="soft" size="sm" isProse>
           {text('admin.campaigns.startedAt', { when: formatShortDayAndTime(startedAt, text.language) })}
-        </p>
+        </Text>
       )}
       {(state === 'sending' || state === 'stopped') && (
         <Progress

@@ -6,11 +6,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Row, Stack } from '#app/ui/layout.tsx'
+import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
-import styles from './campaigns.module.css'
 import { campaignsQuery, getPause } from './campaigns-query.ts'
 
 /** The newsletters: drafts, those being sent, and those sent. */
@@ -35,10 +34,12 @@ export function CampaignsSection() {
     <Stack aria-labelledby={id} as="section" marginBottom={6}>
       <Row gap={5} rowGap={3} align="start" justify="space-between">
         <div>
-          <h2 id={id} className={styles.title}>
+          <Text as="h2" id={id} size="lg">
             {text('admin.campaigns.title')}
-          </h2>
-          <p className={styles.hint}>{text('admin.campaigns.hint')}</p>
+          </Text>
+          <Text tone="soft" size="sm" isProse marginTop={1}>
+            {text('admin.campaigns.hint')}
+          </Text>
         </div>
         <Button icon="pencil" disabled={!data} onClick={() => setWriting('new')}>
           {text('admin.campaigns.write')}
@@ -64,7 +65,9 @@ function CampaignList({ data, onWrite }: CampaignListProps) {
   if (data.campaigns.length === 0)
     return (
       <Card>
-        <p className={styles.hint}>{text('admin.campaigns.none')}</p>
+        <Text tone="soft" size="sm" isProse>
+          {text('admin.campaigns.none')}
+        </Text>
       </Card>
     )
   return (

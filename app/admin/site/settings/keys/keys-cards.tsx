@@ -33,7 +33,9 @@ export function KeysCards() {
     <Loaded query={query} height="40rem" failed={text('admin.keys.loadFailed')}>
       {(keys) => (
         <>
-          <p className={styles.hint}>{text('admin.keys.hint')}</p>
+          <Text tone="soft" size="sm" marginBottom={4}>
+            {text('admin.keys.hint')}
+          </Text>
           <Grid minColumn="26rem" align="start" gap={5}>
             {KEY_NAMES.map((name) => (
               <KeyCard key={name} name={name} state={keys[name]} />
