@@ -25,7 +25,6 @@ import {
   type AuditSubject,
   logCountedMost,
 } from '#contract/operations/audit.ts'
-import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './audit-table.module.css'
 
 export default function AuditLogTab() {
@@ -157,46 +156,41 @@ const PAGES: Readonly<Partial<Record<string, string>>> = {
 /** What remains of a deleted record has no page. */
 const ENDS: readonly string[] = ['deleted', 'erased']
 
-function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
-  const { action, subject, subjectId } = entry
-  const words = describeSubject(entry, useText())
+type WhatProps = { entry: AuditEntry; onBooking: (id: number) => void }
+
+function What({ entry, onBooking }: WhatProps) {
   return (
     <span className={styles.what}>
-      <Subject {...{ subject, action, onBooking }} id={subjectId}>
-        {words}
-      </Subject>{' '}
-      <Done action={action} />
+      <Subject entry={entry} onBooking={onBooking} /> <Done action={entry.action} />
     </span>
   )
 }
 
-type SubjectProps = Pick<AuditEntry, 'subject' | 'action'> & {
-  id: number | null
-  onBooking: (id: number) => void
-  children: string
-}
-
 /** Links to the changed record, if it still exists. */
-function Subject({ subject, action, id, onBooking, children }: SubjectProps) {
-  if (id === null || ENDS.includes(action)) return children
+function Subject({ entry, onBooking }: WhatProps) {
+  const { action, subject, subjectId: id } = entry
+  const words = describeSubject(entry, useText())
+  if (id === null || ENDS.includes(action)) return words
   if (subject === 'booking')
     return (
       <BookingButton id={id} onBooking={onBooking}>
-        {children}
+        {words}
       </BookingButton>
     )
   const page = PAGES[subject]
-  if (!page) return children
+  if (!page) return words
   return (
     <Link to={`${page}/${id}`} className="touch-target">
-      {children}
+      {words}
     </Link>
   )
 }
 
+/** What was done; as it is stored for actions that only another release knows. */
 function Done({ action }: { action: string }) {
-  const done = describeAction(action, useText())
-  return done === undefined ? <span lang="en">{action}</span> : <span>{done}</span>
+  const text = useText()
+  const known = AUDIT_ACTIONS.find((one) => one === action)
+  return known ? <span>{text(`admin.auditLog.done.${known}`)}</span> : <span lang="en">{action}</span>
 }
 
 /** About two lines of the table. */
@@ -219,10 +213,4 @@ function Details({ told }: Pick<AuditEntry, 'told'>) {
       <DetailsText told={told} />
     </details>
   )
-}
-
-/** Returns what was done; undefined for actions that only another release knows. */
-function describeAction(action: string, text: Text): string | undefined {
-  const known = AUDIT_ACTIONS.find((one) => one === action)
-  return known && text(`admin.auditLog.done.${known}`)
 }
