@@ -28,11 +28,18 @@ const RULES: FormRules<ExceptionFields> = {
   toBody: toException,
 }
 
+type Send = (force: true | undefined) => Promise<unknown>
+
 /** Days whose staffing differs from their usual weekday, or on which nobody works. */
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const text = useText()
   const form = useSchemaForm(RULES, NEW_EXCEPTION)
-  const { act, isBusy, conflicts } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
+  const { act, isBusy, conflicts } = useForceableAct({
+    send: (send: Send, force) => send(force),
+    done: text('admin.work.exceptions.changed'),
+    refreshes: FOLLOWS_WORK,
+    onSuccess: () => form.reset(NEW_EXCEPTION),
+  })
   const submit = () =>
     form.submit((fields) => {
       const { date, ...body } = toException(fields)
@@ -111,19 +118,6 @@ function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
       <TextField label={text('admin.work.exceptions.reason')} maxLength={200} {...form.input('reason')} />
     </>
   )
-}
-
-type Send = (force: true | undefined) => Promise<unknown>
-
-/** Changes one day; if that would break booked days, they are shown first. */
-function useExceptionAction(onDone: () => void) {
-  const text = useText()
-  return useForceableAct({
-    send: (send: Send, force) => send(force),
-    done: text('admin.work.exceptions.changed'),
-    refreshes: FOLLOWS_WORK,
-    onSuccess: onDone,
-  })
 }
 
 function toException({ date, crews, from, to, reason }: ExceptionFields) {

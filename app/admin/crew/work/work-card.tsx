@@ -67,11 +67,6 @@ function Week({ form }: { form: Form<WorkFields> }) {
   // about the week.
   const wrongDay = problem === undefined ? -1 : week.findIndex(hasWrongHours)
   const error = problem !== undefined && <FieldError id="week-error">{problem}</FieldError>
-  const change = (index: number, changes: Partial<WorkFields['week'][number]>) =>
-    form.set(
-      'week',
-      week.map((day, other) => (other === index ? { ...day, ...changes } : day)),
-    )
   return (
     <Stack
       as="fieldset"
@@ -83,36 +78,31 @@ function Week({ form }: { form: Form<WorkFields> }) {
       <Text as="legend" size="sm" weight={600} marginBottom={2}>
         {text('admin.work.hours.week')}
       </Text>
-      {week.map(({ works, from, to }, index) => {
+      {week.map((day, index) => {
+        const change = (changes: Partial<typeof day>) =>
+          form.set('week', week.with(index, { ...day, ...changes }))
         const name = text(WEEKDAYS[index] ?? [])
         const refusal = index === wrongDay && { 'aria-invalid': true, 'aria-describedby': 'week-error' }
         return (
           <div key={name} className={styles.day}>
             <Switch
               label={name}
-              checked={works}
-              onChange={(event) => change(index, { works: event.target.checked })}
+              checked={day.works}
+              onChange={({ target }) => change({ works: target.checked })}
             />
-            <TextField
-              label={text('admin.work.hours.from', { weekday: name })}
-              isLabelHidden
-              type="time"
-              step={1800}
-              value={from}
-              disabled={!works}
-              onChange={(event) => change(index, { from: event.target.value })}
-              {...refusal}
-            />
-            <TextField
-              label={text('admin.work.hours.to', { weekday: name })}
-              isLabelHidden
-              type="time"
-              step={1800}
-              value={to}
-              disabled={!works}
-              onChange={(event) => change(index, { to: event.target.value })}
-              {...refusal}
-            />
+            {(['from', 'to'] as const).map((end) => (
+              <TextField
+                key={end}
+                label={text(`admin.work.hours.${end}`, { weekday: name })}
+                isLabelHidden
+                type="time"
+                step={1800}
+                value={day[end]}
+                disabled={!day.works}
+                onChange={({ target }) => change({ [end]: target.value })}
+                {...refusal}
+              />
+            ))}
             {index === wrongDay && (
               <Text as="div" isFullWidth>
                 {error}

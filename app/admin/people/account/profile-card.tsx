@@ -21,7 +21,14 @@ const RULES: FormRules<ReturnType<typeof toFields>> = { schema: changeMe.body }
 
 export function ProfileCard({ me }: { me: Me }) {
   const text = useText()
-  const sent = useProfileForm(me)
+  const sent = useSentForm({
+    initial: toFields(me),
+    rules: RULES,
+    send: (body) => api.put('/api/admin/me', { body }),
+    stores: meQuery,
+    done: text('admin.account.profile.saved'),
+    onSent: (saved, form) => form.reset(toFields(saved)),
+  })
   const { form } = sent
   return (
     <SettingsCard
@@ -53,16 +60,4 @@ export function ProfileCard({ me }: { me: Me }) {
       </SettingsForm>
     </SettingsCard>
   )
-}
-
-function useProfileForm(me: Me) {
-  const text = useText()
-  return useSentForm({
-    initial: toFields(me),
-    rules: RULES,
-    send: (body) => api.put('/api/admin/me', { body }),
-    stores: meQuery,
-    done: text('admin.account.profile.saved'),
-    onSent: (saved, form) => form.reset(toFields(saved)),
-  })
 }

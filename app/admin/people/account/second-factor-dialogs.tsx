@@ -27,7 +27,8 @@ export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) 
   const text = useText()
   const close = () => onOpen(undefined)
   if (!open) return null
-  if ('app' in open) return <AuthenticatorDialog app={open.app} onClose={close} onDone={show} />
+  if ('app' in open)
+    return <AuthenticatorDialog app={open.app} onClose={close} onDone={(codes) => onOpen(showCodes(codes))} />
   if ('codes' in open) return <RecoveryCodesDialog codes={open.codes} onClose={close} />
 
   return (
@@ -39,36 +40,34 @@ export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) 
       onConfirm={async ({ currentPassword, name }) => onOpen(await proceed(open, currentPassword, name))}
     />
   )
+}
 
-  function show(codes: string[] | null) {
-    onOpen(codes ? { codes } : undefined)
-  }
+/** Recovery codes come with the account's first second factor. */
+function showCodes(codes: string[] | null): OpenStep {
+  return codes ? { codes } : undefined
 }
 
 type AskedStep = Extract<OpenStep, { ask: string }>
 
 /** Performs the action the password was requested for. Returns the next step to show. */
 async function proceed(question: AskedStep, currentPassword: string, name: string): Promise<OpenStep> {
+  const body = { currentPassword }
   switch (question.ask) {
     case 'app':
-      return { app: await beginAuthenticator(currentPassword) }
-    case 'passkey': {
-      const codes = await addPasskey(currentPassword, name)
-      return codes ? { codes } : undefined
+      return { app: await api.post('/api/admin/second-factor/authenticator', { body }) }
+    case 'passkey':
+      return showCodes(await addPasskey(currentPassword, name))
+    case 'codes': {
+      const { recoveryCodes } = await api.post('/api/admin/second-factor/recovery-codes', { body })
+      return showCodes(recoveryCodes)
     }
-    case 'codes':
-      return { codes: await renewCodes(currentPassword) }
     case 'remove-app':
-      await stopUsing({ currentPassword })
-      return undefined
-    case 'remove-passkey':
-      await stopUsing({ currentPassword, passkeyId: question.passkeyId })
-      return undefined
+      return api.post('/api/admin/second-factor/authenticator/removal', { body })
+    case 'remove-passkey': {
+      const params = { passkeyId: question.passkeyId }
+      return api.post('/api/admin/second-factor/passkeys/:passkeyId/removal', { params, body })
+    }
   }
-}
-
-function beginAuthenticator(currentPassword: string) {
-  return api.post('/api/admin/second-factor/authenticator', { body: { currentPassword } })
 }
 
 /**
@@ -87,23 +86,6 @@ async function addPasskey(currentPassword: string, name: string): Promise<string
     body: { challenge, name, passkey },
   })
   return recoveryCodes
-}
-
-async function renewCodes(currentPassword: string): Promise<string[]> {
-  const { recoveryCodes } = await api.post('/api/admin/second-factor/recovery-codes', {
-    body: { currentPassword },
-  })
-  return recoveryCodes
-}
-
-type Unwanted = { currentPassword: string; passkeyId?: string }
-
-/** Removes a passkey, or the authenticator app if none is given. */
-function stopUsing({ currentPassword, passkeyId }: Unwanted): Promise<undefined> {
-  const body = { currentPassword }
-  return passkeyId === undefined
-    ? api.post('/api/admin/second-factor/authenticator/removal', { body })
-    : api.post('/api/admin/second-factor/passkeys/:passkeyId/removal', { params: { passkeyId }, body })
 }
 
 type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }

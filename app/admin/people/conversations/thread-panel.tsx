@@ -78,19 +78,14 @@ function isGone(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 400)
 }
 
+const TEXT_TONES = { stopped: 'danger', wantsTexts: 'success', noConsent: 'neutral' } as const
+
 function TextState({ thread: { hasStoppedTexts, wantsTexts } }: { readonly thread: ThreadDetails }) {
   const text = useText()
-  if (hasStoppedTexts)
-    return (
-      <p>
-        <Badge tone="danger">{text('admin.threads.stopped')}</Badge>
-      </p>
-    )
+  const state = hasStoppedTexts ? 'stopped' : wantsTexts ? 'wantsTexts' : 'noConsent'
   return (
     <p>
-      <Badge tone={wantsTexts ? 'success' : 'neutral'}>
-        {text(wantsTexts ? 'admin.threads.wantsTexts' : 'admin.threads.noConsent')}
-      </Badge>
+      <Badge tone={TEXT_TONES[state]}>{text(`admin.threads.${state}`)}</Badge>
     </p>
   )
 }

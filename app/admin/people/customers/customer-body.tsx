@@ -9,7 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stack, Text } from '#app/ui/layout.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import type { CustomerConsent, CustomerDetails } from '#contract/people/customers.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
@@ -19,7 +19,7 @@ import styles from './customer-body.module.css'
 import { customerHistoryQuery } from './customer-queries.ts'
 import { FamilyRow } from './family-row.tsx'
 import { NotesForm } from './notes-form.tsx'
-import { Parties } from './parties.tsx'
+import { Parties, Section } from './parties.tsx'
 
 type CustomerBodyProps = {
   readonly customer: CustomerDetails
@@ -87,18 +87,12 @@ function CustomerHistory({ id }: { readonly id: number }) {
 
 function Lookalikes({ customer, onCompare }: CustomerBodyProps) {
   const text = useText()
-  if (customer.lookalikes.length === 0) return null
   return (
-    <section className={styles.section}>
-      <Text as="h4" marginBottom={2} size="sm" font="body">
-        {text('admin.customers.lookalikes')}
-      </Text>
-      <ul className={styles.list}>
-        {customer.lookalikes.map((family) => (
-          <FamilyRow key={family.id} family={family} onCompare={onCompare} />
-        ))}
-      </ul>
-    </section>
+    <Section title={text('admin.customers.lookalikes')}>
+      {customer.lookalikes.map((family) => (
+        <FamilyRow key={family.id} family={family} onCompare={onCompare} />
+      ))}
+    </Section>
   )
 }
 

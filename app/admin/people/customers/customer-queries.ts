@@ -10,7 +10,7 @@ export const ALL_ABOUT_CUSTOMERS = queriesAt(
   '/api/admin/customers/:id/history',
 )
 
-export type ListQuestion = { readonly search: string; readonly sort: CustomerSort; readonly page: number }
+type ListQuestion = { readonly search: string; readonly sort: CustomerSort; readonly page: number }
 
 export function customersQuery({ search, sort, page }: ListQuestion, pageSize = PAGE_SIZE) {
   const words = search.trim()

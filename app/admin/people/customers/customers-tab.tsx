@@ -17,7 +17,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { CUSTOMER_SORTS } from '#contract/people/customers.ts'
 import { CustomerBody } from './customer-body.tsx'
-import { customerQuery, customersQuery, type ListQuestion } from './customer-queries.ts'
+import { customerQuery, customersQuery } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
 import { useCustomerActions } from './use-customer-actions.tsx'
 
@@ -28,6 +28,7 @@ export default function CustomersTab() {
   const { values, page, change, setPage } = useListAddress(USUAL)
   const sort = CUSTOMER_SORTS.find((one) => one === values.sort) ?? CUSTOMER_SORTS[0]
   const question = { search: values.search, sort, page }
+  const query = useQuery(customersQuery(question))
   const { besideId, open, close, end, question: losesNotes } = useBeside()
   const look = useCallback((search: string) => change({ search }), [change])
   return (
@@ -49,14 +50,26 @@ export default function CustomersTab() {
       </FilterBar>
       <div className={besideId === undefined ? undefined : panelStyles.both}>
         <div className={panelStyles.list}>
-          <Customers
-            question={question}
+          <PagedList
+            address={apiPath('/api/admin/customers')}
+            query={query}
+            page={page}
+            texts="customers"
+            drawing="search"
+            loading={<Loading />}
             onPage={setPage}
             onClear={question.search !== '' && (() => look(''))}
-            onSort={(by) => change({ sort: by })}
-            openId={besideId}
-            onOpen={open}
-          />
+          >
+            {({ customers }) => (
+              <CustomerTable
+                customers={customers}
+                sort={sort}
+                onSort={(by) => change({ sort: by })}
+                openId={besideId}
+                onOpen={open}
+              />
+            )}
+          </PagedList>
         </div>
         {besideId !== undefined && (
           <CustomerPanel key={besideId} id={besideId} onClose={close} onErased={end} />
@@ -83,45 +96,13 @@ function useBeside() {
   return { besideId, open, close, end: () => setBesideId(undefined), question }
 }
 
-type CustomersProps = {
-  question: ListQuestion
-  onPage: (page: number) => void
-  onClear: (() => void) | false
-  onSort: (sort: string) => void
-  openId: number | undefined
-  onOpen: (id: number) => boolean
-}
-
-function Customers({ question, onPage, onClear, onSort, openId, onOpen }: CustomersProps) {
+function Loading() {
   const text = useText()
-  const query = useQuery(customersQuery(question))
-  const loading = (
+  return (
     <div role="status">
       <span className="visually-hidden">{text('admin.customers.loading')}</span>
       <Skeleton shape="box" height="32rem" />
     </div>
-  )
-  return (
-    <PagedList
-      address={apiPath('/api/admin/customers')}
-      query={query}
-      page={question.page}
-      texts="customers"
-      drawing="search"
-      loading={loading}
-      onPage={onPage}
-      onClear={onClear}
-    >
-      {({ customers }) => (
-        <CustomerTable
-          customers={customers}
-          sort={question.sort}
-          onSort={onSort}
-          openId={openId}
-          onOpen={onOpen}
-        />
-      )}
-    </PagedList>
   )
 }
 

@@ -25,7 +25,17 @@ const toBody = ({ notes, birthMonth }: Fields) => ({ notes, birthMonth: birthMon
 
 export function NotesForm({ customer }: { customer: CustomerDetails }) {
   const text = useText()
-  const { form, submit, isSaving, conflict } = useNotesForm(customer)
+  const { id } = customer
+  const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
+    stored: customer,
+    toFields,
+    rules: { schema: changeCustomer.body, toBody },
+    save: (fields, version) =>
+      api.patch('/api/admin/customers/:id', { params: { id }, body: { ...toBody(fields), version } }),
+    reload: () => loadQuery(customerQuery(id)),
+    done: text('admin.customers.saved'),
+    refreshes: ALL_ABOUT_CUSTOMERS,
+  })
   return (
     <FormElement {...{ form, submit, conflict }} gap={3} isFullWidth className={styles.form}>
       <TextArea
@@ -55,22 +65,4 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
       </Row>
     </FormElement>
   )
-}
-
-function useNotesForm(customer: CustomerDetails) {
-  const text = useText()
-  const { id } = customer
-  return useVersionedForm<CustomerDetails, Fields>({
-    stored: customer,
-    toFields,
-    rules: { schema: changeCustomer.body, toBody },
-    save: (fields, version) =>
-      api.patch('/api/admin/customers/:id', {
-        params: { id },
-        body: { ...toBody(fields), version },
-      }),
-    reload: () => loadQuery(customerQuery(id)),
-    done: text('admin.customers.saved'),
-    refreshes: ALL_ABOUT_CUSTOMERS,
-  })
 }

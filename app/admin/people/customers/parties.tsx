@@ -37,7 +37,8 @@ export function Parties({ customer: { bookings, waiting } }: { customer: Custome
 
 type SectionProps = { title: string; none?: string; children: ReactNode[] }
 
-function Section({ title, none, children }: SectionProps) {
+/** A list under its heading; without `none`, there is no empty one. */
+export function Section({ title, none, children }: SectionProps) {
   if (children.length === 0 && none === undefined) return null
   return (
     <section className={styles.section}>

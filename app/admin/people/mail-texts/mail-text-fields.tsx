@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -35,6 +35,8 @@ export function MailTextFields<Fields extends TypedTexts>(props: MailTextFieldsP
   const { mail, form } = props
   const text = useText()
   const [language, setLanguage] = useState<Language>('en')
+  const typed: MailText['usual'] = form.fields[language]
+  const params = { kind: mail }
   return (
     <div className={styles.sides}>
       <Tabs
@@ -47,7 +49,13 @@ export function MailTextFields<Fields extends TypedTexts>(props: MailTextFieldsP
           panel: <LanguageFields {...props} language={id} />,
         }))}
       />
-      <MailPreview mail={mail} language={language} typed={form.fields[language]} />
+      <MailPreviewPanel
+        mail={mail}
+        body={{ ...typed, language }}
+        hint={text('admin.mails.lookHint')}
+        look={(body) => api.post('/api/admin/mail-texts/:kind/preview', { params, body })}
+        test={(body) => api.post('/api/admin/mail-texts/:kind/test', { params, body })}
+      />
     </div>
   )
 }
@@ -81,18 +89,17 @@ function LanguageFields<Fields extends TypedTexts>({
       <TextField label={text('admin.mails.subject')} {...line('subject')} />
       <TextField label={text('admin.mails.heading')} {...line('heading')} />
       {Object.entries(typed.paragraphs).map(([slot, words]) => (
-        <Fragment key={slot}>
-          <TextArea
-            label={getLabel(text, slot, Object.keys(typed.paragraphs))}
-            hint={words === '' ? text('admin.mails.paragraphHint') : undefined}
-            lang={language}
-            rows={3}
-            value={words}
-            maxLength={PARAGRAPH_MAX}
-            error={problems[`${language}.paragraphs.${slot}`]}
-            onChange={({ target }) => change({ paragraphs: { ...typed.paragraphs, [slot]: target.value } })}
-          />
-        </Fragment>
+        <TextArea
+          key={slot}
+          label={getLabel(text, slot, Object.keys(typed.paragraphs))}
+          hint={words === '' ? text('admin.mails.paragraphHint') : undefined}
+          lang={language}
+          rows={3}
+          value={words}
+          maxLength={PARAGRAPH_MAX}
+          error={problems[`${language}.paragraphs.${slot}`]}
+          onChange={({ target }) => change({ paragraphs: { ...typed.paragraphs, [slot]: target.value } })}
+        />
       ))}
       {!isUsual && (
         <TextButton onClick={() => change(usual[language])}>{text('admin.mails.putBack')}</TextButton>
@@ -106,21 +113,4 @@ function getLabel(text: GetText, slot: string, slots: readonly string[]): string
   if (slot === CLOSING) return text('admin.mails.closing')
   const number = slots.filter((one) => one !== GREETING).indexOf(slot) + 1
   return text('admin.mails.paragraph', { number })
-}
-
-type MailPreviewProps = { mail: string; language: Language; typed: MailText['usual'] }
-
-/** A preview of one of the site's emails with a sample party. */
-function MailPreview({ mail, language, typed }: MailPreviewProps) {
-  const text = useText()
-  const params = { kind: mail }
-  return (
-    <MailPreviewPanel
-      mail={mail}
-      body={{ ...typed, language }}
-      hint={text('admin.mails.lookHint')}
-      look={(body) => api.post('/api/admin/mail-texts/:kind/preview', { params, body })}
-      test={(body) => api.post('/api/admin/mail-texts/:kind/test', { params, body })}
-    />
-  )
 }

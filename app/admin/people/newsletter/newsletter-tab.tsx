@@ -38,15 +38,7 @@ const NO_FILTERS: SubscriberFilters = { state: '', search: '' }
 export default function NewsletterTab() {
   const text = useText()
   const { values: filters, page, change, setPage } = useListAddress(NO_FILTERS)
-  const confirmDelete = useConfirmDelete()
-  const askToRemove = ({ id, email }: Subscriber) =>
-    confirmDelete({
-      description: text('admin.newsletter.removing', { email }),
-      run: () => api.delete('/api/admin/newsletter/:id', { params: { id } }),
-      done: text('admin.newsletter.removed'),
-      // Newsletters say how many addresses they reach.
-      refreshes: queriesAt('/api/admin/newsletter', '/api/admin/campaigns'),
-    })
+  const query = useQuery(subscribersQuery(filters, page))
   const look = useCallback((search: string) => change({ search }), [change])
   return (
     <>
@@ -75,7 +67,16 @@ export default function NewsletterTab() {
           <Options of={SUBSCRIPTION_STATES} label={(state) => text(`admin.newsletter.states.${state}`)} />
         </SelectField>
       </search>
-      <Subscribers filters={filters} page={page} onPage={setPage} onRemove={askToRemove} />
+      <PagedList
+        address={apiPath('/api/admin/newsletter')}
+        query={query}
+        page={page}
+        texts="newsletter"
+        drawing="messages"
+        onPage={setPage}
+      >
+        {({ subscribers }) => <SubscriberTable subscribers={subscribers} />}
+      </PagedList>
     </>
   )
 }
@@ -93,29 +94,6 @@ function ExportButton({ filters }: { filters: SubscriberFilters }) {
     >
       {text('admin.newsletter.exportCsv')}
     </Button>
-  )
-}
-
-type SubscribersProps = {
-  filters: SubscriberFilters
-  page: number
-  onPage: (page: number) => void
-  onRemove: (subscriber: Subscriber) => void
-}
-
-function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
-  const query = useQuery(subscribersQuery(filters, page))
-  return (
-    <PagedList
-      address={apiPath('/api/admin/newsletter')}
-      query={query}
-      page={page}
-      texts="newsletter"
-      drawing="messages"
-      onPage={onPage}
-    >
-      {({ subscribers }) => <SubscriberTable subscribers={subscribers} onRemove={onRemove} />}
-    </PagedList>
   )
 }
 
@@ -194,10 +172,17 @@ const TONES: Readonly<Record<SubscriptionState, Tone>> = {
   unsubscribed: 'neutral',
 }
 
-type SubscriberTableProps = { subscribers: Subscriber[]; onRemove: (subscriber: Subscriber) => void }
-
-function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps) {
+function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
   const text = useText()
+  const confirmDelete = useConfirmDelete()
+  const askToRemove = ({ id, email }: Subscriber) =>
+    confirmDelete({
+      description: text('admin.newsletter.removing', { email }),
+      run: () => api.delete('/api/admin/newsletter/:id', { params: { id } }),
+      done: text('admin.newsletter.removed'),
+      // Newsletters say how many addresses they reach.
+      refreshes: queriesAt('/api/admin/newsletter', '/api/admin/campaigns'),
+    })
   return (
     <Table
       caption={text('admin.newsletter.title')}
@@ -228,7 +213,7 @@ function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps) {
           cell: (subscriber) => (
             <DeleteButton
               label={text('admin.newsletter.remove', { email: subscriber.email })}
-              onClick={() => onRemove(subscriber)}
+              onClick={() => askToRemove(subscriber)}
             />
           ),
         },

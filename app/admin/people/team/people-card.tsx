@@ -81,19 +81,11 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
   const text = useText()
   const { id, username, hasSecondFactor } = person
   const params = { id }
-  const send = (body: { role?: Role; isActive?: boolean } & CrewMemberChange) =>
+  const send = (body: { role?: Role; isActive?: boolean }) =>
     api.patch('/api/admin/users/:id', { params, body })
   const role = useSavedOnChange(
     person.role,
     usePersonChange(id, (chosen: Role) => send({ role: chosen })),
-  )
-  const crew = useSavedOnChange(
-    person.crew ?? null,
-    usePersonChange(id, (chosen: number | null) => send({ crew: chosen })),
-  )
-  const cash = useSavedOnChange(
-    person.takesCash ?? false,
-    usePersonChange(id, (takesCash: boolean) => send({ takesCash })),
   )
   const activity = useSingleMutation(usePersonChange(id, (isActive: boolean) => send({ isActive })))
   const clearing = useSingleMutation(
@@ -112,15 +104,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
       >
         <Options of={ROLES} label={(role) => text(`admin.roles.${role}.name`)} />
       </SelectField>
-      {role.shown === 'crew' && (
-        <CrewMemberFields
-          person={{ username, crew: crew.shown, takesCash: cash.shown }}
-          onChange={(changed) => {
-            if (changed.crew !== undefined) crew.choose(changed.crew)
-            if (changed.takesCash !== undefined) cash.choose(changed.takesCash)
-          }}
-        />
-      )}
+      {role.shown === 'crew' && <CrewMemberFields person={person} />}
       {hasSecondFactor && !isYou && (
         <RowButton
           label={text('admin.team.people.clear')}
@@ -172,37 +156,39 @@ function usePersonChange<Change = void>(
   }
 }
 
-type CrewMemberChange = { crew?: number | null | undefined; takesCash?: boolean | undefined }
-
-type CrewMemberFieldsProps = {
-  readonly person: Pick<Administrator, 'username'> & CrewMemberChange
-  readonly onChange: (change: CrewMemberChange) => void
-}
-
 /** Which crew's stops a crew member sees on the phone, and whether they may take payments there. */
-function CrewMemberFields({ person, onChange }: CrewMemberFieldsProps) {
+function CrewMemberFields({ person: { id, username: name, ...member } }: { person: Administrator }) {
   const text = useText()
   const { data: work } = useQuery(apiQuery('/api/admin/work'))
-  const { username: name, takesCash = false } = person
-  const crew = person.crew ?? 0
+  const send = (body: { crew: number | null } | { takesCash: boolean }) =>
+    api.patch('/api/admin/users/:id', { params: { id }, body })
+  const crew = useSavedOnChange(
+    member.crew ?? null,
+    usePersonChange(id, (chosen: number | null) => send({ crew: chosen })),
+  )
+  const cash = useSavedOnChange(
+    member.takesCash ?? false,
+    usePersonChange(id, (takesCash: boolean) => send({ takesCash })),
+  )
+  const number = crew.shown ?? 0
   // A member's crew stays selectable even if fewer crews work now.
-  const crews = Array.from({ length: Math.max(work?.crews ?? 1, crew) }, (_, index) => index + 1)
+  const crews = Array.from({ length: Math.max(work?.crews ?? 1, number) }, (_, index) => index + 1)
   return (
     <>
       <SelectField
         label={text('admin.team.crewOf', { name })}
         isLabelHidden
-        value={crew}
-        onChange={({ target }) => onChange({ crew: Number(target.value) || null })}
+        value={number}
+        onChange={({ target }) => crew.choose(Number(target.value) || null)}
       >
         <option value={0}>{text('admin.team.noCrew')}</option>
-        <Options of={crews} label={(number) => text('admin.team.crew', { crew: number })} />
+        <Options of={crews} label={(one) => text('admin.team.crew', { crew: one })} />
       </SelectField>
       <Switch
         label={text('admin.team.cashHint')}
         aria-label={text('admin.team.cash', { name })}
-        checked={takesCash}
-        onChange={({ target }) => onChange({ takesCash: target.checked })}
+        checked={cash.shown}
+        onChange={({ target }) => cash.choose(target.checked)}
       />
     </>
   )

@@ -104,22 +104,17 @@ function NoticeEditor({ language, draft }: { language: Language; draft: SiteText
         onChange={({ target }) => set({ text: target.value })}
       />
       <FieldRow>
-        <TextField
-          type="date"
-          label={text('admin.siteTexts.notice.from')}
-          name="notice.from"
-          value={notice.from}
-          error={problems['notice.from']}
-          onChange={({ target }) => set({ from: target.value })}
-        />
-        <TextField
-          type="date"
-          label={text('admin.siteTexts.notice.until')}
-          name="notice.until"
-          value={notice.until}
-          error={problems['notice.until']}
-          onChange={({ target }) => set({ until: target.value })}
-        />
+        {(['from', 'until'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={text(`admin.siteTexts.notice.${end}`)}
+            name={`notice.${end}`}
+            value={notice[end]}
+            error={problems[`notice.${end}`]}
+            onChange={({ target }) => set({ [end]: target.value })}
+          />
+        ))}
       </FieldRow>
       <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
     </Stack>
