@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { Figure, Figures } from '#app/admin/kit/ui/figures.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -49,7 +49,7 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
         </Text>
       </div>
       <Row gap={5} rowGap={3} justify="space-between" className={styles.foot}>
-        <Figures report={report} />
+        <Results report={report} />
         <RowButton
           label={text('admin.followUps.changeShort')}
           variant="secondary"
@@ -83,11 +83,11 @@ function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
   )
 }
 
-function Figures({ report }: { report: Report | undefined }) {
+function Results({ report }: { report: Report | undefined }) {
   const text = useText()
   const { sent = 0, clicked = 0, booked = 0, revenueAmount = '0.00' } = report ?? {}
   return (
-    <dl className={styles.figures} aria-busy={report === undefined || undefined}>
+    <Figures aria-busy={report === undefined || undefined}>
       <Figure name={text('admin.followUps.sent')}>{sent}</Figure>
       <Figure name={text('admin.followUps.clicked')}>
         {clicked ?? (
@@ -102,15 +102,6 @@ function Figures({ report }: { report: Report | undefined }) {
           <Figure name={text('admin.followUps.money')}>{dollars(revenueAmount)}</Figure>
         </>
       )}
-    </dl>
-  )
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Figures>
   )
 }

@@ -1,4 +1,5 @@
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
+import { Figure, Figures } from '#app/admin/kit/ui/figures.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -9,7 +10,6 @@ import { Progress } from '#app/ui/display/progress.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
 import { type CampaignState, MAIL_SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
-import styles from './campaigns.module.css'
 import { campaignsQuery, getSubject } from './campaigns-query.ts'
 
 const TONES: Readonly<Record<CampaignState, Tone>> = {
@@ -128,17 +128,13 @@ function CampaignFigures({ campaign: { sent, skipped } }: { readonly campaign: C
   const text = useText()
   const reasons = REASONS.filter((reason) => (skipped[reason] ?? 0) > 0)
   return (
-    <Row as="dl" gap={6} rowGap={3} align="stretch" className={styles.figures}>
-      <div>
-        <dt>{text('admin.campaigns.sent')}</dt>
-        <dd>{sent}</dd>
-      </div>
+    <Figures>
+      <Figure name={text('admin.campaigns.sent')}>{sent}</Figure>
       {reasons.map((reason) => (
-        <div key={reason}>
-          <dt>{text(`admin.campaigns.reason.${reason}`)}</dt>
-          <dd>{skipped[reason]}</dd>
-        </div>
+        <Figure key={reason} name={text(`admin.campaigns.reason.${reason}`)}>
+          {skipped[reason]}
+        </Figure>
       ))}
-    </Row>
+    </Figures>
   )
 }
