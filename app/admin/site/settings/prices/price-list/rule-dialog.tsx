@@ -197,18 +197,22 @@ function UsualDaysField({ form: { fields, set } }: InputsProps) {
   )
 }
 
+const RANGES = ['daysAhead', 'teepees', 'miles'] as const
+
 function Ranges({ form }: InputsProps) {
   const text = useText()
-  return (['daysAhead', 'teepees', 'miles'] as const).map((range) => {
+  return RANGES.map((range) => {
     const { input } = getPart(form, range)
     return (
       <FieldRow key={range} areNarrow>
-        <TextField
-          label={text(`admin.priceList.dialog.${range}From`)}
-          inputMode="numeric"
-          {...input('from')}
-        />
-        <TextField label={text(`admin.priceList.dialog.${range}To`)} inputMode="numeric" {...input('to')} />
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={text(`admin.priceList.dialog.${range}.${end}`)}
+            inputMode="numeric"
+            {...input(end)}
+          />
+        ))}
       </FieldRow>
     )
   })
