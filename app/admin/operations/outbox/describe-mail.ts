@@ -1,3 +1,4 @@
+import { describeAttempts } from '#app/admin/parts/lists/describe-attempts.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
@@ -24,19 +25,6 @@ export function describeDelivery(
     { lastFailure, attempts, nextAttemptAt: status === 'queued' ? nextAttemptAt : null },
     text,
   )
-}
-
-type Attempts = Pick<OutboxMail, 'lastFailure' | 'attempts' | 'nextAttemptAt'>
-
-/** Returns why the last attempt failed, how many there were, and when the next one is. */
-export function describeAttempts({ lastFailure, attempts, nextAttemptAt }: Attempts, text: Text): string {
-  if (!lastFailure) return ''
-  const next = nextAttemptAt
-    ? text('admin.integrations.deliveries.next', {
-        moment: formatShortDayAndTime(nextAttemptAt, text.language),
-      })
-    : ''
-  return `${lastFailure} (${text('admin.integrations.deliveries.tries', { count: attempts })}${next})`
 }
 
 /**
