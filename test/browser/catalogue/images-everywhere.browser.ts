@@ -1,32 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startEmbeddedDatabase } from '#platform/postgres.ts'
+import { reachDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { aPhoto } from '#test/factories/pictures/image-form.ts'
 import { administrator, type Site, startSite } from '../site-process.ts'
 import { expect, test } from '../site-visit.ts'
 
-/** Two servers over one database and one folder: other tests keep their logo and hero. */
-let servers: Site[] = []
-let stopDatabase: () => Promise<unknown>
-const shared = mkdtempSync(join(tmpdir(), 'two-servers-'))
+/** Two servers over the database and the folder of the first one: other tests keep their logo and hero. */
+const servers: Site[] = []
 
 // In series: they share the two servers.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  const database = await startEmbeddedDatabase({ dataDir: join(shared, 'db'), log: createLog('silent') })
-  stopDatabase = () => database.stop()
-  const env = { DATABASE_URL: database.connectionString, DATA_DIR: shared }
-  // In series: the first one seeds the database.
-  servers = [await startSite(env), await startSite(env)]
+  const first = await startSite()
+  servers.push(first)
+  const place = { databaseDirectUrl: undefined, dataDir: first.dataDir }
+  const { connectionString } = await reachDatabase(place, createLog('silent'))
+  servers.push(await startSite({ DATABASE_URL: connectionString, DATA_DIR: first.dataDir }))
 })
+// The first one last, as its database stops with it.
 test.afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()))
-  await stopDatabase()
-  rmSync(shared, { recursive: true, force: true })
+  for (const server of servers.toReversed()) await server.stop()
 })
 
 const EDITS = [
