@@ -1,28 +1,23 @@
-import { type OwnSite, startOwnSite } from '../own-site.ts'
+import type { OwnSite } from '../own-site.ts'
+import { onOwnSite } from '../own-site-visit.ts'
 import { authorization } from '../server.ts'
-import { expect, expectAccessible, open, PHONE, pauseClock, test, untilAnswering } from '../site-visit.ts'
+import { expect, expectAccessible, open, PHONE, pauseClock, untilAnswering } from '../site-visit.ts'
+
+// One after the other: they take tables of one site away.
+const test = onOwnSite()
 
 /** These pages fail on purpose: the browser's errors are expected. */
 const faultTest = test.extend({ expectedComplaint: /./ })
 
 /** The tables of this file's own site are removed and restored. */
-let site: OwnSite
-
-const away = (table: string) => site.change(`ALTER TABLE ${table} RENAME TO ${table}_away`)
-const back = (table: string) => site.change(`ALTER TABLE ${table}_away RENAME TO ${table}`)
-
-// One after the other: they take tables of one site away.
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  site = await startOwnSite()
-})
-test.afterAll(() => site.stop())
+const away = (site: OwnSite, table: string) => site.change(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+const back = (site: OwnSite, table: string) => site.change(`ALTER TABLE ${table}_away RENAME TO ${table}`)
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('without themes pages say so, and show them once they are back', async ({ page }) => {
-    await away('themes')
+  test('without themes pages say so, and show them once they are back', async ({ page, ownSite: site }) => {
+    await away(site, 'themes')
 
     await test.step('the home page says so, and tries again after 1.5 seconds', async () => {
       await page.clock.install()
@@ -51,26 +46,26 @@ test.describe('on a phone', () => {
 
     await test.step('once they are back, trying again shows them', async () => {
       await page.unroute('**/api/themes')
-      await back('themes')
+      await back(site, 'themes')
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
     })
 
     await test.step('a theme’s page says so, keeps its way back, and shows the theme once it can', async () => {
-      await away('themes')
+      await away(site, 'themes')
       const response = await page.goto(`${site.url}/themes/3/blue-skies-dreams`)
       expect(response?.status()).toBe(503)
       await expect(page.getByRole('heading', { name: 'Error Loading Theme' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/#themes')
       await expectAccessible(page)
-      await back('themes')
+      await back(site, 'themes')
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByRole('heading', { name: 'Blue Skies & Dreams', level: 1 })).toBeVisible()
     })
   })
 
   // These pages fail on purpose: the browser's errors are expected.
-  faultTest('a fault is told in the family’s own way', async ({ page }) => {
+  faultTest('a fault is told in the family’s own way', async ({ page, ownSite: site }) => {
     await site.change('ALTER TABLE themes ALTER COLUMN description DROP NOT NULL')
     await site.change('UPDATE themes SET description = NULL WHERE id = 1')
     const response = await page.goto(site.url)
@@ -84,21 +79,21 @@ test.describe('on a phone', () => {
   })
 })
 
-test('pages are sent without what cannot be read, and say so', async ({ request }) => {
+test('pages are sent without what cannot be read, and say so', async ({ request, ownSite: site }) => {
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text()
 
   await test.step('without testimonials their section is hidden', async () => {
-    await away('testimonials')
+    await away(site, 'testimonials')
     const html = await read('/')
-    await back('testimonials')
+    await back(site, 'testimonials')
     expect(html).toContain('How It Works')
     expect(html).not.toContain('Happy Customers')
   })
 
   await test.step('without add-ons their page says so', async () => {
-    await away('addons')
+    await away(site, 'addons')
     const html = await read('/addons')
-    await back('addons')
+    await back(site, 'addons')
     expect(html).toContain('Unable to load add-ons. Please try again later.')
   })
 
@@ -108,7 +103,7 @@ test('pages are sent without what cannot be read, and say so', async ({ request 
   })
 })
 
-test('long descriptions end after three lines, and none at all is told', async ({ page }) => {
+test('long descriptions end after three lines, and none at all is told', async ({ page, ownSite: site }) => {
   const addons: { id: number }[] = await (await page.request.get(`${site.url}/api/addons`)).json()
   const call = (addon: { id: number }, data?: object) =>
     page.request.fetch(`${site.url}/api/addons/${addon.id}`, {
