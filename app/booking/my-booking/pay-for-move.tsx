@@ -1,10 +1,11 @@
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { Stack } from '#app/ui/layout.tsx'
 import type { BookingPage, PendingMove } from '#contract/family/booking-page.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
+import { Amount } from '../amount.tsx'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
-import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
 import { useFamilyPayment } from './use-family-payment.ts'
 
@@ -39,14 +40,13 @@ export function PayForMove({ page, link, day, move, onClose }: PayForMoveProps) 
   })
   return (
     <>
-      <dl className={styles.amounts}>
+      <Stack as="dl" gap={2}>
         {move.lines.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{dollars(amount)}</dd>
-          </div>
+          <Amount key={label} name={label}>
+            {dollars(amount)}
+          </Amount>
         ))}
-      </dl>
+      </Stack>
       <CardPayment
         label={text('myBooking.page.cardPayment')}
         pay={text('myBooking.page.movePay', { amount: dollars(move.amount) })}
