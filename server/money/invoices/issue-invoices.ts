@@ -52,14 +52,18 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   if (!first) return []
   const { payment } = first
   const reference = payment.bookingReference
+  if (reference === null) return []
+  const [isTrial, subject, paidByNowCents, earlier] = await Promise.all([
+    paysForTrial(tx, payment),
+    readSubject(tx, reference, payment),
+    readPaid(tx, reference, payment),
+    readStated(tx, reference, payment),
+  ])
   // A number is never reused, but trial bookings are removed, so they get none.
-  if (await paysForTrial(tx, payment)) return []
-  const subject = reference === null ? undefined : await readSubject(tx, reference, payment)
-  if (reference === null || !subject) return []
+  if (isTrial || !subject) return []
 
   const numbers: string[] = []
-  let paidCents = (await readPaid(tx, reference, payment)) - signedSum(wanted.map(toPriced))
-  const earlier = await readStated(tx, reference, payment)
+  let paidCents = paidByNowCents - signedSum(wanted.map(toPriced))
   const withoutPaperCents = paidCents - earlier.amountCents
   let statedCents = earlier.taxCents
   for (const next of wanted) {
@@ -121,11 +125,14 @@ async function wantedFor(
   tx: Transaction,
   { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
 ): Promise<DueInvoice | undefined> {
-  const issued = await tx
-    .select({ number: invoices.number, series: invoices.series })
-    .from(invoices)
-    .where(eq(invoices.refundId, refund.id))
-    .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
+  const [issued, paymentsInvoice] = await Promise.all([
+    tx
+      .select({ number: invoices.number, series: invoices.series })
+      .from(invoices)
+      .where(eq(invoices.refundId, refund.id))
+      .orderBy(desc(invoices.issuedAt), desc(invoices.sequence)),
+    readInvoice(tx, payment),
+  ])
   const series = seriesForRefund(
     payment,
     refund,
@@ -139,15 +146,8 @@ async function wantedFor(
     const takesBack = creditNote?.number ?? null
     return { series, payment, refund, amountCents, feeCents, takesBack, reason: describeFailure(refund) }
   }
-  return {
-    series,
-    payment,
-    refund,
-    amountCents,
-    feeCents,
-    takesBack: await readInvoice(tx, payment),
-    reason: describeReason(refund),
-  }
+  const reason = describeReason(refund)
+  return { series, payment, refund, amountCents, feeCents, takesBack: paymentsInvoice, reason }
 }
 
 /** Returns the invoice of a payment; null if the payment is older than invoices. */
@@ -176,10 +176,9 @@ async function readSubject(
   reference: string,
   payment: PaymentRow,
 ): Promise<Subject | undefined> {
-  const settings = await readSettings(tx)
+  const [settings, booking] = await Promise.all([readSettings(tx), findBooking(tx, { reference })])
   const details = toInvoiceDetails(settings)
   const company = toCompany(settings)
-  const booking = await findBooking(tx, { reference })
   if (booking) {
     const isCancelled = booking.bookingStatus === 'cancelled'
     const { language } = booking
