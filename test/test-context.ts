@@ -7,10 +7,10 @@ import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
-import { type DatabaseClient, openDatabase } from '#server/foundation/database/client.ts'
+import type { DatabaseClient } from '#server/foundation/database/client.ts'
 import { ADMIN } from './administrator.ts'
 import type { CallAnswer } from './body-of.ts'
-import { copyDatabase } from './copy-database.ts'
+import { copyDatabase, openCopy } from './copy-database.ts'
 import { imageWorkOfTests } from './image-work.ts'
 
 export { ADMIN }
@@ -71,7 +71,7 @@ export function testContext({
   beforeAll(async () => {
     copy = await copyDatabase()
     dataDir = mkdtempSync(join(tmpdir(), 'teepee-test-data-'))
-    database = openDatabase(copy.url, () => undefined, { size: CONNECTIONS })
+    database = openCopy(copy.url, CONNECTIONS)
     const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
     const config = parseConfig({ DATA_DIR: dataDir, ...settings }, providers)
     let now = MORNING

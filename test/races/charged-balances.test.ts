@@ -5,7 +5,7 @@ import { addDays } from '#domain/foundation/time/party-day.ts'
 import { createApi } from '#server/api.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
-import { type DatabaseClient, openDatabase } from '#server/foundation/database/client.ts'
+import type { DatabaseClient } from '#server/foundation/database/client.ts'
 import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
 import {
   cardConsents,
@@ -19,6 +19,7 @@ import { collectBalances } from '#server/money/payments/autopay/collect-balances
 import { chargeDecidedClaims } from '#server/money/payments/claims/charge-claim.ts'
 import { maintainHolds } from '#server/money/payments/holds/maintain-holds.ts'
 import { retryRefunds } from '#server/money/payments/refunds/send-refund.ts'
+import { openCopy } from '#test/copy-database.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { WEBHOOK_SECRET } from '#test/simulated/stripe/start-simulated-stripe.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
@@ -63,7 +64,7 @@ let other: { readonly ctx: Context; readonly api: ReturnType<typeof createApi>; 
 let database: DatabaseClient
 
 beforeAll(async () => {
-  database = openDatabase(ctx.databaseUrl, () => undefined)
+  database = openCopy(ctx.databaseUrl)
   const parts = { config: ctx.config, db: database.db, log: pino({ level: 'silent' }) }
   const made = await createContext(parts, { now: () => other.now })
   other = { ctx: made, api: createApi(made), now: MORNING }

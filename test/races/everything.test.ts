@@ -9,7 +9,7 @@ import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { createApi } from '#server/api.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
-import { type DatabaseClient, openDatabase } from '#server/foundation/database/client.ts'
+import type { DatabaseClient } from '#server/foundation/database/client.ts'
 import { asc, inArray, sql } from '#server/foundation/database/drizzle.ts'
 import {
   events,
@@ -27,6 +27,7 @@ import type { Stream } from '#server/operations/live-events/event-hub.ts'
 import type { StreamedEvent } from '#server/operations/live-events/read-events-after.ts'
 import type { TextTransport } from '#server/people/conversations/texts/text-transport.ts'
 import { expectBookingsFromEvents } from '#test/bookings-from-events.ts'
+import { openCopy } from '#test/copy-database.ts'
 import { dying } from '#test/dying-server.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { present } from '#test/present.ts'
@@ -88,7 +89,7 @@ let numbers = 0
 
 beforeAll(async () => {
   await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
-  database = openDatabase(ctx.databaseUrl, () => undefined)
+  database = openCopy(ctx.databaseUrl)
   const parts = { config: ctx.config, db: database.db, log: pino({ level: 'silent' }) }
   const other = await createContext(parts, { now: ctx.now, mail, texts: textProvider })
   servers = [ctx, other].map(toServer)

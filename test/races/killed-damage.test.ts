@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
-import { type DatabaseClient, openDatabase } from '#server/foundation/database/client.ts'
+import type { DatabaseClient } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, invoices, outbox, payments } from '#server/foundation/database/schema/all-tables.ts'
 import { chargeDecidedClaims } from '#server/money/payments/claims/charge-claim.ts'
+import { openCopy } from '#test/copy-database.ts'
 import { LINES } from '#test/factories/damaged-party.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { SECRET_KEY } from '#test/simulated/stripe/start-simulated-stripe.ts'
@@ -31,7 +32,7 @@ let parties = 0
 beforeAll(async () => {
   ctx.setNow(new Date())
   await ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true }, damage: { maximum: '250' } })
-  database = openDatabase(ctx.databaseUrl, () => undefined)
+  database = openCopy(ctx.databaseUrl)
   other = await createContext({ config: ctx.config, db: database.db, log: pino({ level: 'silent' }) })
   server = await start()
 })

@@ -5,12 +5,13 @@ import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { rescheduleByFamily } from '#server/family/booking-page/reschedule-by-family.ts'
 import { cancelBooking } from '#server/family/checkout/cancel-booking.ts'
-import { type DatabaseClient, openDatabase } from '#server/foundation/database/client.ts'
+import type { DatabaseClient } from '#server/foundation/database/client.ts'
 import { coupons } from '#server/foundation/database/schema/all-tables.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
 import { reconcile } from '#server/money/payments/reconciliation/reconcile.ts'
 import { retryRefunds } from '#server/money/payments/refunds/send-refund.ts'
+import { openCopy } from '#test/copy-database.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
@@ -33,7 +34,7 @@ let secondDatabase: DatabaseClient
 let servers: { ctx: Context; call: typeof first.call }[]
 
 beforeAll(async () => {
-  secondDatabase = openDatabase(first.databaseUrl, () => undefined)
+  secondDatabase = openCopy(first.databaseUrl)
   const second = await createContext(
     { config: first.config, db: secondDatabase.db, log: first.log },
     { now: first.now, mail },

@@ -47,6 +47,8 @@ const SESSION_SETTINGS = {
 
 type Options = {
   readonly silenceMilliseconds?: number
+  /** How long a check of the connection may take before every query is refused. */
+  readonly unresponsiveMilliseconds?: number
   /** Maximum number of connections. */
   readonly size?: number
   /** Leads through a pooler in transaction mode, which refuses settings of a session. */
@@ -60,6 +62,7 @@ export function openDatabase(
   onError: (error: Error) => void,
   {
     silenceMilliseconds = SILENCE_MILLISECONDS,
+    unresponsiveMilliseconds = UNRESPONSIVE_MILLISECONDS,
     size = POOL_SIZE,
     isPooled = false,
     name = 'moonlit-teepees server',
@@ -75,7 +78,7 @@ export function openDatabase(
       application_name: name,
       ...(!isPooled && SESSION_SETTINGS),
     },
-    UNRESPONSIVE_MILLISECONDS,
+    unresponsiveMilliseconds,
   )
   pool.on('error', onError)
   if (onSlowQuery) watchForSlowQueries(pool, onSlowQuery)
