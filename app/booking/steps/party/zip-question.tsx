@@ -43,6 +43,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
   const withCity = useCityForZip()
   const zip = zipAreaCode(draft.details.zipCode)
   const id = useId()
+  // Until the ZIP code is edited: the refusal is asked for again with each day, and what is typed must not be lost.
   const [askedAbout, askAbout] = useState<string>()
   const isKnown = isZip(zip) && order.area !== undefined && !order.isAwaited
   const price =
@@ -60,6 +61,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
         maxLength={10}
         value={draft.details.zipCode}
         onChange={({ target }) => {
+          askAbout(undefined)
           if (isZip(target.value)) rememberZip(target.value)
           saveDraft({ details: withCity(draft.details, 'zipCode', target.value) })
         }}
@@ -72,7 +74,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
           <TextButton onClick={() => askAbout(zip)}>{text('shared.zip.askUs')}</TextButton>
         )}
       </p>
-      {refusal && askedAbout === zip && (
+      {askedAbout === zip && (
         <Suspense fallback={null}>
           <AskUs key={zip} zip={zip} day={draft.bookingDate} takesFocus />
         </Suspense>
