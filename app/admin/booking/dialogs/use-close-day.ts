@@ -34,11 +34,12 @@ export function useCloseDay(onClosed?: () => void) {
     onSuccess: ({ id, date: day }) => {
       const title = text('admin.availability.form.added')
       const description = text('admin.availability.form.isUnavailable', { day })
-      toastUndo({ title, description }, async () => {
-        // The day was open a moment ago, so there is nothing left to ask.
-        await api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
-        await queryClient.invalidateQueries(FOLLOWS_CALENDAR)
-      })
+      // The day was open a moment ago, so there is nothing left to ask.
+      const reopen = () =>
+        api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
+      toastUndo({ title, description }, () =>
+        reopen().finally(() => queryClient.invalidateQueries(FOLLOWS_CALENDAR)),
+      )
       onClosed?.()
     },
     failed: text('admin.availability.form.failed'),
