@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { CrewDay } from '#contract/crew/crew.ts'
 import { formatMonthDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -18,7 +17,6 @@ type CheckFirstProps = {
 /** Kits that were not checked since their last party, and must be before they are loaded. */
 export function CheckFirst({ day: { date, stops }, lines, report }: CheckFirstProps) {
   const text = useText()
-  const language = useLanguage()
   const clock = useClock()
   if (lines.length === 0) return null
   const isDone = lines.every(({ checkedAt }) => checkedAt !== undefined)
@@ -37,7 +35,7 @@ export function CheckFirst({ day: { date, stops }, lines, report }: CheckFirstPr
       <Ticks label={text('crew.days.checkFirst')}>
         {lines.map((line) => {
           const { name, unchecked, checkedAt } = line
-          const day = formatMonthDay(partyDayAt(new Date(unchecked.since)), language)
+          const day = formatMonthDay(partyDayAt(new Date(unchecked.since)), text.language)
           return (
             <Tick
               key={name}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stack } from '#app/ui/layout.tsx'
@@ -24,7 +23,6 @@ let chosenCrew = 'all'
 /** Today's or tomorrow's stops in order. */
 export function DaysScreen() {
   const text = useText()
-  const language = useLanguage()
   const [which, setWhich] = useState(chosenDay)
   const now = useNow()
   const date = which === 'today' ? partyDayAt(now) : addDays(partyDayAt(now), 1)
@@ -32,8 +30,8 @@ export function DaysScreen() {
   const choices = (['today', 'tomorrow'] as const).map((id) => ({ id, label: text(`crew.days.${id}`) }))
   return (
     <CrewScreen
-      title={formatMonthDay(date, language)}
-      above={formatLong(date, language).split(',')[0]}
+      title={formatMonthDay(date, text.language)}
+      above={formatLong(date, text.language).split(',')[0]}
       corner={
         <a href={placeHref({ screen: 'you' })} aria-label={text('crew.days.you')} className={styles.you}>
           <Icon name="users" />

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { CrewDay } from '#contract/crew/crew.ts'
 import { formatMonthDay } from '#domain/foundation/time/party-day.ts'
@@ -31,7 +30,6 @@ export function LoadScreen({ date }: { readonly date: string }) {
 function Load({ day }: { readonly day: CrewDay }) {
   const { date, load, stops } = day
   const text = useText()
-  const language = useLanguage()
   const { database } = useCrew()
   const ticked = useTicked(date) ?? new Set<string>()
   const reported = useReported()
@@ -52,7 +50,7 @@ function Load({ day }: { readonly day: CrewDay }) {
     </Action>
   )
   return (
-    <CrewScreen title={text('crew.days.load')} above={formatMonthDay(date, language)} back="" bar={bar}>
+    <CrewScreen title={text('crew.days.load')} above={formatMonthDay(date, text.language)} back="" bar={bar}>
       {problem && <p role="alert">{problem}</p>}
       {isLoaded ? (
         <Panel tone="success" title={text('crew.days.loaded')} icon="check">

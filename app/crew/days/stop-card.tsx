@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
@@ -21,10 +20,9 @@ type StopCardProps = {
 /** One stop of the list; the whole card is a link. */
 export function StopCard({ stop, progress: { state, times }, now }: StopCardProps) {
   const text = useText()
-  const language = useLanguage()
   const isLate = now !== undefined && isLeft(state) && clockAt(now) > stop.to
   const time = times[state === 'waiting' ? 'loaded' : state]
-  const at = time && formatTime(clockAt(new Date(time)), language)
+  const at = time && formatTime(clockAt(new Date(time)), text.language)
   return (
     <a href={placeHref({ screen: 'stop', id: stop.id })} className={styles.card} data-state={state}>
       <Row as="span" justify="space-between">
@@ -37,8 +35,8 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
       </Row>
       <span className={styles.time}>
         {text('crew.days.window', {
-          from: formatTime(stop.from, language),
-          to: formatTime(stop.to, language),
+          from: formatTime(stop.from, text.language),
+          to: formatTime(stop.to, text.language),
         })}
       </span>
       <span className={styles.name}>{stop.customerName}</span>

@@ -1,5 +1,4 @@
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack, Text } from '#app/ui/layout.tsx'
@@ -26,7 +25,6 @@ type StopFactsProps = {
 /** What the crew must know: directions, access, warnings, and the items. */
 export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
   const text = useText()
-  const language = useLanguage()
   const { address, access, allergiesAndNeeds, numberOfNights: nights = 1 } = stop
   const answers = [
     ...listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel'),
@@ -84,7 +82,7 @@ export function StopFacts({ stop, items, hasCall }: StopFactsProps) {
         </Stack>
         <Text tone="soft">
           {text('crew.stop.party', {
-            time: formatTime(stop.partyStartTime, language),
+            time: formatTime(stop.partyStartTime, text.language),
             children: stop.guestCount,
           })}
           {nights > 1 && ` · ${text('party.nights', { count: nights })}`}

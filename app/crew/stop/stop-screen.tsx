@@ -1,6 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
 import { dollars } from '#app/lib/dollars.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
@@ -40,7 +39,6 @@ export function StopScreen({ id }: { readonly id: string }) {
 /** A visit: what to know on the way, and what to do there, with the next step first. */
 function Stop({ stop, day }: DatedStop) {
   const text = useText()
-  const language = useLanguage()
   const reported = useReported()
   const kept = reported?.get(stop.id) ?? []
   const progress = toProgress(stop, kept)
@@ -52,8 +50,8 @@ function Stop({ stop, day }: DatedStop) {
     (one) => one.crew === stop.crew && isLeft(toProgress(one, reported?.get(one.id) ?? []).state),
   )
   const window = text('crew.stop.window', {
-    from: formatTime(stop.from, language),
-    to: formatTime(stop.to, language),
+    from: formatTime(stop.from, text.language),
+    to: formatTime(stop.to, text.language),
   })
   return (
     <CrewScreen

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Text } from '#app/ui/layout.tsx'
 import type { CrewStop } from '#contract/crew/crew.ts'
@@ -83,9 +82,8 @@ function Left({ visit: { stop, missing, items, progress } }: { readonly visit: V
 
 function NextStop({ stop }: { readonly stop: CrewStop }) {
   const text = useText()
-  const language = useLanguage()
   const name = stop.customerName.split(' ')[0] ?? ''
-  const time = formatTime(stop.arrivesAt, language)
+  const time = formatTime(stop.arrivesAt, text.language)
   return (
     <ActionLink icon="truck" href={placeHref({ screen: 'stop', id: stop.id })}>
       {text('crew.stop.next', { time, name, minutes: stop.driveMinutes })}
