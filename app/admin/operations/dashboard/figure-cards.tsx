@@ -6,12 +6,10 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
 import type { Overview } from '#contract/operations/overview.ts'
-import { LOCALES } from '#domain/foundation/text/language.ts'
 import styles from './figure-cards.module.css'
 
 export function FigureCards({ overview }: { overview: Overview | undefined }) {
   const text = useText()
-  const locale = LOCALES[text.language]
   return (
     <>
       <dl className={styles.cards}>
@@ -19,7 +17,7 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
         <Figure
           icon="clipboard"
           name={text('admin.dashboard.activeBookings')}
-          value={overview?.activeBookings.toLocaleString(locale)}
+          value={overview?.activeBookings.toLocaleString(text.locale)}
         />
         <Figure
           icon="card"
@@ -42,7 +40,7 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
         <Figure
           icon="calendar"
           name={text('admin.dashboard.upcoming')}
-          value={overview?.upcomingBookings.toLocaleString(locale)}
+          value={overview?.upcomingBookings.toLocaleString(text.locale)}
         />
       </dl>
       <Text tone="soft" size="sm" marginBottom={5}>

@@ -5,7 +5,6 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { Overview } from '#contract/operations/overview.ts'
-import { LOCALES } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { Panel } from './panel.tsx'
 
@@ -41,7 +40,7 @@ function Columns({ months }: { months: Month[] }) {
           )
           .join('; '),
       })}
-      tickWords={(tick) => `$${tick.toLocaleString(LOCALES[text.language])}`}
+      tickWords={(tick) => `$${tick.toLocaleString(text.locale)}`}
       columns={months.map(({ month, bookings, revenue }) => ({
         key: month,
         label: formatPeriod(month, 'short', text.language),

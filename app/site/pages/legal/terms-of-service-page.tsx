@@ -1,5 +1,4 @@
 import { termsQuery } from '#app/lib/api/terms-query.ts'
-import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { usePrepared } from '#app/site/use-prepared.ts'
@@ -27,7 +26,7 @@ export function TermsOfServicePage() {
 /** The version that bookings agree to. */
 function PublishedTerms({ version, date, text: english, translation }: TermsVersion) {
   const text = useText()
-  const isForeign = useLanguage() !== DEFAULT_LANGUAGE
+  const isForeign = text.language !== DEFAULT_LANGUAGE
   return (
     <LegalPage name="terms" updated={text('legal.published', { day: date, version })}>
       <div lang={isForeign && translation === undefined ? DEFAULT_LANGUAGE : undefined}>
