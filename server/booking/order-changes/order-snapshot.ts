@@ -27,6 +27,11 @@ export function changedSnapshot(
   }
 }
 
+/** Returns a stored order with its nights: one if it is from before they were stored. */
+export function withNights({ columns, ...order }: OrderSnapshot): OrderSnapshot {
+  return { ...order, columns: { ...columns, numberOfNights: columns.numberOfNights ?? 1 } }
+}
+
 /** Returns whether only a deposit was due at booking. */
 export function isDepositIn({ columns }: OrderSnapshot): boolean {
   return columns.priceLines.some(({ kind }) => kind === 'balance')
@@ -34,7 +39,7 @@ export function isDepositIn({ columns }: OrderSnapshot): boolean {
 
 /** Returns whether two orders are the same, even if one has been stored as JSON. */
 export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
-  // A snapshot from before `givenUp`, nights or allergies were stored lacks them. What one lacks cannot differ.
+  // A snapshot from before `givenUp` or allergies were stored lacks them. What one lacks cannot differ.
   const hasAllergies = 'allergiesAndNeeds' in one.columns && 'allergiesAndNeeds' in other.columns
   const plain = ({ columns: { allergiesAndNeeds, ...columns }, addons }: OrderSnapshot) =>
     JSON.parse(
@@ -42,13 +47,12 @@ export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
         columns: {
           ...columns,
           givenUp: columns.givenUp ?? null,
-          numberOfNights: columns.numberOfNights ?? 1,
           ...(hasAllergies && { allergiesAndNeeds }),
         },
         addons: addons.map(({ name: _, ...line }) => line),
       }),
     )
-  return isDeepStrictEqual(plain(one), plain(other))
+  return isDeepStrictEqual(plain(withNights(one)), plain(withNights(other)))
 }
 
 function toOrderColumns(booking: BookingRow): OrderColumns {

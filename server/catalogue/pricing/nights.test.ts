@@ -137,6 +137,20 @@ describe('nights', () => {
     await ctx.staff('PUT', '/api/admin/pricing', { nights: { perTeepee: '25' } })
   })
 
+  it('become one again where staff put back an order from before nights were stored', async () => {
+    const { booking } = await createPaidParty(ctx)
+    const path = `/api/bookings/${booking.id}` as const
+    await ctx.staff('PATCH', path, { numberOfTeepees: 3 })
+    await ctx.db.execute(`UPDATE order_changes SET before = before #- '{columns,numberOfNights}'`)
+    await ctx.staff('PATCH', path, { numberOfNights: 2 })
+    const changes = await ctx.staff('GET', `${path}/order-changes`)
+    const wanted = { putBack: present(changes.body.at(-1)).id }
+    const { version, differenceAmount } = (await ctx.staff('POST', `${path}/change-quote`, wanted)).body
+    expect(differenceAmount).toBe('-150.00')
+    const put = await ctx.staff('PATCH', path, { ...wanted, version, differenceAmount })
+    expect(put.body).toMatchObject({ numberOfTeepees: 2, numberOfNights: 1, totalAmount: '150.00' })
+  })
+
   it('are told to the crew, which collects on the day after the last', async () => {
     const { booking } = await createPaidParty(ctx, { numberOfNights: 2 })
     const stopsOn = async (date: string) => {

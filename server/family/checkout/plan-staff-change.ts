@@ -19,7 +19,7 @@ import type { BookingRow, FullBooking } from '#server/booking/bookings/full-book
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import type { AddonLines, BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
 import { findMadeChange } from '#server/booking/order-changes/order-change-queries.ts'
-import { changedSnapshot, isDepositIn } from '#server/booking/order-changes/order-snapshot.ts'
+import { changedSnapshot, isDepositIn, withNights } from '#server/booking/order-changes/order-snapshot.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import { findZipArea } from '#server/catalogue/pricing/zip-areas.ts'
 import type { Context } from '#server/context.ts'
@@ -123,7 +123,7 @@ export async function settleStaffChange(
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
   const priced = earlier ? undefined : await priceAnew(ctx, sold, change)
   if (isRefusal(priced)) return priced
-  const after = earlier?.before ?? changedSnapshot(booking, change, priced)
+  const after = earlier ? withNights(earlier.before) : changedSnapshot(booking, change, priced)
   const settled = settledChange(ctx, booking, {
     after,
     isDeposit: earlier ? isDepositIn(after) : (change.isDeposit ?? booking.isDeposit),
