@@ -21,6 +21,7 @@ export function showTooltips(): void {
   const bubble = createBubble()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pointed: Element | null = null
+  let named: Element | undefined
   let closedAt = Number.NEGATIVE_INFINITY
 
   const close = () => {
@@ -31,7 +32,11 @@ export function showTooltips(): void {
   }
   const openAfter = (milliseconds: number, control: Element) => {
     clearTimeout(timer)
-    timer = setTimeout(() => control.isConnected && open(bubble, control), milliseconds)
+    timer = setTimeout(() => {
+      if (!control.isConnected) return
+      named = control
+      open(bubble, control)
+    }, milliseconds)
   }
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
@@ -56,6 +61,7 @@ export function showTooltips(): void {
     if (!(target instanceof Element) || !target.matches(CONTROL) || !target.matches(':focus-visible')) return
     openAfter(FOCUS_DELAY_MS, target)
   })
+  on('scroll', () => named && bubble.isConnected && place(bubble, named))
   document.documentElement.addEventListener('pointerleave', () => {
     pointed = null
     close()
@@ -75,13 +81,17 @@ function createBubble(): HTMLElement {
   return bubble
 }
 
-/** Opens it above the control, or below if there is no room, and always within the window. */
 function open(bubble: HTMLElement, control: Element): void {
   if (bubble.firstChild) bubble.firstChild.textContent = control.getAttribute('aria-label')
   const host = control.closest(MODAL) ?? document.body
   host.append(bubble)
   // Safari has a top layer since version 17; before, the tooltip lies above by its z-index.
   bubble.showPopover?.()
+  place(bubble, control)
+}
+
+/** Places it above the control, or below if there is no room, and always within the window. */
+function place(bubble: HTMLElement, control: Element): void {
   const { left, width: controlWidth, top, bottom } = control.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
   const centered = left + controlWidth / 2 - width / 2
