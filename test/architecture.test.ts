@@ -75,7 +75,7 @@ describe('the import rules', () => {
   })
 
   it('the component libraries of the admin stay in the admin', () => {
-    const isForAdmin = (to: string) => /^(@base-ui\/|sonner$|react-day-picker$)/.test(to)
+    const isForAdmin = (to: string) => /^(@base-ui\/|sonner$)/.test(to)
     const users = imports.filter(({ to }) => isForAdmin(to)).map(({ from }) => from)
     expect(users.length).toBeGreaterThan(0)
     expect(users.filter((from) => !from.startsWith('app/admin/'))).toEqual([])
