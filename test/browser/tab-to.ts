@@ -83,8 +83,15 @@ const noteStops = (page: Page) =>
       const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName
       return { mark: control.dataset.stop ?? '', name, isCovered }
     }
+    // A live change may arrive at any time: a button that it keeps busy is no stop for that long.
+    const readBusy = (): Stop[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-stop][aria-busy="true"]')].map((control) => ({
+        mark: control.dataset.stop ?? '',
+        name: '',
+        isCovered: false,
+      }))
     const stops: Stop[] = []
-    const note = () => stops.push(readStop())
+    const note = () => stops.push(readStop(), ...readBusy())
     addEventListener('keydown', note, { capture: true })
     Object.assign(window, {
       takeStops: () => {

@@ -107,7 +107,8 @@ test('on a phone, the footer fits one screen, and each of its links a finger', a
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
-    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height)
+    // Until it has been in view for a frame, its height is an estimate.
+    await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height)
     const narrow = await footer
       .getByRole('listitem')
       .getByRole('link')
