@@ -72,7 +72,8 @@ it('rebuilds if the record of the last build is damaged or in another release’
 })
 
 it('two starts at once each run what they built', async () => {
-  makeProject('await new Promise((resolve) => setTimeout(resolve, 300))')
+  // Neither build ends before both have begun, however long a process takes to start.
+  makeProject(`while (readFileSync('builds', 'utf8').length < 2) await new Promise(setImmediate)`)
   const run = `process.stdout.write((await import(process.cwd() + '/build/entry.mjs')).built)`
   const both = [1, 2].map(() => promisify(execFile)(process.execPath, toArguments(run), { cwd: folder }))
   const outputs = await Promise.all(both)
@@ -106,17 +107,17 @@ it('a failed build leaves the last one as it was', () => {
 })
 
 /** A project whose build counts how often it ran. */
-function makeProject(slowly = ''): void {
+function makeProject(halfway = ''): void {
   const program = join(folder, 'node_modules', 'astro', 'bin')
   for (const made of [program, join(folder, 'server')]) mkdirSync(made, { recursive: true })
   writeFileSync(
     join(program, 'astro.mjs'),
-    `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+    `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 appendFileSync('builds', '1')
 const folder = process.argv.at(-1)
 mkdirSync(folder, { recursive: true })
 writeFileSync(folder + '/entry.mjs', 'export const built =')
-${slowly}
+${halfway}
 appendFileSync(folder + '/entry.mjs', '"whole"')`,
   )
   writeFileSync(join(folder, 'builds'), '')
