@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createApi } from '#server/api.ts'
@@ -100,6 +101,25 @@ it('a hanging database fails waiting and new queries, and is used again once it 
 it('a query that merely takes long is waited for', async () => {
   const { rows } = await patient.db.execute(sql`SELECT 1 AS one FROM pg_sleep(5)`)
   expect(rows).toEqual([{ one: 1 }])
+})
+
+it('a database that answers other queries is not silent, though no new connection to it opens', async () => {
+  const url = new URL(ctx.databaseUrl)
+  url.searchParams.set('host', folder)
+  const { db, close } = openDatabase(url.href, () => undefined, { unresponsiveMilliseconds: 3_000 })
+  await Promise.all([1, 2].map(() => db.execute(sql`SELECT pg_sleep(0.01)`)))
+  isHanging = true
+  let isAnswered = false
+  const slow = db.execute(sql`SELECT 1 AS one FROM pg_sleep(5)`).finally(() => {
+    isAnswered = true
+  })
+  while (!isAnswered) {
+    await db.execute(sql`SELECT 1`)
+    await setTimeout(50)
+  }
+  expect((await slow).rows).toEqual([{ one: 1 }])
+  goOn()
+  await close()
 })
 
 it('503: GET /api/ready does not wait for a silent database', async () => {

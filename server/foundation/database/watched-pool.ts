@@ -12,8 +12,8 @@ const REPLACE_MILLISECONDS = 1_000
 
 /**
  * A pool that can tell a slow database from one that has stopped responding: while a query is waiting, a separate
- * connection keeps sending `SELECT 1`. Without a response for `unresponsiveMilliseconds`, every running query fails,
- * and every new one fails at once, until the database responds again.
+ * connection keeps sending `SELECT 1`. Without a response for `unresponsiveMilliseconds`, neither to that nor to any
+ * other query, every running query fails, and every new one fails at once, until the database responds again.
  *
  * Once a connection is given back with the error of a read-only database, none of those opened before is used again:
  * after a failover, they may all lead to the server that was demoted.
@@ -28,7 +28,7 @@ export class WatchedPool extends Pool {
   #line: Client | undefined
   #isChecking = false
   #isSilent = false
-  /** Since the current check began, or the last one ended. */
+  /** Since the current check began, or the database last responded. */
   #ticks = CHECK_EVERY_TICKS
 
   constructor(settings: PoolConfig, unresponsiveMilliseconds: number) {
@@ -39,6 +39,8 @@ export class WatchedPool extends Pool {
     this.on('connect', (client) => this.#openedAt.set(client, performance.now()))
     this.on('release', (error, client) => {
       this.#inUse.delete(client)
+      // On an overloaded machine the check may wait longer than the queries that are being answered meanwhile.
+      if (!error) this.#ticks = 0
       if (isReadOnly(error) && performance.now() - this.#replacedAt > REPLACE_MILLISECONDS)
         this.#replacedAt = performance.now()
     })
