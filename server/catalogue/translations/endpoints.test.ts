@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { desc } from '#server/foundation/database/drizzle.ts'
 import { events } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
-import { testContext } from '#test/test-context.ts'
+import { addColleague, as, bearer, PASSWORD, signIn } from '#test/factories/colleague.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const NAME = 'theme/8/name'
@@ -65,4 +66,40 @@ describe('translations into a language', () => {
         expect([refused.status, refused.body]).toMatchObject([404, { code: 'not_found' }])
     }
   })
+})
+
+it('403: terms in another language are changed by owners alone, with the password, and by no key', async () => {
+  const place = 'terms/1'
+  await ctx.staff('POST', '/api/admin/terms', { text: 'Agreed.', translations: { es: 'Acordado.' } })
+  const { body: made } = await ctx.staff('POST', '/api/admin/api-keys', {
+    name: 'Catalogue and terms',
+    scopes: ['catalogue', 'pricing'],
+  })
+  const { headers: office } = await addColleague(ctx, 'translating-office', 'office')
+  await addColleague(ctx, 'translating-owner', 'owner')
+  const session = as((await signIn(ctx, 'translating-owner')).body.credential)
+  ctx.setNow(new Date(MORNING.getTime() + 11 * 60_000))
+  const codes: unknown[] = []
+  for (const headers of [bearer(made.key), office, session])
+    for (const [path, changed] of [
+      [PATH, { place, translation: 'Todo vale.' }],
+      ['/api/admin/spanish-texts', { place, spanish: 'Todo vale.' }],
+    ] as const) {
+      const { status, body } = await ctx.call('PUT', path, changed, headers)
+      codes.push([status, (body as { code?: string }).code])
+    }
+  const [needed, forbidden] = [
+    [403, 'password_needed'],
+    [403, 'forbidden'],
+  ]
+  expect(codes).toEqual([needed, needed, forbidden, forbidden, needed, needed])
+  const terms = async () =>
+    (await ctx.call('GET', '/api/terms', undefined, { 'X-Language': 'es' })).body.translation
+  expect(await terms()).toBe('Acordado.')
+
+  // Everything else is translated as before.
+  expect((await ctx.call('PUT', PATH, { place: NAME, translation: 'Rosas' }, office)).status).toBe(200)
+  await ctx.call('POST', '/api/admin/confirmation', { currentPassword: PASSWORD }, session)
+  const changed = await ctx.call('PUT', PATH, { place, translation: 'De acuerdo.' }, session)
+  expect([changed.status, await terms()]).toEqual([200, 'De acuerdo.'])
 })

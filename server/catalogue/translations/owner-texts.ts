@@ -122,6 +122,10 @@ async function settingsTexts(db: Queryable): Promise<TranslatableText[]> {
   return [...fromSettings, ...fromDays, ...fromTerms]
 }
 
+export function isOfTerms(place: string): boolean {
+  return place.startsWith('terms/')
+}
+
 export function toTermsText({
   version,
   text,

@@ -6,19 +6,27 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { translations } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
-import { findOwnText, type TranslatableText } from './owner-texts.ts'
+import { forbid, hasShownPassword, may, PASSWORD_NEEDED } from '#server/foundation/http/sign-in-check.ts'
+import { findOwnText, isOfTerms, type TranslatableText } from './owner-texts.ts'
 
 const NO_SUCH_TEXT = refuse('not_found', 'translations.gone')
 
 type Saved = { readonly place: string; readonly translation: string }
 
-/** Stores a translation together with the English text it was made for; an empty one removes it. */
+/**
+ * Stores a translation together with the English text it was made for; an empty one removes it. Terms in another
+ * language bind the families who read it, so they need what publishing terms needs.
+ */
 export async function saveTranslation(
   ctx: Context,
   language: Language,
   { place, translation }: Saved,
   admin: Admin,
 ): Promise<Refusal | undefined> {
+  if (isOfTerms(place)) {
+    if (!may(admin, 'pricing')) return forbid('pricing')
+    if (!hasShownPassword(admin, ctx.now())) return PASSWORD_NEEDED
+  }
   const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
     const text = await findOwnText(tx, place)
     if (!text) return NO_SUCH_TEXT
