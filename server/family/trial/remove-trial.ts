@@ -98,7 +98,10 @@ async function remove(
   return null
 }
 
-/** Returns whether money was ever paid by anything but the test payments, or could still be. */
+/**
+ * Returns whether money was ever paid by anything but the test payments, or could still be, or was taken at the door and
+ * is not entered yet.
+ */
 async function hasRealMoney(tx: Transaction, bookingId: number): Promise<boolean> {
   const providers = await Promise.all([
     tx
@@ -107,7 +110,10 @@ async function hasRealMoney(tx: Transaction, bookingId: number): Promise<boolean
       .where(eq(paymentIntents.bookingId, bookingId)),
     tx.select({ name: payments.provider }).from(payments).where(eq(payments.bookingId, bookingId)),
   ])
-  return providers.flat().some(({ name }) => movesMoney(name))
+  if (providers.flat().some(({ name }) => movesMoney(name))) return true
+  return (
+    (await tx.$count(crewEvents, and(eq(crewEvents.bookingId, bookingId), eq(crewEvents.kind, 'cash')))) > 0
+  )
 }
 
 /**

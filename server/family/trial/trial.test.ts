@@ -139,6 +139,24 @@ describe('a trial of the site', () => {
     },
   )
 
+  it('stays once a crew reported cash from its door, which nobody has entered yet', async () => {
+    const { id } = await tryTheSite({ key: 'try-door', bookingDate: '2027-01-04' })
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed' })
+    const sent = {
+      id: '0197c1f0-0000-7000-8000-000000000001',
+      stopId: `${id}-setup`,
+      kind: 'cash',
+      at: MORNING.toISOString(),
+      data: { amount: '40.00' },
+    }
+    const report = { deviceId: 'phone-1', clock: MORNING.toISOString(), events: [sent] }
+    const { body } = await ctx.staff('POST', '/api/crew/events', report)
+    expect(body.events).toMatchObject([{ status: 'accepted' }])
+    const refused = await ctx.staff('DELETE', TRIAL)
+    expect([refused.status, refused.body.code]).toEqual([409, 'has_payments'])
+    await ctx.db.delete(trialBookings)
+  })
+
   it('is one booking: what is booked after it in that browser is real', async () => {
     const { id } = await tryTheSite({ key: 'try-once', bookingDate: '2027-06-12' })
     const request = bookingRequest({ bookingDate: '2027-06-05' })
