@@ -118,7 +118,7 @@ export const readCrewDay = crew.get(
 export const sendCrewEvents = crew.post(
   '/api/crew/events',
   `Report up to ${EVENTS_MAX} events; each counts once, however often it is sent`,
-  { body: CrewEvents, returns: z.object({ events: z.array(EventOutcome) }) },
+  { body: CrewEvents, returns: z.object({ events: z.array(EventOutcome) }), refuses: [429] },
 )
 export const putCrewPhoto = crew.put(
   '/api/crew/photos/:photoId',

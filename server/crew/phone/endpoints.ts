@@ -1,7 +1,7 @@
 import * as contract from '#contract/crew/crew.ts'
 import { parseStopId } from '#domain/crew/crew-events.ts'
 import { PROBLEM_EVENTS } from '#domain/crew/stop-problems.ts'
-import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -21,9 +21,10 @@ export const crewEndpoints = endpoints((serve, app) => {
   serve(contract.readCrewDay, ({ ctx, params, admin, language }) =>
     isCrewDay(params.date, ctx.now()) ? crewDay(ctx, params.date, { admin, language }) : OTHER_DAY,
   )
-  serve(contract.sendCrewEvents, async ({ ctx, body, admin, language }) => ({
-    events: await reportEvents(ctx, { ...body, admin, language }),
-  }))
+  serve(contract.sendCrewEvents, async ({ ctx, body, admin, language }) => {
+    const events = await reportEvents(ctx, { ...body, admin, language })
+    return isRefusal(events) ? events : { events }
+  })
   serve(contract.readLive, ({ ctx, query, language }) => liveDay(ctx, query.date, language))
   serve(contract.settleStop, ({ ctx, params, admin }) => settleStop(ctx, params.stopId, admin))
   accessEndpoints(app)

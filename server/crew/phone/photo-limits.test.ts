@@ -8,9 +8,10 @@ import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/pictures/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 import { BEGUN_MOST, LIMITS } from './receive-photo.ts'
+import { EVENTS_LIMIT } from './report-events.ts'
 
 const ctx = testContext()
-const { putPhoto } = crewVisits(ctx)
+const { party, putPhoto, report } = crewVisits(ctx)
 let crew: Record<string, string>
 let colleague: Record<string, string>
 let bytes: Awaited<ReturnType<typeof aPhoto>>
@@ -94,4 +95,23 @@ describe('what an account sends', () => {
       expect((await sendPart(randomUUID(), 0, half())).status).toBe(202)
     },
   )
+})
+
+it('429: an account that reports more than a crew ever does fills no database; what it sent before is repeated', async () => {
+  const { setup: stopId } = await party()
+  const id = randomUUID()
+  const write = (headers = crew, text = 'x'.repeat(2_000)) =>
+    report([{ stopId, kind: 'note', data: { text } }], headers)
+  expect((await report([{ id, stopId, kind: 'note', data: { text: 'Gate' } }], crew)).status).toBe(200)
+  await ctx.db.update(rateLimits).set({ count: EVENTS_LIMIT.most - 2 })
+  expect((await write()).status).toBe(200)
+  expect((await write(crew, 'Short')).status).toBe(429)
+  expect((await report([{ id, stopId, kind: 'note', data: { text: 'Gate' } }], crew)).statuses).toEqual([
+    'repeated',
+  ])
+  expect((await write(colleague)).status).toBe(200)
+  ctx.setNow(new Date(VISIT_MORNING.getTime() + EVENTS_LIMIT.seconds * 1000))
+  expect((await write()).status).toBe(200)
+  // A crew that was offline all day stays far below it.
+  expect(EVENTS_LIMIT.most).toBeGreaterThan(10_000)
 })

@@ -18,6 +18,8 @@ import { recordCrewCare } from '#server/crew/kit-care/record-crew-care.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { crewEvents } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { isOver, type StopWindows, stopWindows } from './crew-days.ts'
 import { findOwnStops } from './own-stops.ts'
@@ -30,11 +32,14 @@ type NewEvent = typeof crewEvents.$inferInsert
 const UNKNOWN_KIND = refuse('invalid', 'crewPhone.reportUnknown')
 const INCOMPLETE = refuse('invalid', 'crewPhone.reportIncomplete')
 
+/** In kilobytes, of which each event takes at least one. A whole day of a crew has some hundred events. */
+export const EVENTS_LIMIT: Limit = { name: 'crew-events-hour', most: 20 * 1024, seconds: 60 * 60 }
+
 /**
  * Stores the events that a phone reports, each once: an event's id is the key of its row. A refused event stays on the
  * phone with the reason; the other events of the request are accepted.
  */
-export async function reportEvents(ctx: Context, report: Report): Promise<EventOutcome[]> {
+export async function reportEvents(ctx: Context, report: Report): Promise<EventOutcome[] | DetailedRefusal> {
   const received = ctx.now()
   const readable = report.events.filter(isReadable)
   const stopIds = readable.map(({ stopId }) => stopId)
@@ -57,6 +62,10 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
             : UNKNOWN_KIND,
       )
   const fresh = [...checked.values()].flatMap((one) => (isRefusal(one) ? [] : [one]))
+  const kilobytes = fresh.reduce((sum, { data }) => sum + Math.ceil(JSON.stringify(data).length / 1024), 0)
+  const tooMuch =
+    kilobytes > 0 && (await countAgainst(ctx, EVENTS_LIMIT, String(report.admin.userId), kilobytes))
+  if (tooMuch) return tooMuch
   const windows = setsOffToday(readable, stops, received)
     ? await stopWindows(ctx, partyDayAt(received))
     : new Map()
