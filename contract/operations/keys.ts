@@ -17,6 +17,36 @@ const webAddress = z
   .nullable()
   .optional()
 
+const SMTP_OPTIONS = new Set([
+  'requireTLS',
+  'ignoreTLS',
+  'authMethod',
+  'tls.rejectUnauthorized',
+  'tls.servername',
+  'tls.minVersion',
+])
+
+/**
+ * Returns a mail server's address with no more than server, port, user, password and these options; undefined if it names
+ * no server. The library that sends mails would take any of its settings from it: another host, a proxy, even a program
+ * of this machine to run instead.
+ */
+export function toPlainSmtpAddress(address: string): string | undefined {
+  const url = URL.parse(address)
+  if (!url || !/^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(url.hostname)) return undefined
+  url.pathname = ''
+  url.hash = ''
+  url.search = new URLSearchParams(
+    [...url.searchParams].filter(([option]) => SMTP_OPTIONS.has(option)),
+  ).toString()
+  return url.href
+}
+
+function hasOtherOptions(address: string): boolean {
+  const plain = URL.parse(toPlainSmtpAddress(address) ?? '')
+  return plain !== null && plain.search !== URL.parse(address)?.search
+}
+
 /** The fields of each service. An omitted field stays unchanged; null removes it. */
 const KEY_FIELDS = {
   stripe: {
@@ -25,7 +55,9 @@ const KEY_FIELDS = {
     webhookSecret: secret(/^whsec_/, fieldError('keys.stripeWebhook')),
   },
   smtp: {
-    url: secret(/^smtps?:\/\/./, fieldError('keys.smtpUrl')),
+    url: secret(/^smtps?:\/\/./, fieldError('keys.smtpUrl'))
+      .refine((url) => !url || toPlainSmtpAddress(url) !== undefined, fieldError('keys.smtpHost'))
+      .refine((url) => !url || !hasOtherOptions(url), fieldError('keys.smtpPlain')),
     from: secret(/@/, fieldError('keys.smtpFrom')),
   },
   s3: {

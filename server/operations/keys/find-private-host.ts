@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import type { KeysChange } from '#contract/operations/keys.ts'
+import { type KeysChange, toPlainSmtpAddress } from '#contract/operations/keys.ts'
 import { bareHost, isReachable, type Reach } from '#server/foundation/http/public-address.ts'
 
 /**
@@ -11,7 +11,8 @@ export async function findPrivateHost(
   { smtp, s3 }: Pick<KeysChange, 'smtp' | 's3'>,
   reach: Reach,
 ): Promise<'smtp.url' | 's3.endpoint' | undefined> {
-  if (smtp?.url && (await isPrivate(smtp.url, reach))) return 'smtp.url'
+  const smtpAddress = smtp?.url && toPlainSmtpAddress(smtp.url)
+  if (smtpAddress && (await isPrivate(smtpAddress, reach))) return 'smtp.url'
   return s3?.endpoint && (await isPrivate(s3.endpoint, reach)) ? 's3.endpoint' : undefined
 }
 

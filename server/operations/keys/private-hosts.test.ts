@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeKeys } from '#server/operations/keys/stored-keys.ts'
+import { withStoredKeys } from '#server/operations/keys/with-stored-keys.ts'
 import { testContext } from '#test/test-context.ts'
 
 const live = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://teepees.example' } })
@@ -55,6 +56,32 @@ it.each([
   const isLoopback = !/10\.0|169/.test(host)
   const { status } = await tried.staff('PUT', '/api/admin/keys', asMail(host))
   expect(status).toBe(isLoopback ? 200 : 400)
+})
+
+it.each([
+  ['smtps://8.8.8.8\\@127.0.0.1:465', 'smtps://8.8.8.8%5C@127.0.0.1:465', 'a backslash before another host'],
+  ['smtps://8.8.8.8?tls.host=127.0.0.1&tls.port=25', 'smtps://8.8.8.8', 'another host for TLS'],
+  ['smtps://8.8.8.8:25?proxy=http://127.0.0.1', 'smtps://8.8.8.8:25', 'a proxy'],
+  ['smtps://8.8.8.8?pool=false&sendmail=true&path=/bin/true', 'smtps://8.8.8.8', 'a program to run'],
+  [
+    'smtp://8.8.8.8/a?requireTLS=true&%73endmail=true&tls.servername=a.com#b',
+    'smtp://8.8.8.8?requireTLS=true&tls.servername=a.com',
+    'the same, encoded, beside what may be said',
+  ],
+  ['smtp://127.0.0.1%2f@8.8.8.8%00', undefined, 'no server'],
+])('400: %s; entered earlier, it is used as %s, without %s', async (url, plain, _) => {
+  const { status, body } = await live.staff('PUT', '/api/admin/keys', { smtp: { url } })
+  expect([status, body]).toMatchObject([400, { errors: [{ path: 'smtp.url' }] }])
+  expect(withStoredKeys(live.keys.environment, { smtp: { url } }).smtpUrl).toBe(plain)
+})
+
+it.each([
+  'smtp://8.8.8.8',
+  'smtps://ana%40example.com:p%40ss%3A%2F%20%25@8.8.8.8:465',
+  'smtp://ana@example.com:secret@8.8.8.8:587/?requireTLS=true&tls.servername=mail.example.com',
+  'smtp://[2001:4860:4860::8888]:25?tls.rejectUnauthorized=false',
+])('200: %s', async (url) => {
+  expect((await live.staff('PUT', '/api/admin/keys', { smtp: { url } })).status).toBe(200)
 })
 
 it('what was entered earlier is not connected to anymore, and every port gets the same sentence', async () => {

@@ -1,4 +1,4 @@
-import type { KeyName } from '#contract/operations/keys.ts'
+import { type KeyName, toPlainSmtpAddress } from '#contract/operations/keys.ts'
 import type { Config } from '#server/config.ts'
 import type { KeyValues, StoredKeys } from './stored-keys.ts'
 
@@ -32,7 +32,10 @@ export function withStoredKeys(config: Config, stored: StoredKeys): Config {
           STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
         }),
       }),
-    ...(smtp?.url && { smtpUrl: smtp.url, mailFrom: smtp.from ?? config.mailFrom }),
+    ...(smtp?.url && {
+      smtpUrl: toPlainSmtpAddress(smtp.url),
+      mailFrom: smtp.from ?? config.mailFrom,
+    }),
     ...(openai?.apiKey && {
       openai: { apiKey: openai.apiKey, baseUrl: defaults.openaiBaseUrl, model: defaults.openaiModel },
     }),

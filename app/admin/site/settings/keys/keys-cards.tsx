@@ -99,7 +99,7 @@ function getRules(name: KeyName, isSet: (input: string) => boolean): FormRules<E
       const missing = needed.filter((input) => isTyped && !entered[input]?.trim() && !isSet(input))
       return {
         ...Object.fromEntries(missing.map((input) => [input, text('admin.keys.needed')])),
-        ...(bad && { [bad]: text(`admin.keys.bad.${bad}`) }),
+        ...(bad && { [bad]: text(bad === 'host' ? 'keys.smtpHost' : 'admin.keys.badPort') }),
       }
     },
   }
