@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { PendingMove } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../steps/party/party-day-field.tsx'
@@ -37,17 +38,19 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
         </>
       }
     >
-      <PartyDayField
-        day={day}
-        openAt={booking.bookingDate}
-        daysQuery={(from, to) => familyDaysQuery(link, { from, to })}
-        error={move ? undefined : failure}
-        onChange={(chosen) => {
-          setDay(chosen)
-          forget()
-        }}
-      />
-      {move && <PayForMove {...{ page, link, day, move, onClose }} />}
+      <Stack>
+        <PartyDayField
+          day={day}
+          openAt={booking.bookingDate}
+          daysQuery={(from, to) => familyDaysQuery(link, { from, to })}
+          error={move ? undefined : failure}
+          onChange={(chosen) => {
+            setDay(chosen)
+            forget()
+          }}
+        />
+        {move && <PayForMove {...{ page, link, day, move, onClose }} />}
+      </Stack>
     </Dialog>
   )
 }
