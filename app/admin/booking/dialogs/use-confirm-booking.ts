@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { bookingFailure } from './booking-failure.ts'
-import { FOLLOWS_BOOKINGS, useBookingsChanged } from './use-bookings-changed.ts'
+import { FOLLOWS_BOOKINGS } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
 type Confirmed = Pick<Booking, 'id'> & {
@@ -23,8 +23,7 @@ export function useConfirmBooking(
   onConfirmed?: () => void,
 ) {
   const text = useText()
-  const changed = useBookingsChanged()
-  const { done, showUndoable } = useDone()
+  const { done, showUndoable } = useDone(FOLLOWS_BOOKINGS)
   const { asksAbout, questionFor } = useCapacityQuestion()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (override: { overrideCapacity?: true }) =>
@@ -35,7 +34,7 @@ export function useConfirmBooking(
     onSuccess: (saved) => {
       showUndoable({ title: text('admin.booking.confirm.done') }, async () => {
         const body = { bookingStatus: before, version: saved.version, undo: true } as const
-        return api.patch('/api/bookings/:id', { params: { id }, body }).finally(changed)
+        return api.patch('/api/bookings/:id', { params: { id }, body })
       })
       onConfirmed?.()
     },

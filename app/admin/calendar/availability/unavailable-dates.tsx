@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FOLLOWS_CALENDAR } from '#app/admin/booking/dialogs/use-close-day.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
@@ -95,8 +95,7 @@ function DateCard({ date: closed, hasParties, isGone, onRemove, onBooking }: Dat
 /** Opens a closed day again; it can be undone for ten seconds. */
 function useReopening({ date, reason }: UnavailableDate, hasParties: boolean) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const { done, showUndoable } = useDone()
+  const { done, showUndoable } = useDone(FOLLOWS_CALENDAR)
   const reopening = useForceableAct({
     send: (id: number, force) =>
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: force && 'true' } }),
@@ -106,11 +105,8 @@ function useReopening({ date, reason }: UnavailableDate, hasParties: boolean) {
           title: text('admin.availability.dates.removed'),
           description: text('admin.availability.dates.canBeBooked', { day: date }),
         },
-        async () => {
-          // The effect on its parties was shown when the day was closed.
-          await api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } })
-          await queryClient.invalidateQueries(FOLLOWS_CALENDAR)
-        },
+        // The effect on its parties was shown when the day was closed.
+        () => api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } }),
       ),
     failed: text('admin.availability.dates.removeFailed'),
     refreshes: FOLLOWS_CALENDAR,

@@ -108,8 +108,8 @@ function useAnswer({ path, rules, area, send, sent, initial }: AnswerBoxProps) {
     onSuccess: ({ answer }, fields) => {
       form.reset({ ...fields, text: '' })
       toastUndo({ title: sent }, async () => {
-        if (answer) await api.delete('/api/admin/answers/:id', { params: { id: answer } })
-        await queryClient.invalidateQueries(CONVERSATIONS)
+        const undone = answer && api.delete('/api/admin/answers/:id', { params: { id: answer } })
+        await Promise.resolve(undone).finally(() => queryClient.invalidateQueries(CONVERSATIONS))
         void navigate(path, { state: { undone: fields } })
       })
       return queryClient.invalidateQueries(CONVERSATIONS)

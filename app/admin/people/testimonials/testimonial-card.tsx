@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
@@ -77,8 +76,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...wa
 /** Publishes a testimonial or takes it off the site; it can be undone for ten seconds. */
 function useApproval({ id, approved, version }: StaffTestimonial) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const { done, showUndoable } = useDone()
+  const { done, showUndoable } = useDone(TESTIMONIALS)
   const setApproved = (isApproved: boolean, of: number | undefined) =>
     api.patch('/api/testimonials/:id', { params: { id }, body: { approved: isApproved, version: of } })
   const { mutate, isPending } = useSingleMutation({
@@ -87,10 +85,7 @@ function useApproval({ id, approved, version }: StaffTestimonial) {
     onSuccess: (saved) =>
       showUndoable(
         { title: approved ? text('admin.testimonials.offTheSite') : text('admin.testimonials.onTheSite') },
-        async () => {
-          await setApproved(approved, saved.version)
-          await queryClient.invalidateQueries(TESTIMONIALS)
-        },
+        () => setApproved(approved, saved.version),
       ),
     failed: (error) => text('admin.testimonials.saveFailed', { why: describeFailure(error) }),
     refreshes: TESTIMONIALS,

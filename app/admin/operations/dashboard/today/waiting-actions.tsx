@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.tsx'
 import { useConfirmBooking } from '#app/admin/booking/dialogs/use-confirm-booking.ts'
@@ -143,13 +142,11 @@ type OneCallProps = ActionProps &
   }
 
 function OneCall({ item, onAct, label, send, undo, done: sent, failed, doneLabel, sentLabel }: OneCallProps) {
-  const queryClient = useQueryClient()
-  const { done, showDone, showUndoable } = useDone()
+  const { done, showDone, showUndoable } = useDone(CHANGED)
   const { mutate, isPending, isSuccess } = useSingleMutation({
     mutationFn: send,
     onSuccess: () => {
-      if (undo)
-        return showUndoable({ title: sent }, () => undo().then(() => queryClient.invalidateQueries(CHANGED)))
+      if (undo) return showUndoable({ title: sent }, undo)
       showDone()
       toastSuccess(sent)
     },

@@ -131,9 +131,10 @@ function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
   const params = { date: plan.date }
   const keep = (crews: StopOrder) => api.put('/api/admin/work/days/:date', { params, body: { crews } })
   const undo = async () => {
-    if (plan.isPlaced) await keep(toStopOrder(plan))
-    else await api.delete('/api/admin/work/days/:date', { params })
-    await queryClient.invalidateQueries(DAYS)
+    const undone = plan.isPlaced
+      ? keep(toStopOrder(plan))
+      : api.delete('/api/admin/work/days/:date', { params })
+    await undone.finally(() => queryClient.invalidateQueries(DAYS))
   }
   const { mutate, isPending } = useSingleMutation({
     mutationFn: keep,
