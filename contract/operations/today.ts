@@ -57,6 +57,7 @@ const WaitingItem = z.object({
     .string()
     .optional()
     .describe('Opens a claim for what the crew found broken or missing, if it can be claimed'),
+  version: z.int().optional().describe('Of a booking to confirm, as it waits'),
   review: z
     .object({ rating: z.number(), comment: z.string(), language: z.enum(LANGUAGES), version: z.int() })
     .optional()

@@ -3,23 +3,15 @@ import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { BookingStatus } from '#domain/booking/status.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { FOLLOWS_BOOKINGS } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
-type Confirmed = Pick<Booking, 'id'> & {
-  version?: number
-  /** Pending if it is not known. */
-  bookingStatus?: BookingStatus
-}
+type Confirmed = Pick<Booking, 'id' | 'bookingStatus'> & { readonly version?: number | undefined }
 
-/**
- * Confirms a booking, at the displayed version if one is given. `capacity` asks for an override if the day is
- * full by now.
- */
+/** Confirms a booking at the displayed version. `capacity` asks for an override if the day is full by now. */
 export function useConfirmBooking(
-  { id, version, bookingStatus: before = 'pending' }: Confirmed,
+  { id, version, bookingStatus: before }: Confirmed,
   onConfirmed?: () => void,
 ) {
   const text = useText()
@@ -29,7 +21,7 @@ export function useConfirmBooking(
     mutationFn: (override: { overrideCapacity?: true }) =>
       api.patch('/api/bookings/:id', {
         params: { id },
-        body: { bookingStatus: 'confirmed', ...(version !== undefined && { version }), ...override },
+        body: { bookingStatus: 'confirmed', version, ...override },
       }),
     onSuccess: (saved) => {
       showUndoable({ title: text('admin.booking.confirm.done') }, async () => {

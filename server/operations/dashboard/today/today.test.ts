@@ -102,9 +102,21 @@ describe('what needs attention', () => {
           id,
           sentence: expect.stringMatching(`^#${id} Maria Gomez, .*Feb.* is waiting to be confirmed$`),
           link: `/admin/bookings/${id}`,
+          version: expect.any(Number),
         },
       ],
     })
+  })
+
+  it('to_confirm: one that was canceled meanwhile is not reopened by a tap on an old list', async () => {
+    const id = await book({ bookingDate: '2027-02-13', bookingStatus: 'pending' })
+    await ctx.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, id))
+    const seen = (await waitingFor('to_confirm'))?.items.find((item) => item.id === id)
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
+    const tapped = { bookingStatus: 'confirmed', version: seen?.version }
+    expect((await ctx.staff('PATCH', `/api/bookings/${id}`, tapped)).status).toBe(409)
+    const [kept] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
+    expect(kept?.bookingStatus).toBe('cancelled')
   })
 
   it('balance_due from the first reminder on, then balance_late', async () => {

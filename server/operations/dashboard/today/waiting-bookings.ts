@@ -32,13 +32,16 @@ type WaitingRow = { readonly id: number; readonly customerName: string; readonly
 
 /** Bookings that hold their day but have not been confirmed by anybody. */
 export async function findToConfirm({ ctx, today, text }: ForToday): Promise<WaitingItems> {
-  const { rows } = await ctx.db.execute<WaitingRow & { total: number }>(sql`
-    SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", count(*) OVER ()::int AS total
+  const { rows } = await ctx.db.execute<WaitingRow & { version: number; total: number }>(sql`
+    SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", version,
+      count(*) OVER ()::int AS total
     FROM bookings
     WHERE booking_status = 'pending' AND hold_expires_at IS NULL AND booking_date >= ${today}::date
     ORDER BY booking_date, id LIMIT ${ITEMS_MOST}`)
   const describe = (row: WaitingRow) => text('today.toConfirm', { party: nameParty(row, text) })
-  return ofBookings(rows, describe, rows[0]?.total)
+  const { items, ...found } = ofBookings(rows, describe, rows[0]?.total)
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  return { ...found, items: items.map((item) => ({ ...item, version: versions.get(item.id) })) }
 }
 
 /** Overdue balances and, from the first reminder on, those due for upcoming parties. */

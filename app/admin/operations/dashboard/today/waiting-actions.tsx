@@ -21,7 +21,8 @@ export type ActionProps = {
 
 export function Confirm({ item, onAct }: ActionProps) {
   const text = useText()
-  const { confirm, isConfirming, capacity, done } = useConfirmBooking({ id: item.id })
+  // With the version, so that nobody reopens a party that was canceled meanwhile.
+  const { confirm, isConfirming, capacity, done } = useConfirmBooking({ ...item, bookingStatus: 'pending' })
   const act = () => {
     onAct()
     confirm()
