@@ -72,10 +72,11 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   )
 }
 
-/** The page's links into the wizard lead to the party that its price is shown for. */
+/** The page's links into the wizard lead to the party that its price is shown for, and so do those of other pages. */
 function useLinksForParty(priced: PriceQuestion | undefined): void {
   useEffect(() => {
     if (!priced) return
+    rememberTeepees(priced.teepees)
     for (const link of document.querySelectorAll('a[data-confetti]')) {
       const path = link.getAttribute('href') ?? ''
       const party = { numberOfTeepees: priced.teepees, zipCode: priced.zip }

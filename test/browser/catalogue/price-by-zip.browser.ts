@@ -142,6 +142,22 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
   })
 })
 
+test('the number of teepees that a price was shown for is the wizard’s, also from a page without prices', async ({
+  page,
+  request,
+}) => {
+  await charge(request, CHARGED)
+  await page.goto('/')
+  await askFor(page, '33139')
+  await expect(page.locator('#themes').getByText(ALL_IN).first()).toBeVisible()
+  await page.goto('/addons')
+  await page.getByRole('main').getByRole('link', { name: 'Start Your Booking' }).click()
+  await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
+  await expect(page.getByLabel('Number of teepees')).toHaveValue('4')
+  await page.reload()
+  await expect(page.getByLabel('Number of teepees')).toHaveValue('4')
+})
+
 // Whether they are asked again about one that stays outside is the server's rule (server/family/checkout/change-area.test.ts).
 test('staff are asked whether they take a party outside the area, and about its day, too', async ({
   page,
