@@ -35,8 +35,20 @@ export function readEntry(lines: readonly string[], zones: CalendarZones): Entry
   const start = component.getFirstPropertyValue('dtstart')
   if (!(start instanceof ICAL.Time)) return undefined
   const isPartial = [...unread].some((name) => SERIES.has(name) || ENDS.has(name))
+  // Only one of them may be there: whichever is wrong, no day of the event is lost.
+  if (component.hasProperty('dtend') && component.hasProperty('duration')) removeShorter(component, start)
   if (isPartial) for (const name of [...SERIES, ...ENDS]) component.removeAllProperties(name)
   return { component, event: new ICAL.Event(component), isPartial }
+}
+
+function removeShorter(component: ICAL.Component, start: ICAL.Time): void {
+  const end = component.getFirstPropertyValue('dtend')
+  const duration = component.getFirstPropertyValue('duration')
+  const isEndLater =
+    end instanceof ICAL.Time &&
+    duration instanceof ICAL.Duration &&
+    end.subtractDateTz(start).toSeconds() > duration.toSeconds()
+  component.removeAllProperties(isEndLater ? 'duration' : 'dtend')
 }
 
 /** Values are parsed at once: ical.js would do so only when they are used. */
@@ -75,9 +87,8 @@ export function listOccurrences(
 ): { readonly occurrences: Occurrence[]; readonly goesOn: boolean } {
   if (!event.isRecurring()) return { occurrences: [toOccurrence(event.startDate, event)], goesOn: false }
   const occurrences: Occurrence[] = []
-  const iterator = event.iterator()
   let read = 0
-  for (let next = iterator.next(); next; next = iterator.next()) {
+  for (const next of eachStart(event)) {
     if (++read > REPEATS_MOST) throw new RangeError('Too many repeats')
     if (isLongBefore(next, first, event)) continue
     const occurrence = toOccurrence(next, event)
@@ -87,6 +98,21 @@ export function listOccurrences(
     if (occurrence.lastDay >= first && !isMoved) occurrences.push(occurrence)
   }
   return { occurrences, goesOn: false }
+}
+
+/** An event takes place when it starts (RFC 5545, 3.8.2.4); ical.js leaves that out if the rule or the dates do. */
+function* eachStart(event: ICAL.Event): Generator<ICAL.Time> {
+  const { component, startDate } = event
+  const iterator = event.iterator()
+  let next = iterator.next() as ICAL.Time | null
+  const exceptions = component.getAllProperties('exdate').flatMap((property) => property.getValues())
+  const isException = exceptions.some(
+    (time) =>
+      time instanceof ICAL.Time &&
+      (time.isDate ? localDay(time) === localDay(startDate) : time.compare(startDate) === 0),
+  )
+  if (next?.compare(startDate) !== 0 && !isException) yield startDate
+  for (; next; next = iterator.next()) yield next
 }
 
 /** Lists the days on which an occurrence takes place, up to the last one that is asked for. */

@@ -174,6 +174,36 @@ describe('a calendar of closed days', () => {
       'DTSTART;TZID=America/New_York:20270313T180000\nDTEND;TZID=America/New_York:20270315T000000',
       ['2027-03-13', '2027-03-14'],
     ],
+    [
+      'dates beside the start, without a rule',
+      'DTSTART;VALUE=DATE:20270416\nDTEND;VALUE=DATE:20270418\nRDATE;VALUE=DATE:20270420,20270424',
+      ['16', '17', '20', '21', '24', '25'].map((day) => `2027-04-${day}`),
+    ],
+    [
+      'times beside the start',
+      'DTSTART:20270416T140000Z\nDURATION:PT2H\nRDATE:20270420T140000Z',
+      ['2027-04-16', '2027-04-20'],
+    ],
+    [
+      'a start that its rule leaves out',
+      'DTSTART;VALUE=DATE:20270416\nRRULE:FREQ=WEEKLY;BYDAY=MO,TU;COUNT=2',
+      ['2027-04-16', '2027-04-19', '2027-04-20'],
+    ],
+    [
+      'a start that is an exception',
+      'DTSTART;VALUE=DATE:20270416\nRDATE;VALUE=DATE:20270420\nEXDATE;VALUE=DATE:20270416',
+      ['2027-04-20'],
+    ],
+    [
+      'a start with hours whose day is an exception',
+      'DTSTART:20270416T140000Z\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE;VALUE=DATE:20270416',
+      ['2027-04-17', '2027-04-18'],
+    ],
+    [
+      'both an end and a duration',
+      'DTSTART;VALUE=DATE:20270416\nDURATION:P1D\nDTEND;VALUE=DATE:20270419',
+      ['2027-04-16', '2027-04-17', '2027-04-18'],
+    ],
     ['an end before its start', 'DTSTART;VALUE=DATE:20270416\nDTEND;VALUE=DATE:20270410', ['2027-04-16']],
     ['no end', 'DTSTART:20270416T220000Z', ['2027-04-16']],
     [
