@@ -16,6 +16,9 @@ type ReadAmount = {
   readonly wasDash: boolean
 }
 
+/** With its cents, `1 234,50` cannot be two amounts. */
+const GROUPED_BY_BLANKS = /^\d{1,3}(?: \d{3})+[.,]\d{2}(?!\d)/
+
 /**
  * Parses an amount in dollars as people and programs write it: `1234.5`, `$1,234.50`, `USD 1,234.50`, `1.234,50`,
  * `(25.00)`, and the `$ -` of accountants. Returns a message for ambiguous amounts, such as `1.234`, and negative ones.
@@ -23,10 +26,14 @@ type ReadAmount = {
 export function readAmount(cell: string, terms: AmountTerms = {}): ReadAmount | Message {
   const signed = toOneLine(cell)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s/g, '')
-  const typed = signed.replace(/USD|US\$|\$/gi, '')
+    .trim()
+  const spaced = signed.replace(/USD|US\$|\$/gi, ' ').trim()
+  // Two amounts in a cell are not one, however they are separated.
+  if (/[\d.,]\s+[\d.,]/.test(spaced.replace(GROUPED_BY_BLANKS, '')))
+    return message('imports.amountUnreadable', { cell })
+  const typed = spaced.replace(/\s/g, '')
   if (/^-+$/.test(typed))
-    return typed !== signed || terms.isDashZero
+    return typed !== signed.replace(/\s/g, '') || terms.isDashZero
       ? { cents: 0, wasNegative: false, wasDash: true }
       : message('imports.amountDash', { cell })
   const [, before = '', number = typed, after = ''] = /^([(-]?)([^()-]*)([)-]?)$/.exec(typed) ?? []

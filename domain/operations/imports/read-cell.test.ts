@@ -16,6 +16,9 @@ describe('an amount', () => {
     ['$ 0', 0],
     ['99.9900', 9_999],
     ['1,234,567.89', 123_456_789],
+    ['1 234,50', 123_450],
+    ['1\u202f234,50 USD', 123_450],
+    ['$ 4 500.00', 450_000],
   ])('%s is %d cents', (cell, cents) => expect(readAmount(cell)).toMatchObject({ cents }))
 
   it.each([
@@ -27,6 +30,13 @@ describe('an amount', () => {
     ['1,23,456', 'imports.amountUnreadable'],
     ['=SUM(A1:A3)', 'imports.amountUnreadable'],
     ['free', 'imports.amountUnreadable'],
+    // Two amounts in a cell are not one.
+    ['$450 $225', 'imports.amountUnreadable'],
+    ['450 225', 'imports.amountUnreadable'],
+    ['450\n225', 'imports.amountUnreadable'],
+    ['450, 225', 'imports.amountUnreadable'],
+    ['450.00 225.00', 'imports.amountUnreadable'],
+    ['12$50', 'imports.amountUnreadable'],
     ['99999999999', 'imports.amountTooLarge'],
     ['$123,456,789.00', 'imports.amountTooLarge'],
   ])('%s is refused: %s', (cell, id) => expect(readAmount(cell)).toMatchObject({ id }))
