@@ -148,13 +148,18 @@ it.each([
   ['6', 6],
   ['6.0', 6],
   [' 12 ', 12],
+  ['6.00', 6],
+  ['6,0', 6],
+  ['1,000', 1_000],
+  ['10,000.0', 10_000],
+  ['6.0000', 6],
 ])('%j is read as the number %d', (cell, count) => expect(readCount(cell)).toBe(count))
 
 it.each(['1000000000', '99999999999', '9'.repeat(400)])('%j is too large a number', (cell) => {
   expect(readCount(cell)).toMatchObject({ id: 'imports.countTooLarge' })
 })
 
-it.each(['-1', '1.5', 'six', ''])('%j is no whole number', (cell) => {
+it.each(['-1', '1.5', 'six', '1.000', '10.000', '1,00,000', ''])('%j is no whole number', (cell) => {
   expect(readCount(cell)).toMatchObject({ id: 'imports.countUnreadable' })
 })
 

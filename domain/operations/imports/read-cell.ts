@@ -45,9 +45,12 @@ function timeOfMoment(cell: string): TimeCell | undefined {
 
 const COUNT_MAX = 999_999_999
 
-/** Parses a whole number. Spreadsheets may write it with decimals. */
+/** Parses a whole number. Spreadsheets may write it with decimals; three zeros may also be thousands. */
 export function readCount(cell: string): number | Message {
-  const typed = cell.trim().replace(/[.,]0+$/, '')
+  const typed = cell
+    .trim()
+    .replace(/^(\d{1,3}(?:,\d{3})+)(?=\.0+$|$)/, (thousands) => thousands.replaceAll(',', ''))
+    .replace(/[.,](?!000$)0+$/, '')
   if (!/^\d+$/.test(typed)) return message('imports.countUnreadable', { cell })
   const count = Number(typed)
   return count <= COUNT_MAX ? count : message('imports.countTooLarge', { cell, most: COUNT_MAX })
