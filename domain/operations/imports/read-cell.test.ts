@@ -180,6 +180,19 @@ it.each([
     '120 Ocean Drive, Apt 4, Miami Beach, FL 33139, USA',
     { partyAddress: '120 Ocean Drive, Apt 4', city: 'Miami Beach', state: 'FL', zipCode: '33139' },
   ],
+  [
+    '120 Ocean Drive, Miami Beach, FL, 33139',
+    { partyAddress: '120 Ocean Drive', city: 'Miami Beach', state: 'FL', zipCode: '33139' },
+  ],
+  [
+    '120 Ocean Drive, Apt 4, Miami Beach, Florida, 33139-1234, Estados Unidos',
+    { partyAddress: '120 Ocean Drive, Apt 4', city: 'Miami Beach', state: 'Florida', zipCode: '33139-1234' },
+  ],
+  [
+    '120 Ocean Drive, Miami Beach, FL 33139, United States of America',
+    { partyAddress: '120 Ocean Drive', city: 'Miami Beach', state: 'FL', zipCode: '33139' },
+  ],
+  ['Ocean Drive, FL, 33139', { partyAddress: 'Ocean Drive, FL, 33139' }],
   ['120 Ocean Drive, Miami, 33139', { partyAddress: '120 Ocean Drive', city: 'Miami', zipCode: '33139' }],
   ['The big house', { partyAddress: 'The big house' }],
 ])('the address %j has parts', (line, parts) => expect(splitAddress(line)).toEqual(parts))

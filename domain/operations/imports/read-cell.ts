@@ -119,8 +119,14 @@ export function splitAddress(
   const parts = line
     .split(/[,\n]+/)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^(usa|united states|us|ee\.? ?uu\.?)$/i.test(part))
-  const last = /^(?:([A-Za-z]{2}|Florida))?\s*(\d{5}(?:-\d{4})?)$/.exec(parts.at(-1) ?? '')
+    .filter(
+      (part) =>
+        part !== '' && !/^(usa|united states(?: of america)?|us|ee\.? ?uu\.?|estados unidos)$/i.test(part),
+    )
+  // The state may be a part of its own.
+  if (/^(?:[A-Z]{2}|Florida)$/i.test(parts.at(-2) ?? '') && /^\d/.test(parts.at(-1) ?? ''))
+    parts.push(parts.splice(-2).join(' '))
+  const last = /^(?:([A-Za-z]{2}|Florida))?\s*(\d{5}(?:-\d{4})?)$/i.exec(parts.at(-1) ?? '')
   if (!last || parts.length < 3) return { partyAddress: line.trim() }
   return {
     partyAddress: parts.slice(0, -2).join(', '),
