@@ -68,6 +68,12 @@ describe('a day', () => {
     '99999',
     '13/25/2027',
     '3/25/2027 - 3/27/2027',
+    '2027-12',
+    '2027/12',
+    '2027-34',
+    '2027-123',
+    '2027 1216',
+    '2027-1016',
     'Mar 4-6, 2027',
     '2027-03-04 17:00 PST',
     'Marathon 4 2027',
@@ -170,6 +176,7 @@ describe('the month of a birthday', () => {
     ['May', 5],
     ['mayo', 5],
     ['Dic.', 12],
+    ['5.0', 5],
     ['Sept', 9],
   ])('%s is the month %d', (cell, month) => {
     expect(readMonth(cell, undefined)).toEqual({ month, isOfDate: false })
@@ -190,6 +197,9 @@ describe('the month of a birthday', () => {
     ['5/5/2019', 5],
     ['43599', 5],
     ['2019-05-14T00:00:00', 5],
+    ['2019-11', 11],
+    ['2019/5', 5],
+    ['05/2019', 5],
   ])('%s is in the month %d', (cell, month) => {
     expect(readMonth(cell, undefined)).toEqual({ month, isOfDate: true })
   })
@@ -202,7 +212,10 @@ describe('the month of a birthday', () => {
     expect(provenDayOrder(['5/6', '5/14'])).toBe('month-first')
   })
 
-  it.each(['13', '0', 'soon', '14', '13/13', '5/32', 'May or June', ''])('%j is no month', (cell) => {
-    expect(readMonth(cell, undefined)).toMatchObject({ id: 'imports.monthUnreadable' })
-  })
+  it.each(['13', '0', '2019-13', '5/19/', 'soon', '14', '13/13', '5/32', 'May or June', ''])(
+    '%j is no month',
+    (cell) => {
+      expect(readMonth(cell, undefined)).toMatchObject({ id: 'imports.monthUnreadable' })
+    },
+  )
 })

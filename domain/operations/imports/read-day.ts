@@ -105,8 +105,13 @@ export function readMonth(cell: string, order: DayOrder | undefined): ReadMonth 
   const text = toOneLine(cell).trim()
   const unreadable = message('imports.monthUnreadable', { cell })
   if (text.length > CELL_LENGTH_MAX) return unreadable
-  if (/^\d{1,2}$/.test(text))
-    return Number(text) >= 1 && Number(text) <= 12 ? { month: Number(text), isOfDate: false } : unreadable
+  const [, alone, before, behind] =
+    /^(?:(\d{1,2})(?:\.0+)?|\d{4}[-/.](\d{1,2})|(\d{1,2})[-/.]\d{4})$/.exec(text) ?? []
+  const numbered = alone ?? before ?? behind
+  if (numbered !== undefined)
+    return Number(numbered) >= 1 && Number(numbered) <= 12
+      ? { month: Number(numbered), isOfDate: alone === undefined }
+      : unreadable
   const words = toWords(text)
   const [month, ...others] = words.map(findMonth).filter((named) => named !== undefined)
   const numbers = words.filter((word) => /^\d+$/.test(word)).length
@@ -157,9 +162,14 @@ function toMoment(day: PartyDay, time: string, isRange: boolean): Moment {
 }
 
 function isoDay(text: string): PartyDay | undefined {
-  const match = /^(\d{4}) ?[-/.]? ?(\d{1,2}) ?[-/.]? ?(\d{1,2})$/.exec(withoutWeekday(text))
-  if (!match || (/^\d+$/.test(text) && text.length !== 8)) return undefined
-  return toDay(match[1], match[2], match[3])
+  // Without the same mark twice, `2027-12` would be January 2.
+  const plain = withoutWeekday(text)
+  const { year, month, day } =
+    (
+      /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/.exec(plain) ??
+      /^(?<year>\d{4})(?<mark> ?[-/.] ?| )(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})$/.exec(plain)
+    )?.groups ?? {}
+  return toDay(year, month, day)
 }
 
 function excelMoment(text: string): Moment | undefined {
