@@ -27,7 +27,18 @@ const STOP_WORDS = new Set([
   'detener',
   'detengan',
   'no mas',
+  'unsub',
+  'remove me',
+  'remove my number',
+  'lose my number',
+  'leave me alone',
 ])
+/** Sentences that consist of nothing else. */
+const STOP_SENTENCES = [
+  /^(do not|don'?t|never) contact me( again| any ?more)?$/,
+  /^(end|cancel|stop|quit) (all )?(the |these |your )?(texts?|text messages|messages|sms|promotions|promos|ads|marketing)$/,
+  /^(quiten?|borren?|eliminen?|saquen?) mi numero$/,
+]
 /** They may also be about the party, unless they are all that was written. */
 const AMBIGUOUS_STOP_WORDS = new Set(['cancel', 'end', 'quit', 'cancelar'])
 const START_WORDS = new Set(['start', 'unstop', 'alta', 'comenzar', 'empezar', 'reanudar'])
@@ -35,7 +46,7 @@ const START_WORDS = new Set(['start', 'unstop', 'alta', 'comenzar', 'empezar', '
 /** What people put around an answer, which says nothing. */
 const COURTESY =
   '(?:please|pls|plz|no thank you|no thanks|thank you|thank u|thanks|thx|ty|so much|very much|a lot|hi|hello|hey|ok|okay|' +
-  "sorry|sir|ma'?am|kindly|just|now|right now|immediately|already|y'?all|guys|por favor|porfa|no gracias|" +
+  "wrong number|not interested|sorry|sir|ma'?am|kindly|just|now|right now|immediately|already|y'?all|guys|por favor|porfa|no gracias|" +
   'muchas gracias|gracias|hola|buenos dias|buenas tardes|ya|ahora|disculpen?|perdon)'
 const COURTESIES_BEFORE = new RegExp(`^(?:${COURTESY}(?![\\w']) ?)+`)
 const COURTESIES_AFTER = new RegExp(`(?:(?<![\\w'])${COURTESY})(?: ${COURTESY})*$`)
@@ -55,11 +66,11 @@ const PLAIN_WORDS = [
   /\b(no|ya no) (quiero|deseo) (recibir )?(mas |los |sus |estos )?(mensajes|textos|sms)\b/,
   /\bno mas (mensajes|textos|sms)\b/,
   /\bno (me )?(manden?|envien?|escriban?) mas\b/,
-  /(?<!\bno )\b(dejen?|paren?) de (escribir|mandar|enviar|textear)(me)?\b/,
+  /(?<!\bno )\b(deja|dejen?|paren?) de (escribir|mandar|enviar|textear)(me)?\b/,
   /\bno me (escriban?|manden? (mensajes|textos)|envien? (mensajes|textos))\b/,
   /\b(quitenme|borrenme|sacenme|saquenme) de (la|su) lista\b/,
   /\b(den?me|darme) de baja\b/,
-  /\bcancelar (la|mi) suscripcion\b/,
+  /\bcancelar (?:(?:la|mi) )?suscripcion\b/,
   /(?<!\bno )\b(detengan?|paren?) (los |sus |estos )?(mensajes|textos|sms)\b/,
 ]
 
@@ -69,10 +80,19 @@ export function readKeyword(text: string): Meaning {
   const sentences = listSentences(plain)
   const [first = ''] = sentences
   if (sentences.length === 1) {
-    if (STOP_WORDS.has(first) || AMBIGUOUS_STOP_WORDS.has(first)) return 'stop'
+    if (isStop(first) || AMBIGUOUS_STOP_WORDS.has(first)) return 'stop'
     if (START_WORDS.has(first)) return 'start'
-  } else if (STOP_WORDS.has(first) || STOP_WORDS.has(sentences.at(-1) ?? '')) return 'stop'
+  } else if (isStop(first) || isStop(sentences.at(-1) ?? '')) return 'stop'
   return PLAIN_WORDS.some((pattern) => pattern.test(plain)) ? 'stop' : 'words'
+}
+
+/** Some write the word in both languages. */
+function isStop(sentence: string): boolean {
+  return (
+    STOP_WORDS.has(sentence) ||
+    STOP_SENTENCES.some((pattern) => pattern.test(sentence)) ||
+    (sentence !== '' && sentence.split(' ').every((word) => STOP_WORDS.has(word)))
+  )
 }
 
 /** Returns whether a text with a keyword says more, or may be about the party, so that people should read it, too. */
@@ -86,10 +106,11 @@ export function saysMore(text: string): boolean {
 /** Without accents, capitals, pictures and other decoration. */
 function toPlain(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}|\p{Cf}/gu, '')
     .replace(/[‘’]/g, "'")
     .toLowerCase()
+    .replace(/\s*\bsent from my \w+(?: \w+)?\W*$/, '')
     .replace(/\s*[\n\u2013\u2014]\s*|\s-+\s/g, '. ')
     .replace(/[^\p{L}\p{N}'.!?;\s]/gu, ' ')
     .replace(/\s+/g, ' ')
