@@ -30,6 +30,7 @@ export const IMPORT_CHANGES = [
   'amount_dash',
   'payment_unknown',
   'reason_left_out',
+  'days_several',
 ] as const
 export type ImportChange = (typeof IMPORT_CHANGES)[number]
 

@@ -230,6 +230,12 @@ const IMPORT_FIELDS = {
     },
     price: {
       reads: 'money',
+    /** Of several closed days. */
+    lastDate: {
+      reads: 'day',
+      alsoCalled: ['enddate', 'end', 'to', 'until', 'lastday', 'fechafin', 'fechadefin', 'hasta'],
+      example: '',
+    },
       isNeeded: true,
       alsoCalled: ['baseprice', 'rate', 'unitprice', 'cost', 'precio'],
       example: '$45.00',

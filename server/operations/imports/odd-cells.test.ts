@@ -222,6 +222,47 @@ it('a closed day whose reason is too short has none', async () => {
   expect(body).toContainEqual(expect.objectContaining({ date: '2027-12-21', reason: 'Trip' }))
 })
 
+it('a row of closed days may have a last day, as calendars of other programs export it, and the preview says so', async () => {
+  const { id, fits, refused, changes } = await check(
+    'unavailable-dates',
+    [
+      'Subject,Start Date,Start Time,End Date,End Time,All Day Event',
+      'Trip,04/16/2028,6:00 PM,04/18/2028,12:00 PM,False',
+      'Fair,04/20/2028,,04/20/2028,,True',
+      'Rest,04/21/2028,,,,True',
+      'Swapped,04/25/2028,,04/24/2028,,True',
+      'Forever,04/26/2028,,12/31/2099,,True',
+      'Renovation,05/01/2028,,07/31/2028,,True',
+      'Odd,04/28/2028,,soon,,True',
+    ].join('\n'),
+  )
+  expect(refused).toEqual([
+    {
+      row: 4,
+      sentence: 'Last day: The last day must not be before the first, or more than five years after it.',
+    },
+    {
+      row: 5,
+      sentence: 'Last day: The last day must not be before the first, or more than five years after it.',
+    },
+    { row: 7, sentence: expect.stringContaining('soon') },
+  ])
+  expect([fits, changes.map(({ code, count, rows }) => [code, count, rows])]).toEqual([
+    3 + 1 + 1 + 92,
+    [['days_several', 2, [1, 6]]],
+  ])
+  expect((await ctx.staff('POST', `/api/admin/imports/${id}/run`)).body).toEqual({ created: 97 })
+  const { body } = await ctx.call('GET', '/api/unavailable-dates')
+  const closed = (body as { date: string; reason: string }[]).filter(({ date }) => date.startsWith('2028-04'))
+  expect(closed.map(({ date, reason }) => [date.slice(8), reason]).toSorted()).toEqual([
+    ['16', 'Trip'],
+    ['17', 'Trip'],
+    ['18', 'Trip'],
+    ['20', 'Fair'],
+    ['21', 'Rest'],
+  ])
+})
+
 it('the headings of other people need no mapping, also below a title, and the preview says what was skipped', async () => {
   const headings =
     'Case,Party Date,Start Time,Customer,Email,Phone,Address,City,State,Zip,Theme,Teepees,Guests,Total'

@@ -1,27 +1,60 @@
 import { CLOSED_REASON_MIN, NewUnavailableDate } from '#contract/booking/availability.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { changeCapacity } from '#server/calendar/availability/change-capacity.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
 import { and, asc, gte, inArray } from '#server/foundation/database/drizzle.ts'
 import { lockCapacityRules } from '#server/foundation/database/locks.ts'
 import { bookings, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
-import type { KindImport } from '../rows/import-kind.ts'
+import { IMPORT_ROWS_MAX } from '../files/imported-table.ts'
+import type { KindImport, ReadRow } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
+import { inField, UnreadableRow } from '../rows/unreadable-row.ts'
 
 type Columns = { readonly date: string; readonly reason: string | null }
 
+/** As in calendars, what ends later has no real end. */
+const DAYS_MOST = 5 * 365
+
+function listDays(first: PartyDay, last: PartyDay): PartyDay[] {
+  const days = [first]
+  for (let next = addDays(first, 1); next <= last; next = addDays(next, 1)) days.push(next)
+  return days
+}
+
+/** What was changed is told once for the row. */
+function eachDay(row: ReadRow<Columns>, last = row.values.date): ReadRow<Columns>[] {
+  const { date: day, reason } = row.values
+  return listDays(day, last).map((date, at) => {
+    return { ...row, values: { date, reason }, identity: date, changes: at === 0 ? row.changes : [] }
+  })
+}
+
 export const UNAVAILABLE_DATES: KindImport<Columns> = {
   async read(_ctx, _db, rows, terms) {
-    return readRows('unavailable-dates', rows, terms, (cells, note) => {
+    const lastDays = new Map<Columns, PartyDay>()
+    let count = 0
+    const { readable, refused } = await readRows('unavailable-dates', rows, terms, (cells, note) => {
       // The reason is for people: a day can be closed without one.
       const isTooShort = String(cells.reason ?? '').length < CLOSED_REASON_MIN
       if (isTooShort && cells.reason !== undefined) note('reason_left_out')
       const known = isTooShort ? { ...cells, reason: undefined } : cells
       const { date, reason } = checkValues(NewUnavailableDate, known, terms.language)
-      return { values: { date, reason }, identity: date }
+      const values = { date, reason }
+      const last = cells.lastDate === undefined ? date : String(cells.lastDate)
+      if (last < date || last > addDays(date, DAYS_MOST))
+        throw new UnreadableRow(
+          inField(terms.language, 'lastDate', textIn(terms.language)('imports.lastDateUnfit')),
+        )
+      count += listDays(date, last).length
+      if (count > IMPORT_ROWS_MAX)
+        throw new UnreadableRow(textIn(terms.language)('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
+      if (last > date) note('days_several')
+      lastDays.set(values, last)
+      return { values, identity: date }
     })
+    return { readable: readable.flatMap((row) => eachDay(row, lastDays.get(row.values))), refused }
   },
   lock: lockCapacityRules,
   async findStored(db, rows) {
@@ -45,8 +78,10 @@ export const UNAVAILABLE_DATES: KindImport<Columns> = {
       )
       .orderBy(asc(bookings.id))
     const numbers = new Map(booked.toReversed().map(({ id, day }) => [day, id]))
+    const told = new Set<number>()
     return rows.flatMap(({ row, values: { date: day } }) => {
-      const number = numbers.get(day)
+      const number = told.has(row) ? undefined : numbers.get(day)
+      if (number !== undefined) told.add(row)
       return number === undefined
         ? []
         : [{ row, sentence: textIn(language)('imports.dayHasParty', { day, number }) }]
