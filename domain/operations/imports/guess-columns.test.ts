@@ -48,6 +48,18 @@ describe('columns', () => {
     ])
   })
 
+  it('in Spanish may have the family name by itself', () => {
+    expect(guessColumns('customers', ['Nombre', 'Apellidos', 'Correo electrónico', 'Celular'])).toEqual([
+      'customerName',
+      'lastName',
+      'customerEmail',
+      'customerPhone',
+    ])
+    expect(
+      guessColumns('bookings', ['Fecha de la fiesta', 'Hora de inicio', 'Invitados', 'Descuento']),
+    ).toEqual(['bookingDate', 'partyStartTime', 'guestCount', 'discountAmount'])
+  })
+
   it('can mean something in one program that they mean in no other', () => {
     expect(guessColumns('bookings', ['Subject', 'Location'], 'google-calendar')).toEqual([
       'customerName',

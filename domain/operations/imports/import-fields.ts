@@ -31,8 +31,17 @@ type Field = AmountTerms & {
 
 const NAME = ['name', 'customer', 'client', 'clientname', 'fullname', 'contact', 'contactname', 'nombre']
 const FIRST = ['firstname', 'first', 'givenname', 'clientfirstname', 'customerfirstname']
-const LAST = ['lastname', 'last', 'surname', 'familyname', 'clientlastname', 'customerlastname']
-const EMAIL = ['email', 'emailaddress', 'mail', 'clientemail', 'contactemail', 'correo']
+const LAST = [
+  'lastname',
+  'last',
+  'surname',
+  'familyname',
+  'clientlastname',
+  'customerlastname',
+  'apellido',
+  'apellidos',
+]
+const EMAIL = ['email', 'emailaddress', 'mail', 'clientemail', 'contactemail', 'correo', 'correoelectronico']
 const PHONE = [
   'phone',
   'cell',
@@ -42,6 +51,7 @@ const PHONE = [
   'phonenumber',
   'clientphone',
   'telefono',
+  'celular',
 ]
 const NOTES = ['notes', 'note', 'comments', 'comment', 'internalnotes', 'description', 'notas']
 
@@ -51,12 +61,22 @@ const IMPORT_FIELDS = {
     bookingDate: {
       reads: 'day',
       isNeeded: true,
-      alsoCalled: ['date', 'partydate', 'eventdate', 'startdate', 'startsat', 'eventstart', 'start', 'fecha'],
+      alsoCalled: [
+        'date',
+        'partydate',
+        'eventdate',
+        'startdate',
+        'startsat',
+        'eventstart',
+        'start',
+        'fecha',
+        'fechadelafiesta',
+      ],
       example: '2027-02-13',
     },
     partyStartTime: {
       reads: 'time',
-      alsoCalled: ['starttime', 'time', 'eventtime', 'eventstarttime', 'hora'],
+      alsoCalled: ['starttime', 'time', 'eventtime', 'eventstarttime', 'hora', 'horadeinicio'],
       example: '5:00 PM',
     },
     customerName: { reads: 'line', isNeeded: true, alsoCalled: NAME, example: 'Maria Gomez' },
@@ -111,7 +131,7 @@ const IMPORT_FIELDS = {
     guestCount: {
       reads: 'count',
       isNeeded: true,
-      alsoCalled: ['guests', 'children', 'kids', 'headcount', 'attendees', 'ninos'],
+      alsoCalled: ['guests', 'children', 'kids', 'headcount', 'attendees', 'ninos', 'invitados'],
       example: '6',
     },
     addons: { reads: 'text', alsoCalled: ['addon', 'extras', 'extra', 'complementos'], example: '' },
@@ -210,6 +230,12 @@ const IMPORT_FIELDS = {
       alsoCalled: ['day', 'startdate', 'start', 'from', 'closedday', 'fecha'],
       example: '2027-12-24',
     },
+    /** Of several closed days. */
+    lastDate: {
+      reads: 'day',
+      alsoCalled: ['enddate', 'end', 'to', 'until', 'lastday', 'fechafin', 'fechadefin', 'hasta'],
+      example: '',
+    },
     reason: {
       reads: 'line',
       alsoCalled: ['subject', 'title', 'summary', 'why', 'event', 'motivo', ...NOTES],
@@ -230,12 +256,6 @@ const IMPORT_FIELDS = {
     },
     price: {
       reads: 'money',
-    /** Of several closed days. */
-    lastDate: {
-      reads: 'day',
-      alsoCalled: ['enddate', 'end', 'to', 'until', 'lastday', 'fechafin', 'fechadefin', 'hasta'],
-      example: '',
-    },
       isNeeded: true,
       alsoCalled: ['baseprice', 'rate', 'unitprice', 'cost', 'precio'],
       example: '$45.00',
