@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export const PHONE = { width: 390, height: 844 }
 export const TABLET = { width: 820, height: 1180 }
@@ -37,19 +37,32 @@ export async function atBothWidths(page: Page, ...looks: ((page: Page) => Promis
   })
 }
 
-/** Adds up how far the layout shifts by itself, from the next page on. */
+/** Adds up how far the layout shifts by itself, from the next page on, and remembers what moved. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
+    const shifts = { total: 0, moved: [] as string[] }
+    Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const describe = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput)
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
+        shifts.total += value
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.moved.push(
+            `${node?.textContent?.slice(0, 40) || node?.nodeName}: ${describe(previousRect)} → ${describe(currentRect)}`,
+          )
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-export const readShift = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'))
+/** Fails with what moved, and from where to where, if the layout has shifted by as much as `limit` in all. */
+export async function expectNoShift(page: Page, limit: number): Promise<void> {
+  const { total, moved } = await page.evaluate(() => Reflect.get(window, 'shifts'))
+  expect(total, moved.join('\n')).toBeLessThan(limit)
+}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { dayAhead, fullDraft, openStep, test } from '../booking-visit.ts'
-import { PHONE, readShift, watchShifts } from '../viewports.ts'
+import { expectNoShift, PHONE, watchShifts } from '../viewports.ts'
 
 // Nothing is free for a theme that is gone.
 test.use({ viewport: PHONE, refusals: [404] })
@@ -20,7 +20,7 @@ test('a theme that was chosen before is alone from the first paint on a phone, a
     await expect(page.getByRole('grid')).toBeVisible()
     await expect(page.getByRole('radio', { name: /^Boho Blossom/ })).toBeChecked()
     await expect(page.getByRole('radio')).toHaveCount(1)
-    expect(await readShift(page)).toBeLessThan(0.01)
+    await expectNoShift(page, 0.01)
   })
 
   await test.step('the others are one tap away', async () => {
@@ -35,7 +35,7 @@ test('a theme that was chosen before is alone from the first paint on a phone, a
     await expect(page.getByRole('complementary')).toContainText('Total')
     await expect(page.getByRole('radio')).toHaveCount(1)
     await expect(page).toHaveURL(/\/booking\/1$/)
-    expect(await readShift(page)).toBeLessThan(0.01)
+    await expectNoShift(page, 0.01)
   })
 
   await test.step('a theme that is gone leaves all of them', async () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { readPagePath } from '../booking-page-visit.ts'
 import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from '../booking-visit.ts'
 import { onOwnSite } from '../own-site-visit.ts'
-import { atSizes, DESKTOP, PHONE, readShift, TABLET, watchShifts } from '../viewports.ts'
+import { atSizes, DESKTOP, expectNoShift, PHONE, TABLET, watchShifts } from '../viewports.ts'
 
 const test = onOwnSite()
 
@@ -42,7 +42,7 @@ async function expectStill(page: Page, last: Locator): Promise<void> {
   await expect(last).toBeVisible()
   await expect(page.getByRole('complementary')).not.toHaveAttribute('data-awaited')
   await page.waitForLoadState('networkidle')
-  expect(await readShift(page)).toBeLessThan(0.002)
+  await expectNoShift(page, 0.002)
 }
 
 test('with every option on, no step shifts as it is opened or reloaded, and each has one line above it', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNothingLost, NARROW, NARROWEST } from '../expect-no-sideways-scroll.ts'
 import { expectTargets } from '../expect-targets.ts'
 import { DESKTOP, expect, expectAccessible, follow, PAGES, PHONE, TABLET, test } from '../site-visit.ts'
-import { atSizes, readShift, resize, watchShifts } from '../viewports.ts'
+import { atSizes, expectNoShift, resize, watchShifts } from '../viewports.ts'
 
 /** Expects a page to be accessible at any width and text size. */
 async function expectUsable(page: Page, path: string): Promise<void> {
@@ -113,7 +113,7 @@ test('nothing on the home page shifts, however late the fonts are', async ({ pag
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames++) await new Promise((done) => requestAnimationFrame(done))
   })
-  expect(await readShift(page)).toBeLessThan(0.01)
+  await expectNoShift(page, 0.01)
 })
 
 test("the first layout of a first visit is in the brand's letters", async ({ page }) => {
