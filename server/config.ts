@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DEFAULT_HOLD_MINUTES } from '#domain/booking/changes/hold.ts'
 import { TEXT_SENDER } from '#domain/people/conversations/text-sender.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
+import type { Reach } from './foundation/reach/public-address.ts'
 import { KEY_BYTES } from './foundation/secrets/sealed-text.ts'
 import type { ProviderDefinition } from './money/payments/providers/provider-definition.ts'
 import { PAYMENT_PROVIDERS } from './money/payments/providers/registry.ts'
@@ -135,6 +136,8 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     /** The setting that each provider needs for its webhooks. */
     eventSecrets: new Map(definitions.map(({ name, eventSecret }) => [name, eventSecret])),
     smtpUrl: settings.SMTP_URL,
+    /** Where an address that somebody entered may lead; one from the environment may lead anywhere. */
+    smtpReach: undefined as Reach | undefined,
     mailFrom: settings.MAIL_FROM ?? `${NEW_SITE.siteTitle} <${NEW_CONTACT_INFO.email}>`,
     /** Defaults for services whose keys are stored rather than set here. */
     defaults,
@@ -148,6 +151,8 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
           region: defaults.s3Region,
           accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+          /** As `smtpReach`. */
+          reach: undefined as Reach | undefined,
         }
       : undefined,
     twilio:

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Config } from '#server/config.ts'
-import { bareHost, guardedLookup, isReachable } from '#server/foundation/http/public-address.ts'
+import { bareHost, guardedLookup, isReachable } from '#server/foundation/reach/public-address.ts'
 import { PhotoFailure } from './photo-failure.ts'
 
 /** Generates one photo from a description. Throws PhotoFailure. */

@@ -1,7 +1,13 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { bareHost, guardedLookup, isReachable, type Reach, UnreachableAddress } from './public-address.ts'
+import {
+  bareHost,
+  guardedLookup,
+  isReachable,
+  type Reach,
+  UnreachableAddress,
+} from '#server/foundation/reach/public-address.ts'
 
 export class DownloadFailure extends Error {
   readonly reason: 'unreachable' | 'refused' | 'too_large'

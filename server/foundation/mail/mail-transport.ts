@@ -1,5 +1,6 @@
 import { untilStopped } from '#platform/boot.ts'
 import type { Config } from '#server/config.ts'
+import { guardedSockets } from './guarded-sockets.ts'
 
 export type OutgoingMail = {
   readonly messageId: string
@@ -29,13 +30,14 @@ const ANSWER_MILLISECONDS = 15_000
 
 /** Returns a transport for SMTP_URL. Returns undefined without it: mails are then stored, to be read in the admin. */
 export async function smtpTransport(
-  { smtpUrl, mailFrom }: Config,
+  { smtpUrl, smtpReach, mailFrom }: Config,
   stopping?: AbortSignal,
 ): Promise<MailTransport | undefined> {
   if (!smtpUrl) return undefined
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
+    ...guardedSockets(smtpReach, ANSWER_MILLISECONDS),
     pool: true,
     connectionTimeout: ANSWER_MILLISECONDS,
     greetingTimeout: ANSWER_MILLISECONDS,

@@ -1,11 +1,17 @@
 import { createTransport } from 'nodemailer'
+import type { Config } from '#server/config.ts'
+import { guardedSockets } from './guarded-sockets.ts'
 
 const PATIENCE_MILLISECONDS = 8_000
 
 /** Connects and signs in without sending anything. Returns the server's objection, if any. */
-export async function verifySmtp(smtpUrl: string): Promise<string | undefined> {
+export async function verifySmtp(
+  smtpUrl: string,
+  { smtpReach }: Pick<Config, 'smtpReach'>,
+): Promise<string | undefined> {
   const transport = createTransport({
     url: smtpUrl,
+    ...guardedSockets(smtpReach, PATIENCE_MILLISECONDS),
     connectionTimeout: PATIENCE_MILLISECONDS,
     greetingTimeout: PATIENCE_MILLISECONDS,
     socketTimeout: PATIENCE_MILLISECONDS,

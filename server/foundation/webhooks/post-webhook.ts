@@ -8,7 +8,7 @@ import {
   isReachable,
   type Reach,
   UnreachableAddress,
-} from '#server/foundation/http/public-address.ts'
+} from '#server/foundation/reach/public-address.ts'
 
 const ANSWER_MILLISECONDS = 10_000
 

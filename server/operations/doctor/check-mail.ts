@@ -11,7 +11,7 @@ const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 export async function checkMail({ config, db, now }: Context): Promise<Finding> {
   if (!config.smtpUrl) return warning(message('doctor.noMail'), message('doctor.remedy.setMail'))
   const { verifySmtp } = await import('#server/foundation/mail/verify-smtp.ts')
-  const refused = await verifySmtp(config.smtpUrl)
+  const refused = await verifySmtp(config.smtpUrl, config)
   if (refused)
     return problem(message('doctor.mailRefused', { message: refused }), message('doctor.remedy.checkSmtp'))
   const isRecent = gt(outbox.createdAt, new Date(now().getTime() - WEEK_MILLISECONDS))

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { type KeysChange, toPlainSmtpAddress } from '#contract/operations/keys.ts'
-import { bareHost, isReachable, type Reach } from '#server/foundation/http/public-address.ts'
+import { bareHost, isReachable, type Reach } from '#server/foundation/reach/public-address.ts'
 
 /**
  * Returns the field whose address leads into the server's own network, if any. Whoever may enter keys need not be whoever

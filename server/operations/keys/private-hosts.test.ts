@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { smtpTransport } from '#server/foundation/mail/mail-transport.ts'
 import { storeKeys } from '#server/operations/keys/stored-keys.ts'
 import { withStoredKeys } from '#server/operations/keys/with-stored-keys.ts'
 import { testContext } from '#test/test-context.ts'
@@ -107,4 +108,32 @@ it('what was entered earlier is not connected to anymore, and every port gets th
       }
     }
   expect([...sentences]).toEqual([expect.stringMatching(/^No service accepts these keys/)])
+})
+
+it.each(['127.0.0.1', 'localhost'])('nothing else connects to %s on a live site either', async (host) => {
+  let connections = 0
+  const server = createServer((socket) => {
+    connections++
+    socket.destroy()
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const place = `${host}:${typeof bound === 'object' && bound ? bound.port : 0}`
+  // As if the name had led elsewhere when it was entered.
+  await live.db.transaction(async (tx) => {
+    const about = { config: live.keys.environment, now: live.now() }
+    await storeKeys(tx, about, 'smtp', asMail(place).smtp)
+    await storeKeys(tx, about, 's3', asStorage(place).s3)
+  })
+  await live.keys.reload()
+  const mail = { messageId: '<1@test>', to: 'ana@example.com', replyTo: null, subject: 'Hi', text: 'Hi' }
+  const transport = await smtpTransport(withStoredKeys(live.keys.environment, asMail(place)))
+  const sent = transport?.send({ ...mail, html: '', attachments: [], headers: {} })
+  await sent?.catch(() => undefined)
+  transport?.close()
+  await live.storage.put('images/a.jpg', Buffer.from('a')).catch(() => undefined)
+  const doctor = await live.staff('GET', '/api/admin/system')
+  const setup = await live.staff('GET', '/api/admin/setup')
+  expect([doctor.status, setup.status, connections]).toEqual([200, 200, 0])
 })

@@ -1,5 +1,6 @@
 import { type KeyName, toPlainSmtpAddress } from '#contract/operations/keys.ts'
 import type { Config } from '#server/config.ts'
+import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
 import type { KeyValues, StoredKeys } from './stored-keys.ts'
 
 /** Returns the names of the services whose keys come from environment variables, which take precedence. */
@@ -22,6 +23,7 @@ export function withStoredKeys(config: Config, stored: StoredKeys): Config {
   const use = (name: KeyName): KeyValues | undefined => (from.has(name) ? undefined : stored[name])
   const [stripe, smtp, openai, s3] = [use('stripe'), use('smtp'), use('openai'), use('s3')]
   const twilio = use('twilio')
+  const reach = getReach({ config })
   return {
     ...config,
     ...(stripe?.secretKey &&
@@ -34,6 +36,7 @@ export function withStoredKeys(config: Config, stored: StoredKeys): Config {
       }),
     ...(smtp?.url && {
       smtpUrl: toPlainSmtpAddress(smtp.url),
+      smtpReach: reach,
       mailFrom: smtp.from ?? config.mailFrom,
     }),
     ...(openai?.apiKey && {
@@ -57,6 +60,7 @@ export function withStoredKeys(config: Config, stored: StoredKeys): Config {
             region: s3.region ?? defaults.s3Region,
             accessKeyId: s3.accessKeyId,
             secretAccessKey: s3.secretAccessKey,
+            reach,
           },
         }
       : {}),
