@@ -19,7 +19,7 @@ import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { callerAddress } from '#server/foundation/http/client-address.ts'
 import { nameDownload, sendPdf, showPdf } from '#server/foundation/http/files/downloads.ts'
-import { limitRequests } from '#server/foundation/http/rate-limit.ts'
+import { countAgainst, limitRequests } from '#server/foundation/http/rate-limit.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { termsFilename } from '#server/foundation/mail/mail-attachments.ts'
 import { findInvoice, readBookingInvoices } from '#server/money/invoices/invoice-queries.ts'
@@ -37,6 +37,9 @@ import { listMoveLines, prepareChangePayment } from './prepare-change-payment.ts
 import { rescheduleByFamily } from './reschedule-by-family.ts'
 import { agreeAgain, removeFamilyCard } from './saved-card.ts'
 import { familyEndpoints, WRONG_LINK } from './serve-booking-page.ts'
+
+/** As many as anybody may send with the contact form. */
+const MESSAGES = { name: 'family-messages', most: 30, seconds: 600 }
 
 export const bookingPageEndpoints = endpoints((serve, app) => {
   app.use('/api/my-bookings/*', limitRequests({ name: 'own-booking', most: 120, seconds: 60 }))
@@ -137,6 +140,8 @@ const bookingPageChanges = familyEndpoints((serve) => {
   })
 
   serve(contract.askForChange, async ({ ctx, booking, body }) => {
+    const tooMany = await countAgainst(ctx, MESSAGES, String(booking.id))
+    if (tooMany) return tooMany
     await receiveMessage(ctx, {
       name: booking.customerName,
       email: booking.customerEmail,
