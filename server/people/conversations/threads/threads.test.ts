@@ -193,6 +193,28 @@ describe('a thread', () => {
     expect((await findThread('Flora First')).last.text).toBe('Hi, it is Flora')
   })
 
+  it('stays with its family as staff give its number to an older booking of another one', async () => {
+    const numbers = { old: '(305) 555-2013', bea: '(305) 555-2014' }
+    await meet('Old Anna', numbers.old, '2027-03-20')
+    await meet('Bea Later', numbers.bea, '2027-03-27')
+    await hear('3055552014', 'My secret question')
+    const { id } = await findThread('Bea Later')
+    const [older] = await ctx.db.select().from(bookings).where(eq(bookings.customerName, 'Old Anna'))
+    const { id: bookingId, version } = present(older)
+    const change = (customerPhone: string, seen: number) =>
+      ctx.staff('PATCH', `/api/bookings/${bookingId}`, { customerPhone, version: seen })
+    expect((await change(numbers.bea, version)).status).toBe(200)
+    expect((await findThread('Bea Later')).id).toBe(id)
+    expect((await list()).some(({ name }) => name === 'Old Anna')).toBe(false)
+    // A number that a booking always had stays its own, however staff edit it.
+    await meet('Third Typo', numbers.old, '2027-04-03')
+    expect((await change(numbers.old, version + 1)).status).toBe(200)
+    expect((await change('305-555-2013', version + 2)).status).toBe(200)
+    await hear('3055552013', 'It is Anna')
+    expect((await findThread('Old Anna')).last.text).toBe('It is Anna')
+    expect((await findThread('Bea Later')).id).toBe(id)
+  })
+
   it('400 without text or with too much, 404 for an unknown thread, 401 for visitors', async () => {
     const { id } = await findThread('Ana Ruiz')
     expect((await write(id, 'text', ' ')).status).toBe(400)
