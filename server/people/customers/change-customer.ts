@@ -5,7 +5,7 @@ import type { Admin, Context, StaffCaller } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { lockCustomers } from '#server/foundation/database/locks.ts'
-import { customerEmails, customers } from '#server/foundation/database/schema/all-tables.ts'
+import { customerEmails, customers, textNumbers } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { CUSTOMER_GONE, readCustomer } from './read-customer.ts'
@@ -38,7 +38,7 @@ export async function changeCustomer(
   return isRefusal(changed) ? changed : readCustomer(ctx, id, language)
 }
 
-/** Permanently merges the other customer into this one. Bookings follow by their e-mail addresses. */
+/** Permanently merges the other customer into this one. Bookings follow by their e-mail addresses, texts by their numbers. */
 export async function mergeCustomers(
   ctx: Context,
   id: number,
@@ -58,6 +58,7 @@ export async function mergeCustomers(
     const newer = newerVersion(what, kept.version, version) ?? newerVersion(what, other.version, otherVersion)
     if (newer) return newer
     await tx.update(customerEmails).set({ customerId: id }).where(eq(customerEmails.customerId, otherId))
+    await tx.update(textNumbers).set({ customerId: id }).where(eq(textNumbers.customerId, otherId))
     await tx.delete(customers).where(eq(customers.id, otherId))
     await tx
       .update(customers)

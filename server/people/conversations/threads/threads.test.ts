@@ -215,6 +215,22 @@ describe('a thread', () => {
     expect((await findThread('Bea Later')).id).toBe(id)
   })
 
+  it('of a filed number goes along as its family is merged into another record', async () => {
+    const customerOf = async (name: string) => Number((await findThread(name)).id.slice(1))
+    await meet('Gina Kept', '(305) 555-2015', '2027-04-10')
+    await meet('Gina Other', '(305) 555-2016', '2027-04-17')
+    for (const phone of ['3055552015', '3055552016', '7865552017']) await hear(phone, `From ${phone}`)
+    const [number] = await ctx.db.select().from(textNumbers).where(eq(textNumbers.phone, '+17865552017'))
+    const [id, otherId] = [await customerOf('Gina Kept'), await customerOf('Gina Other')]
+    const filed = { customerId: otherId }
+    await ctx.staff('PUT', `/api/admin/threads/n${present(number).id}/customer`, filed)
+    expect((await ctx.staff('POST', `/api/admin/customers/${id}/merge`, { otherId })).status).toBe(200)
+    const { entries } = await read(`c${id}`)
+    expect(entries.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['From 3055552016', 'From 7865552017']),
+    )
+  })
+
   it('400 without text or with too much, 404 for an unknown thread, 401 for visitors', async () => {
     const { id } = await findThread('Ana Ruiz')
     expect((await write(id, 'text', ' ')).status).toBe(400)
