@@ -3,8 +3,10 @@ import { addDays, formatLong, partyDayAt } from '#domain/foundation/time/party-d
 import {
   type Api,
   aBooking,
+  chooseAct,
   DESKTOP,
   expectAccessible,
+  openDetails,
   openScreen,
   switchTo,
   test,
@@ -86,6 +88,8 @@ test('a new family books by the keyboard alone in at most 12 inputs, and a known
 
   await test.step('another family’s number is asked about, and renames nobody', () =>
     bookWithKnownNumber(page, api))
+
+  await test.step('as it is as one is given another family’s number', () => giveKnownNumber(page, api))
 })
 
 async function bookAgain(page: Page, api: Api): Promise<void> {
@@ -115,6 +119,35 @@ async function bookAgain(page: Page, api: Api): Promise<void> {
   await expect(details.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(details.getByRole('region', { name: 'Statement' })).toContainText('Deposit paid')
   expect(call.count()).toBeLessThanOrEqual(MOST_INPUTS)
+}
+
+async function giveKnownNumber(page: Page, api: Api): Promise<void> {
+  const [known, other] = [unique('Known Cara'), unique('Other Dora')]
+  const contact = { customerEmail: 'known.cara@example.com', customerPhone: '(305) 555-0172' }
+  const their = { customerEmail: 'other.dora@example.com', customerPhone: '(305) 555-0173' }
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(other, their))
+  const { id: knownId } = await api('POST', '/api/admin/bookings', aBooking(known, contact))
+  const details = await openDetails(page, id)
+  await chooseAct(details, 'Edit Booking')
+  const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
+  const question = edit.getByText(`${known} has this phone number. Is it the same family?`)
+  await edit.getByLabel('Phone').fill('305 555 0172')
+  await expect(question).toBeVisible()
+  await edit.getByRole('radio', { name: `Same family as ${known}` }).check()
+  // The answer is about that number alone.
+  await edit.getByLabel('Phone').fill('(305) 555-0174')
+  await expect(question).toBeHidden()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit).toBeHidden()
+  const familyOf = async (one: number) =>
+    (await api('GET', `/api/bookings/${one}/customer` as '/api/bookings/1/customer')).id
+  expect(await familyOf(id)).not.toBe(await familyOf(knownId))
+  await chooseAct(details, 'Edit Booking')
+  await edit.getByLabel('Phone').fill('305 555 0172')
+  await edit.getByRole('radio', { name: `Same family as ${known}` }).check()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit).toBeHidden()
+  expect(await familyOf(id)).toBe(await familyOf(knownId))
 }
 
 async function bookWithKnownNumber(page: Page, api: Api): Promise<void> {

@@ -12,6 +12,7 @@ import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
 type PriceBy = 'catalogue' | 'waived' | 'byHand'
+type SameFamilyAs = { readonly bookingId: number; readonly phone: string }
 type TaxExemption = { readonly certificate: string; readonly until: string }
 
 const NEW_BOOKING = {
@@ -38,8 +39,8 @@ const NEW_BOOKING = {
   taxExemption: null as TaxExemption | null,
   /** Shown only for a new booking: empty if it is confirmed right away and keeps its date. */
   holdDays: '',
-  /** For a new booking with another family's phone number: a booking of theirs if it is the same family; else empty. */
-  sameFamilyAs: '',
+  /** With another family's phone number: a booking of theirs and that number, if it is the same family; else null. */
+  sameFamilyAs: null as SameFamilyAs | null,
   sendPaymentLink: true,
   /** Also for a new booking only: the amount due now was paid in cash. */
   isCash: false,
@@ -105,7 +106,7 @@ export function getChanges(
 
 /** Returns the request body for changing a booking, without the price difference that staff saw. */
 export function getBookingChange(fields: Partial<BookingFields>) {
-  const { priceBy = 'catalogue', agreedAmount = '', priceReason = '', ...change } = fields
+  const { priceBy = 'catalogue', agreedAmount = '', priceReason = '', sameFamilyAs: _, ...change } = fields
   if (priceBy === 'catalogue') return change
   const amount = priceBy === 'byHand' && { amount: agreedAmount }
   return { ...change, priceByHand: { ...amount, reason: priceReason } }
@@ -117,6 +118,7 @@ const ABOUT_THE_FAMILY: ReadonlySet<string> = new Set([
   'customerPhone',
   'language',
   'state',
+  'sameFamilyAs',
 ])
 
 /** Returns whether a change affects the order; the family then gets an email with both statements. */

@@ -68,7 +68,7 @@ export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFor
         <FormPart name="family" />
         <CustomerFields form={form} />
         {!booking && <FoundFamilies form={form} />}
-        {!booking && <SameFamily form={form} />}
+        <SameFamily form={form} booking={booking} />
         <PlaceFields form={form} isNew={!booking} />
         <FormPart name="details" />
         <StartField form={form} />

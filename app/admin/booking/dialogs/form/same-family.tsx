@@ -11,24 +11,31 @@ import type { BookingFields, BookingFormProps } from './booking-fields.ts'
 const PAUSE_MILLISECONDS = 300
 const LOADED = 12
 
-/** Asks whose the booking is if its phone number is another family's: a number alone neither renames nor merges. */
-export function SameFamily({ form }: Pick<BookingFormProps, 'form'>) {
+/**
+ * Asks whose the booking is if the phone number that is typed is another family's: a number alone neither renames nor
+ * merges.
+ */
+export function SameFamily({ form, booking }: BookingFormProps) {
   const text = useText()
   const may = useCan()
-  const phone = useDebounced(phoneKey(form.fields.customerPhone), PAUSE_MILLISECONDS)
+  const typed = phoneKey(form.fields.customerPhone)
+  const isStored = booking !== undefined && typed === phoneKey(booking.customerPhone)
+  const phone = useDebounced(isStored ? undefined : typed, PAUSE_MILLISECONDS)
   const { data } = useQuery({
     ...bookingListQuery({ ...NO_FILTERS, search: phone ?? '' }, 1, { pageSize: LOADED }),
     enabled: phone !== undefined && may('bookings:read') && may('customers'),
     refetchOnWindowFocus: false,
   })
   const known = phone === undefined ? undefined : findOther(data?.bookings ?? [], form.fields)
-  if (!known) return null
+  if (!known || phone === undefined) return null
   const { id, customerName: name, customerEmail: email } = known
+  const { sameFamilyAs } = form.fields
+  const isSame = sameFamilyAs?.bookingId === id && sameFamilyAs.phone === phone
   return (
     <RadioCards
       legend={text('admin.bookingForm.sameFamily.question', { name })}
-      value={form.fields.sameFamilyAs === String(id) ? 'same' : 'other'}
-      onChange={(choice) => form.set('sameFamilyAs', choice === 'same' ? String(id) : '')}
+      value={isSame ? 'same' : 'other'}
+      onChange={(choice) => form.set('sameFamilyAs', choice === 'same' ? { bookingId: id, phone } : null)}
       options={[
         { value: 'other', label: text('admin.bookingForm.sameFamily.other') },
         {

@@ -8,6 +8,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
 import { cacheSavedBooking } from '../cache-saved-booking.ts'
@@ -65,11 +66,15 @@ export function useBookingForm(
     }
   }
 
-  /** The booking exists either way: staff can also merge the two records later. */
-  const joinFamily = async ({ id }: Booking, knownId: number): Promise<void> => {
+  /** The booking is saved either way: staff can also merge the two records later. */
+  const joinFamily = async ({ id }: Booking, fields: BookingFields): Promise<void> => {
+    const { sameFamilyAs, customerPhone } = fields
+    if (!sameFamilyAs || sameFamilyAs.phone !== phoneKey(customerPhone)) return
     try {
       const [known, own] = await Promise.all(
-        [knownId, id].map((one) => api.get('/api/bookings/:id/customer', { params: { id: one } })),
+        [sameFamilyAs.bookingId, id].map((one) =>
+          api.get('/api/bookings/:id/customer', { params: { id: one } }),
+        ),
       )
       if (known && own && known.id !== own.id)
         await api.post('/api/admin/customers/:id/merge', { params: known, body: { otherId: own.id } })
@@ -83,11 +88,13 @@ export function useBookingForm(
       const seen = settles &&
         changesOrder(changesIn(fields)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
       const body = { ...getBookingChange(toSend(fields)), ...seen, version, ...override }
-      return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
+      const saved = await api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
+      await joinFamily(saved, fields)
+      return saved
     }
     const body = { ...toNewBooking(fields), ...override }
     const created = await sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
-    if (fields.sameFamilyAs !== '') await joinFamily(created, Number(fields.sameFamilyAs))
+    await joinFamily(created, fields)
     return fields.isCash ? recordCash(created) : created
   }
 
