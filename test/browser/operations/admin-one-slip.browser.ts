@@ -3,10 +3,13 @@ import { addDays, formatLong, partyDayAt } from '#domain/foundation/time/party-d
 import {
   type Api,
   aBooking,
+  chooseAct,
   DESKTOP,
   expectAccessible,
   holdLiveChanges,
+  openDetails,
   PHONE,
+  toastOn,
   unique,
 } from '../admin-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
@@ -58,6 +61,58 @@ test('hurried taps confirm one family, and undo is where it was done', async ({ 
   await waiting.getByRole('button', { name: /^Undo for/ }).click()
   await expect(confirm).toHaveCount(3)
   expect(await readStates()).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('undo gives back the status that was tapped, though its change was shown before the answer', async ({
+  adminPage: page,
+  api,
+}) => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Early Bird')))
+  const details = await openDetails(page, id)
+  const shown = Promise.withResolvers<void>()
+  await page.route(`**/api/bookings/${id}`, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    const response = await route.fetch()
+    await shown.promise
+    return route.fulfill({ response })
+  })
+  await details.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(details.getByText('Confirmed', { exact: true })).toBeVisible()
+  shown.resolve()
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(details.getByText('Pending', { exact: true })).toBeVisible()
+  expect(await api('GET', `/api/bookings/${id}` as '/api/bookings/1')).toMatchObject({
+    bookingStatus: 'pending',
+  })
+})
+
+test('the status of a party that is over is set only after a look at its mail and refunds', async ({
+  adminPage: page,
+  api,
+}) => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Over Ortega')))
+  await api('POST', `/api/bookings/${id}/cancellation` as '/api/bookings/1/cancellation', {})
+  const asked = Promise.withResolvers<void>()
+  await page.route(`**/api/bookings/${id}/reopening`, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  const details = await openDetails(page, id)
+  await chooseAct(details, 'Update Status')
+  const status = page.getByRole('dialog', { name: 'Update Booking Status' })
+  const confirmed = status.getByRole('button', { name: 'Confirmed' })
+  await expect(confirmed).toBeDisabled()
+  asked.resolve()
+  await expect(status.getByText(/^Your party on .+ is back on$/)).toBeVisible()
+  await confirmed.click()
+  await expect(status).toBeHidden()
+  await api('PATCH', `/api/bookings/${id}` as '/api/bookings/1', { bookingStatus: 'completed' })
+  await expect(details.getByText('Completed', { exact: true })).toBeVisible()
+  const reopening = { paidAmount: '100.00', refundedAmount: '50.00' }
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.route(`**/api/bookings/${id}/reopening`, (route) => route.fulfill({ json: reopening }))
+  await chooseAct(details, 'Update Status')
+  await expect(status.getByText('$50.00 was refunded.')).toBeVisible()
 })
 
 test('a canceled booking is reopened only after a look at the mail', async ({ adminPage: page, api }) => {

@@ -7,6 +7,7 @@ import { isNewerVersion } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Grid, Row, Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -35,7 +36,9 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
   const text = useText()
   const { booking, wasChangedByOthers, change, saving, capacity } = useStatusChange(seen, onClose)
   const isCanceled = booking.bookingStatus === 'cancelled'
-  const reopening = useReopening(booking, isCanceled)
+  const isOver = !isActive(booking.bookingStatus)
+  const reopening = useReopening(booking, isOver)
+  const wasRefunded = Number(reopening?.refundedAmount) > 0
   const isPaid = Number(booking.paidAmount) > 0
   const isCanceledHere = isActive(booking.bookingStatus) && !isPaid
   const { data: cancellation } = useQuery({ ...cancellationQuery(booking), enabled: isCanceledHere })
@@ -52,7 +55,8 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
         <Row as="p" wraps={false}>
           {text('admin.booking.status.current')} <StatusBadge status={booking.bookingStatus} />
         </Row>
-        {isCanceled && reopening && <ReopeningFacts reopening={reopening} />}
+        {isCanceled && !reopening && <SkeletonText lines={4} />}
+        {reopening && (isCanceled || wasRefunded) && <ReopeningFacts reopening={reopening} />}
         <BusyWarning day={booking.bookingDate} />
         <Grid columns={2} gap={3} className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (
@@ -61,7 +65,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
               variant="secondary"
               isWide
               aria-pressed={bookingStatus === booking.bookingStatus}
-              disabled={saving !== undefined}
+              disabled={saving !== undefined || (isOver && !reopening)}
               isBusy={saving === bookingStatus}
               onClick={() => choose(bookingStatus)}
             >
@@ -81,7 +85,8 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
   )
 }
 
-type StatusChange = { bookingStatus: BookingStatus; overrideCapacity?: true }
+/** `before` is the status as it was tapped: the list may show the new one before the answer comes. */
+type StatusChange = { bookingStatus: BookingStatus; before: BookingStatus; overrideCapacity?: true }
 
 /**
  * Changes a booking's status, unless somebody else changed the booking since it was `seen`: then it is shown
@@ -95,20 +100,21 @@ function useStatusChange(seen: Booking, onChanged: () => void) {
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const toastUndo = useUndoToast()
-  const { bookingStatus: before } = booking
-  const undo = ({ id, version }: Booking) =>
+  const undo = ({ id, version }: Booking, before: BookingStatus) =>
     api.put('/api/bookings/:id', { params: { id }, body: { bookingStatus: before, version, undo: true } })
   const { mutate, isPending, variables } = useSingleMutation({
-    mutationFn: (wanted: StatusChange) =>
+    mutationFn: ({ before: _, ...wanted }: StatusChange) =>
       api.put('/api/bookings/:id', {
         params: { id: booking.id },
         body: { ...wanted, version: booking.version },
       }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { before }) => {
       const { bookingStatus } = saved
       cacheSavedBooking(queryClient, saved)
       const description = text('admin.booking.status.changed', { id: booking.id, status: bookingStatus })
-      toastUndo({ title: text('admin.booking.updated'), description }, () => undo(saved).finally(changed))
+      toastUndo({ title: text('admin.booking.updated'), description }, () =>
+        undo(saved, before).finally(changed),
+      )
       onChanged()
     },
     refreshes: FOLLOWS_BOOKINGS,
@@ -120,7 +126,7 @@ function useStatusChange(seen: Booking, onChanged: () => void) {
   return {
     booking,
     wasChangedByOthers: theirs !== undefined,
-    change: (bookingStatus: BookingStatus) => mutate({ bookingStatus }),
+    change: (bookingStatus: BookingStatus) => mutate({ bookingStatus, before: booking.bookingStatus }),
     /** The status being saved. */
     saving: isPending ? variables?.bookingStatus : undefined,
     capacity: questionFor(() => {
