@@ -4,6 +4,8 @@ import { isCopied } from './site-process.ts'
 
 /** Logged by the browser itself for a failed request: the test knows whether that was expected. */
 const REFUSED_CALL = /^Failed to load resource/
+/** Logged by Playwright, as the settings ask it to. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
 type Expectations = {
   /** What else the browser may log. */
@@ -65,11 +67,14 @@ export function collectComplaints(
   { expectedComplaint, refusals }: Partial<Expectations> = {},
 ): void {
   const complain = (words: string) => {
-    if (!REFUSED_CALL.test(words) && !expectedComplaint?.test(words)) complaints.push(words)
+    if (words === BLOCKED_WORKER || REFUSED_CALL.test(words)) return
+    if (!expectedComplaint?.test(words)) complaints.push(words)
   }
   context.on('weberror', (failure) => complain(failure.error().message))
   context.on('console', (message) => {
-    if (message.type() === 'error') complain(message.text())
+    // The browser's own warnings have no arguments, and depend on how fast it is.
+    const isWarning = message.type() === 'warning' && message.args().length > 0
+    if (message.type() === 'error' || isWarning) complain(message.text())
   })
   if (!refusals) return
   context.on('response', (response) => {
