@@ -41,7 +41,7 @@ export const ImportColumns = z.object({
 export type ImportColumns = z.output<typeof ImportColumns>
 
 export const DryRun = z.object({
-  fits: z.int().describe('How many rows would be imported'),
+  fits: z.int().describe('How many records would be imported; a row of closed days may be several'),
   refused: z
     .array(z.object({ row: z.int(), sentence: z.string() }))
     .describe('Rows that would be refused, counted from 1 without the headings, and why'),

@@ -31,6 +31,7 @@ export const IMPORT_CHANGES = [
   'payment_unknown',
   'reason_left_out',
   'days_several',
+  'last_day_midnight',
 ] as const
 export type ImportChange = (typeof IMPORT_CHANGES)[number]
 

@@ -236,6 +236,8 @@ const IMPORT_FIELDS = {
       alsoCalled: ['enddate', 'end', 'to', 'until', 'lastday', 'fechafin', 'fechadefin', 'hasta'],
       example: '',
     },
+    /** Only midnight counts: the last day is then the one before. */
+    lastTime: { reads: 'text', alsoCalled: ['endtime', 'horafin', 'horadefin'], example: '' },
     reason: {
       reads: 'line',
       alsoCalled: ['subject', 'title', 'summary', 'why', 'event', 'motivo', ...NOTES],

@@ -70,15 +70,15 @@ function listChanges(
   language: Language,
 ): DryRun['changes'] {
   const text = textIn(language)
-  const rowsOf = new Map<ImportChange, number[]>()
+  const rowsOf = new Map<ImportChange, Set<number>>()
   for (const { row, changes } of fits)
     for (const code of new Set(changes)) {
       const rows = rowsOf.get(code)
-      if (rows) rows.push(row)
-      else rowsOf.set(code, [row])
+      if (rows) rows.add(row)
+      else rowsOf.set(code, new Set([row]))
     }
   return IMPORT_CHANGES.flatMap((code) => {
-    const rows = rowsOf.get(code) ?? []
+    const rows = [...(rowsOf.get(code) ?? [])]
     const count = rows.length + (ofFile.find((change) => change.code === code)?.count ?? 0)
     if (count === 0) return []
     const sentence = text(`imports.changes.${code}`, { count })

@@ -263,6 +263,51 @@ it('a row of closed days may have a last day, as calendars of other programs exp
   ])
 })
 
+it.each([
+  ['Outlook’s', '12/24/2027,12:00:00 AM,12/25/2027,12:00:00 AM', ['2027-12-24'], ['last_day_midnight']],
+  [
+    'in 24 hours',
+    '2028-09-01,0:00,2028-09-04,00:00',
+    ['2028-09-01', '2028-09-02', '2028-09-03'],
+    ['days_several', 'last_day_midnight'],
+  ],
+  ['a time of day', '2028-09-10,9:00 AM,2028-09-11,12:00 PM', ['2028-09-10', '2028-09-11'], ['days_several']],
+  ['on the first day', '2028-09-15,12:00 AM,2028-09-15,12:00 AM', ['2028-09-15'], []],
+  ['at 24:00', '2028-09-20,,2028-09-21,24:00', ['2028-09-20', '2028-09-21'], ['days_several']],
+])('an end %s closes no day too many: %s', async (_, row, days, told) => {
+  const file = `Subject,Start Date,Start Time,End Date,End Time\nAway,${row}`
+  const { id, fits, refused, changes } = await check('unavailable-dates', file)
+  expect([fits, refused, changes.map(({ code }) => code)]).toEqual([days.length, [], told])
+  await ctx.staff('POST', `/api/admin/imports/${id}/run`)
+  const { body } = await ctx.call('GET', '/api/unavailable-dates')
+  const month = days[0]?.slice(0, 9) ?? ''
+  const closed = (body as { date: string }[]).filter(({ date }) => date.startsWith(month))
+  expect(closed.map(({ date }) => date).filter((date) => date >= (days[0] ?? ''))).toEqual(
+    expect.arrayContaining(days),
+  )
+  expect(closed.filter(({ date }) => date > (days.at(-1) ?? ''))).toEqual([])
+})
+
+it('a row of closed days with a party on one of them is refused as a whole, once, and no double of others', async () => {
+  await moveIn([{ bookingDate: '2027-08-03' }])
+  const file = 'Date,End Date\n2027-08-01,2027-08-05\n2027-08-05,2027-08-06\n2027-08-08,2027-08-09'
+  const { fits, refused, doubles, changes } = await check('unavailable-dates', file)
+  expect([fits, doubles, changes]).toMatchObject([4, 0, [{ count: 2, rows: [2, 3] }]])
+  expect(refused).toEqual([
+    { row: 1, sentence: expect.stringMatching(/^Booking #\d+ is on Tuesday, August 3/) },
+  ])
+})
+
+it('what was changed in a row is told although its first day is already closed', async () => {
+  await ctx.staff('POST', '/api/unavailable-dates', { date: '2028-11-01' })
+  const { fits, doubles, changes } = await check('unavailable-dates', 'Date,End Date\n2028-11-01,2028-11-03')
+  expect([fits, doubles, changes.map(({ code, rows }) => [code, rows])]).toEqual([
+    2,
+    1,
+    [['days_several', [1]]],
+  ])
+})
+
 it('the headings of other people need no mapping, also below a title, and the preview says what was skipped', async () => {
   const headings =
     'Case,Party Date,Start Time,Customer,Email,Phone,Address,City,State,Zip,Theme,Teepees,Guests,Total'

@@ -19,6 +19,7 @@ import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import {
   describeImportField,
   type ImportField,
+  type ImportKind,
   importFieldNames,
   type Reading,
 } from '#domain/operations/imports/import-fields.ts'
@@ -97,7 +98,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
           <Options of={DAY_ORDERS} label={(order) => text(`admin.imports.dayOrders.${order}`)} />
         </SelectField>
       )}
-      {checked && <DryRunResult result={checked} />}
+      {checked && <DryRunResult kind={file.kind} result={checked} />}
       <Row gap={3}>
         <Button variant="quiet" onClick={onEnd}>
           {text('admin.imports.otherFile')}
@@ -168,13 +169,16 @@ function ValuesForAll({ open, values, problems, onChange }: ValuesForAllProps) {
 const SHOWN_MOST = 100
 
 /** What would be imported, what is already here, and what cannot be imported and why. */
-function DryRunResult({ result: { fits, doubles, refused, changes } }: { result: DryRun }) {
+function DryRunResult({ kind, result }: { kind: ImportKind; result: DryRun }) {
   const text = useText()
+  const { fits, doubles, refused, changes } = result
+  // A row may close several days.
+  const counted = kind === 'unavailable-dates' ? 'admin.imports.daysFit' : 'admin.imports.fits'
   return (
     <Stack as="section" aria-label={text('admin.imports.result')}>
       <div role="status">
         <Row as="ul" role="list" align="stretch" gap={3} className={styles.figures}>
-          <li data-tone="success">{text('admin.imports.fits', { count: fits })}</li>
+          <li data-tone="success">{text(counted, { count: fits })}</li>
           <li>{text('admin.imports.doubles', { count: doubles })}</li>
           <li data-tone={refused.length > 0 ? 'warning' : undefined}>
             {text('admin.imports.refused', { count: refused.length })}

@@ -1,7 +1,9 @@
 import { CLOSED_REASON_MIN, NewUnavailableDate } from '#contract/booking/availability.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
-import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { readTime } from '#domain/operations/imports/read-cell.ts'
 import { changeCapacity } from '#server/calendar/availability/change-capacity.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
 import { and, asc, gte, inArray } from '#server/foundation/database/drizzle.ts'
@@ -9,6 +11,7 @@ import { lockCapacityRules } from '#server/foundation/database/locks.ts'
 import { bookings, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
 import { IMPORT_ROWS_MAX } from '../files/imported-table.ts'
 import type { KindImport, ReadRow } from '../rows/import-kind.ts'
+import type { CellValues } from '../rows/read-cells.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
 import { inField, UnreadableRow } from '../rows/unreadable-row.ts'
 
@@ -17,18 +20,15 @@ type Columns = { readonly date: string; readonly reason: string | null }
 /** As in calendars, what ends later has no real end. */
 const DAYS_MOST = 5 * 365
 
-function listDays(first: PartyDay, last: PartyDay): PartyDay[] {
-  const days = [first]
-  for (let next = addDays(first, 1); next <= last; next = addDays(next, 1)) days.push(next)
-  return days
+/** Outlook ends what lasts all day at the midnight after it. */
+function isMidnight(cell: CellValues['lastTime']): boolean {
+  const read = cell === undefined ? undefined : readTime(String(cell))
+  return read !== undefined && 'time' in read && toMinutes(read.time) === 0
 }
 
-/** What was changed is told once for the row. */
 function eachDay(row: ReadRow<Columns>, last = row.values.date): ReadRow<Columns>[] {
   const { date: day, reason } = row.values
-  return listDays(day, last).map((date, at) => {
-    return { ...row, values: { date, reason }, identity: date, changes: at === 0 ? row.changes : [] }
-  })
+  return dayRange(day, last).map((date) => ({ ...row, values: { date, reason }, identity: date }))
 }
 
 export const UNAVAILABLE_DATES: KindImport<Columns> = {
@@ -42,15 +42,18 @@ export const UNAVAILABLE_DATES: KindImport<Columns> = {
       const known = isTooShort ? { ...cells, reason: undefined } : cells
       const { date, reason } = checkValues(NewUnavailableDate, known, terms.language)
       const values = { date, reason }
-      const last = cells.lastDate === undefined ? date : String(cells.lastDate)
+      const stated = cells.lastDate === undefined ? date : String(cells.lastDate)
+      const endsBefore = stated > date && isMidnight(cells.lastTime)
+      const last = endsBefore ? addDays(stated, -1) : stated
       if (last < date || last > addDays(date, DAYS_MOST))
         throw new UnreadableRow(
           inField(terms.language, 'lastDate', textIn(terms.language)('imports.lastDateUnfit')),
         )
-      count += listDays(date, last).length
+      count += dayRange(date, last).length
       if (count > IMPORT_ROWS_MAX)
         throw new UnreadableRow(textIn(terms.language)('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
       if (last > date) note('days_several')
+      if (endsBefore) note('last_day_midnight')
       lastDays.set(values, last)
       return { values, identity: date }
     })
@@ -64,7 +67,7 @@ export const UNAVAILABLE_DATES: KindImport<Columns> = {
     return new Set(found.map((closed) => closed.date))
   },
   /** A day with a party can only be closed in the calendar, where staff are asked about the party. */
-  async findRefused(ctx, db, rows, language) {
+  async findBarred(ctx, db, rows, language) {
     const days = rows.map(({ values }) => values.date)
     const booked = await db
       .select({ id: bookings.id, day: bookings.bookingDate })

@@ -46,6 +46,13 @@ export type KindImport<Values> = {
   readonly lock: (tx: Transaction, rows: readonly ReadRow<Values>[]) => Promise<void>
   /** Returns the identities that are already stored, whoever stored them. */
   readonly findStored: (db: Queryable, rows: readonly ReadRow<Values>[]) => Promise<ReadonlySet<string>>
+  /** Returns why new rows cannot be imported, whatever else is in the file: they are no doubles of what follows. */
+  readonly findBarred?: (
+    ctx: Context,
+    db: Queryable,
+    rows: readonly ReadRow<Values>[],
+    language: Language,
+  ) => Promise<readonly RefusedRow[]>
   /** Returns why new rows have no room besides what is stored and each other. */
   readonly findRefused?: (
     ctx: Context,

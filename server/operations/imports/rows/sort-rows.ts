@@ -29,19 +29,24 @@ export async function sortRows<Values>(
 ): Promise<Sorted<Values>> {
   const known = await findImported(db, kind, readable)
   const stored = await records.findStored(db, readable)
+  const unknown = readable.filter(
+    ({ identity }) => !stored.has(identity) && !known.has(fingerprint(kind, identity)),
+  )
+  const barred = (await records.findBarred?.(ctx, db, unknown, terms.language)) ?? []
+  const allowed = leaveOut(unknown, barred)
   const seen = new Set<string>()
-  const fresh = readable.filter(({ identity }) => {
-    const isDouble = seen.has(identity) || stored.has(identity) || known.has(fingerprint(kind, identity))
-    seen.add(identity)
-    return !isDouble
-  })
+  const fresh = allowed.filter(({ identity }) => !seen.has(identity) && seen.add(identity))
   const without = (await records.findRefused?.(ctx, db, fresh, terms.language)) ?? []
-  const hasNoRoom = new Set(without.map(({ row }) => row))
   return {
-    fits: fresh.filter(({ row }) => !hasNoRoom.has(row)),
-    refused: [...refused, ...without].toSorted((one, other) => one.row - other.row),
-    doubles: readable.length - fresh.length,
+    fits: leaveOut(fresh, without),
+    refused: [...refused, ...barred, ...without].toSorted((one, other) => one.row - other.row),
+    doubles: readable.length - unknown.length + allowed.length - fresh.length,
   }
+}
+
+function leaveOut<Values>(rows: readonly ReadRow<Values>[], refused: readonly RefusedRow[]) {
+  const numbers = new Set(refused.map(({ row }) => row))
+  return rows.filter(({ row }) => !numbers.has(row))
 }
 
 /** Returns the fingerprints of rows that were imported before, even if their records have changed since. */
