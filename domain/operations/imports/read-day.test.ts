@@ -48,6 +48,13 @@ describe('a day', () => {
     ['Thu 3/4/2027', 'month-first', DAY],
     ['3 / 4 / 2027', 'month-first', DAY],
     ['3/4/2027 (Thursday)', 'month-first', DAY],
+    ['martes 12/10/2027', undefined, '2027-10-12'],
+    ['Friday, 12/10/2027', undefined, '2027-12-10'],
+    ['mar 12/10/2027', undefined, '2027-10-12'],
+    ['12.10.2027 (Tue)', undefined, '2027-10-12'],
+    ['vie 12-10-27', undefined, '2027-12-10'],
+    ['mar 2 mar 2027', undefined, '2027-03-02'],
+    ['Sat-16-Oct-2027', undefined, '2027-10-16'],
   ] as const)('is read from %s, %s', (cell, order, day) => expect(readDay(cell, order)).toBe(day))
 
   it('that is ambiguous is asked about', () => {
@@ -81,6 +88,38 @@ describe('a day', () => {
   ])('is not read from %j', (cell) =>
     expect(readDay(cell, undefined)).toMatchObject({ id: 'imports.dayUnreadable' }),
   )
+
+  it.each([
+    ['Sun Oct 16 2027', undefined, '2027-10-16'],
+    ['Sat, Jan 5th 2027', undefined, '2027-01-05'],
+    ['domingo, 16 de octubre de 2027', undefined, '2027-10-16'],
+    ['Mié 2027-10-16', undefined, '2027-10-16'],
+    ['10/16/2027 (Friday)', undefined, '2027-10-16'],
+    ['mar 4 de marzo de 2027', undefined, '2027-03-04'],
+    ['Sun Oct 16 2027 17:00:00 GMT-0400', undefined, '2027-10-16'],
+    ['Sat, Sun 10/16/2027', undefined, '2027-10-16'],
+    ['martes 12/10/2027', 'month-first', '2027-12-10'],
+  ] as const)('whose weekday contradicts it is refused: %s, %s', (cell, order, day) =>
+    expect(readDay(cell, order)).toMatchObject({ id: 'imports.weekdayDiffers', values: { day } }),
+  )
+
+  it.each([
+    [
+      'en',
+      '“Sun Oct 16 2027” names another weekday: this date is Saturday, October 16, 2027. Correct one of them.',
+    ],
+    [
+      'es',
+      '«Sun Oct 16 2027» nombra otro día de la semana: esa fecha es sábado, 16 de octubre de 2027. Corrija uno de los dos.',
+    ],
+  ] as const)('whose weekday contradicts it is told in %s', (language, sentence) => {
+    const refused = readDay('Sun Oct 16 2027', undefined)
+    expect(typeof refused === 'string' ? refused : textIn(language)(refused)).toBe(sentence)
+  })
+
+  it('of neither order has another weekday, and is asked about', () => {
+    expect(readDay('Monday 12/10/2027', undefined)).toMatchObject({ id: 'imports.dayAmbiguous' })
+  })
 
   it('is not forced into an order it contradicts', () => {
     expect(readDay('25/3/2027', 'month-first')).toMatchObject({ id: 'imports.dayUnreadable' })
@@ -116,6 +155,7 @@ describe('the day order of a column', () => {
     [['3/4/2027', '5/6/2027'], undefined],
     [['3/25/2027', '25/3/2027'], undefined],
     [['2027-03-25'], undefined],
+    [['3/4/2027', 'Thu 3/25/2027'], 'month-first'],
     [[], undefined],
   ])('%j: %s', (cells, order) => expect(provenDayOrder(cells)).toBe(order))
 })

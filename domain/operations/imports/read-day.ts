@@ -1,7 +1,14 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import { MINUTE_MILLISECONDS } from '#domain/foundation/time/durations.ts'
-import { addDays, clockAt, isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import {
+  addDays,
+  clockAt,
+  isPartyDay,
+  type PartyDay,
+  partyDayAt,
+  weekdayOf,
+} from '#domain/foundation/time/party-day.ts'
 import { toMinutes, toTime } from '#domain/foundation/time/time-of-day.ts'
 import { type ClockAtEnd, findClock } from './read-clock.ts'
 
@@ -25,9 +32,15 @@ const MONTHS = [
   ['december', 'diciembre'],
 ]
 
+/** As `weekdayOf` counts them. */
 const WEEKDAYS = [
-  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  ...['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'],
+  ['sunday', 'domingo'],
+  ['monday', 'lunes'],
+  ['tuesday', 'martes'],
+  ['wednesday', 'miercoles'],
+  ['thursday', 'jueves'],
+  ['friday', 'viernes'],
+  ['saturday', 'sabado'],
 ]
 
 /** Excel counts days from the end of 1899. Numbers outside these limits (1954 to 2118) are not read as days. */
@@ -48,7 +61,7 @@ export function provenDayOrder(cells: readonly string[]): DayOrder | undefined {
   let isMonthFirst = false
   let isDayFirst = false
   for (const cell of cells) {
-    const match = NUMBERS.exec(split(cell).day)
+    const match = NUMBERS.exec(takeWeekdays(plain(split(cell).day)).rest)
     if (!match) continue
     if (Number(match[1]) > 12) isDayFirst = true
     if (Number(match[2]) > 12) isMonthFirst = true
@@ -76,7 +89,7 @@ export function readMoment(cell: string, order: DayOrder | undefined): Moment | 
   if (excel) return excel
   const { day: text, clock, instant } = split(cell)
   if (instant) return inMiami(instant, cell)
-  const day = isoDay(text) ?? namedDay(text) ?? numberedDay(text, order)
+  const day = calendarDay(text, order)
   if (day === undefined || (clock && clock.minutes === undefined))
     return message('imports.dayUnreadable', { cell })
   if (typeof day !== 'string') return day
@@ -112,13 +125,13 @@ export function readMonth(cell: string, order: DayOrder | undefined): ReadMonth 
     return Number(numbered) >= 1 && Number(numbered) <= 12
       ? { month: Number(numbered), isOfDate: alone === undefined }
       : unreadable
-  const words = toWords(text)
+  const words = toWords(takeWeekdays(plain(text)).rest)
   const [month, ...others] = words.map(findMonth).filter((named) => named !== undefined)
   const numbers = words.filter((word) => /^\d+$/.test(word)).length
   if (month !== undefined && others.length === 0 && numbers === words.length - 1 && numbers <= 2)
     return { month, isOfDate: numbers > 0 }
   const [, one, two, year = LEAP_YEAR] = NUMBERS.exec(split(text).day) ?? []
-  const day = one ? numberedDay(`${one}/${two}/${year}`, order) : readDay(text, order)
+  const day = one ? calendarDay(`${one}/${two}/${year}`, order) : readDay(text, order)
   if (typeof day === 'string') return { month: Number(day.slice(5, 7)), isOfDate: true }
   return one && day ? message('imports.monthAmbiguous', { cell }) : unreadable
 }
@@ -161,13 +174,49 @@ function toMoment(day: PartyDay, time: string, isRange: boolean): Moment {
   return { day, ...(toMinutes(time) !== 0 && { time }), isRange, isConverted: false }
 }
 
+/** Returns a message if a weekday contradicts the day. One that fits a single order of day and month proves it. */
+function calendarDay(text: string, order: DayOrder | undefined): PartyDay | Message | undefined {
+  // `mar` is a month, unless only the weekday leaves a date.
+  for (const words of [plain(text), plain(text).replace(/\bmar\b/, 'martes')]) {
+    const { rest, weekdays } = takeWeekdays(words)
+    const days = possibleDays(rest, order)
+    const fitting = days.filter((day) => weekdays.every((weekday) => weekday === weekdayOf(day)))
+    const [day, other] = fitting.length > 0 ? fitting : days
+    if (day && other) return message('imports.dayAmbiguous', { cell: text, monthFirst: day, dayFirst: other })
+    if (day) return fitting.length > 0 ? day : message('imports.weekdayDiffers', { cell: text, day })
+  }
+  return undefined
+}
+
+function possibleDays(text: string, order: DayOrder | undefined): PartyDay[] {
+  const sure = isoDay(text) ?? namedDay(text)
+  if (sure) return [sure]
+  const [, one, two, year] = NUMBERS.exec(text) ?? []
+  const days = [
+    ...(order === 'day-first' ? [] : [toDay(year, one, two)]),
+    ...(order === 'month-first' ? [] : [toDay(year, two, one)]),
+  ]
+  return [...new Set(days.filter((day) => day !== undefined))]
+}
+
+/** Takes the weekdays out of a text in lower case. */
+function takeWeekdays(text: string): { readonly rest: string; readonly weekdays: readonly number[] } {
+  const weekdays: number[] = []
+  const rest = text.replace(/\(?\b([a-z]{3,})\b\.?\)?/g, (written, word: string) => {
+    const weekday = findName(WEEKDAYS, word)
+    if (weekday < 0 || findMonth(word) !== undefined) return written
+    weekdays.push(weekday)
+    return ' '
+  })
+  return { rest: rest.replace(/\s+/g, ' ').replace(/^[ ,-]+|[ ,-]+$/g, ''), weekdays }
+}
+
 function isoDay(text: string): PartyDay | undefined {
   // Without the same mark twice, `2027-12` would be January 2.
-  const plain = withoutWeekday(text)
   const { year, month, day } =
     (
-      /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/.exec(plain) ??
-      /^(?<year>\d{4})(?<mark> ?[-/.] ?| )(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})$/.exec(plain)
+      /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/.exec(text) ??
+      /^(?<year>\d{4})(?<mark> ?[-/.] ?| )(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})$/.exec(text)
     )?.groups ?? {}
   return toDay(year, month, day)
 }
@@ -196,50 +245,27 @@ function namedDay(text: string): PartyDay | undefined {
   return toDay(isYearFirst ? first : second, String(month), isYearFirst ? second : first)
 }
 
-/** Returns the words that say the day, without weekdays. `mar` is a month, unless another one follows. */
+/** Returns the words that say the day. */
 function toWords(text: string): string[] {
-  const words = plain(text)
+  return text
     .split(/[\s,./-]+/)
     .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|ro|°|º)$/, '$1'))
     .filter((word) => word !== '' && !['de', 'del', 'of', 'the', 'el'].includes(word))
-  const months = words.filter((word) => findMonth(word) !== undefined).length
-  return words.filter(
-    (word, at) => !isWeekday(word) || (findMonth(word) !== undefined && (months < 2 || at > 0)),
-  )
 }
 
 function findMonth(word: string): number | undefined {
   if (word.length < 3) return undefined
-  const index = MONTHS.findIndex((names) => names.some((name) => name.startsWith(word)))
+  const index = findName(MONTHS, word)
   return index < 0 && word === 'sept' ? 9 : index < 0 ? undefined : index + 1
 }
 
-function isWeekday(word: string): boolean {
-  return word.length >= 3 && WEEKDAYS.some((name) => name.startsWith(word))
+function findName(all: readonly (readonly string[])[], word: string): number {
+  return all.findIndex((names) => names.some((name) => name.startsWith(word)))
 }
 
 /** Lower case and without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-/** Leaves out a weekday before or behind a day in numbers. */
-function withoutWeekday(text: string): string {
-  const words = plain(text)
-    .split(/[\s,()]+/)
-    .filter((word) => word !== '')
-  const others = words.filter((word) => !isWeekday(word.replace(/\.$/, '')))
-  return others.length === words.length ? text : others.join(' ')
-}
-
-function numberedDay(text: string, order: DayOrder | undefined): PartyDay | Message | undefined {
-  const [, one, two, year] = NUMBERS.exec(withoutWeekday(text)) ?? []
-  const monthFirst = toDay(year, one, two)
-  const dayFirst = toDay(year, two, one)
-  if (order) return order === 'month-first' ? monthFirst : dayFirst
-  if (monthFirst && dayFirst && monthFirst !== dayFirst)
-    return message('imports.dayAmbiguous', { cell: text, monthFirst, dayFirst })
-  return monthFirst ?? dayFirst
 }
 
 /** Returns undefined for a day that does not exist. A two-digit year is in this century. */
