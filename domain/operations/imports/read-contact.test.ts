@@ -15,6 +15,11 @@ describe('an e-mail address', () => {
     '[ana@example.com](mailto:ana@example.com)',
     '\u200bana@example.com',
     'ana＠example.com',
+    '"ana@example.com"',
+    '“ana@example.com”',
+    '‘ana@example.com’.',
+    '«ana@example.com»',
+    'Ana “ana@example.com”',
   ])('is taken out of %j', (cell) => {
     expect(readEmail(cell)).toEqual({ email: 'ana@example.com', wasDecorated: true })
   })
@@ -26,6 +31,11 @@ describe('an e-mail address', () => {
     'not an address',
     'a=b@example.com',
   ])('%s stays as it is', (cell) => expect(readEmail(cell)).toEqual({ email: cell, wasDecorated: false }))
+
+  it('with an apostrophe stays whole', () => {
+    expect(readEmail("Ana <o'brien@example.com>")).toMatchObject({ email: "o'brien@example.com" })
+    expect(readEmail("'o'brien@example.com'")).toMatchObject({ email: "o'brien@example.com" })
+  })
 
   it.each([
     'ana@example.com; eva@example.com',
