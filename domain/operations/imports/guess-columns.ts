@@ -57,10 +57,10 @@ const OF_SOURCE: Readonly<Record<ImportSource, Partial<Record<ImportKind, Headin
   },
 }
 
-/** Normalizes a heading: ignores case, accents, spaces and punctuation. */
+/** Normalizes a heading: ignores case, accents, width, spaces and punctuation. */
 export function headingKey(heading: string): string {
   return heading
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 }

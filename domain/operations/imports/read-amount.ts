@@ -1,6 +1,6 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { type Cents, MAXIMUM_CENTS, parseDollars } from '#domain/foundation/money/money.ts'
-import { toOneLine } from '#domain/foundation/text/one-line.ts'
+import { tidyCell } from './tidy-cell.ts'
 
 /** What a field's amounts may look like beyond plain ones. */
 export type AmountTerms = {
@@ -24,14 +24,13 @@ const GROUPED_BY_BLANKS = /^\d{1,3}(?: \d{3})+[.,]\d{2}(?!\d)/
  * `(25.00)`, and the `$ -` of accountants. Returns a message for ambiguous amounts, such as `1.234`, and negative ones.
  */
 export function readAmount(cell: string, terms: AmountTerms = {}): ReadAmount | Message {
-  const signed = toOneLine(cell)
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .trim()
+  const signed = tidyCell(cell)
   const spaced = signed.replace(/USD|US\$|\$/gi, ' ').trim()
   // Two amounts in a cell are not one, however they are separated.
   if (/[\d.,]\s+[\d.,]/.test(spaced.replace(GROUPED_BY_BLANKS, '')))
     return message('imports.amountUnreadable', { cell })
-  const typed = spaced.replace(/\s/g, '')
+  // Some write a dash for no cents: `$1,200.-`.
+  const typed = spaced.replace(/\s/g, '').replace(/(?<=\d)(?:\.|[.,]-+)$/, '')
   if (/^-+$/.test(typed))
     return typed !== signed.replace(/\s/g, '') || terms.isDashZero
       ? { cents: 0, wasNegative: false, wasDash: true }

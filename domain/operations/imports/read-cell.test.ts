@@ -19,6 +19,11 @@ describe('an amount', () => {
     ['1 234,50', 123_450],
     ['1\u202f234,50 USD', 123_450],
     ['$ 4 500.00', 450_000],
+    ['$ 1,200.-', 120_000],
+    ['1,200.–', 120_000],
+    ['40.', 4_000],
+    ['40,-', 4_000],
+    ['＄１，２００．５０', 120_050],
   ])('%s is %d cents', (cell, cents) => expect(readAmount(cell)).toMatchObject({ cents }))
 
   it.each([
@@ -37,6 +42,9 @@ describe('an amount', () => {
     ['450, 225', 'imports.amountUnreadable'],
     ['450.00 225.00', 'imports.amountUnreadable'],
     ['12$50', 'imports.amountUnreadable'],
+    ['1.200.-', 'imports.amountAmbiguous'],
+    ['40.-25', 'imports.amountUnreadable'],
+    ['40²', 'imports.amountUnreadable'],
     ['99999999999', 'imports.amountTooLarge'],
     ['$123,456,789.00', 'imports.amountTooLarge'],
   ])('%s is refused: %s', (cell, id) => expect(readAmount(cell)).toMatchObject({ id }))
@@ -104,6 +112,15 @@ it.each([
   ['a las 5:00 PM', '17:00'],
   ['5:00 PM EDT', '17:00'],
   ['5 PM (4 hours)', '17:00'],
+  ['5 de la tarde', '17:00'],
+  ['a las 5:30 de la tarde', '17:30'],
+  ['11 de la mañana', '11:00'],
+  ['8 de la noche', '20:00'],
+  ['12 de la tarde', '12:00'],
+  ['17 hs', '17:00'],
+  ['17hs.', '17:00'],
+  ['5:00 PM -', '17:00'],
+  ['１７：００', '17:00'],
 ])('%j is read as the time %s', (cell, time) => expect(readTime(cell)).toEqual({ time, isRange: false }))
 
 it.each([
@@ -118,6 +135,8 @@ it.each([
   ['de 14:00 a 18:00', '14:00'],
   ['2 PM until 6 PM', '14:00'],
   ['10 PM - 2 AM', '22:00'],
+  ['de 2 a 6 de la tarde', '14:00'],
+  ['11 de la mañana a 2 de la tarde', '11:00'],
 ])('%j begins at %s', (cell, time) => expect(readTime(cell)).toEqual({ time, isRange: true }))
 
 it.each([
@@ -128,9 +147,12 @@ it.each([
   ['2 PM - soon', 'imports.timeUnreadable'],
 ])('%j is refused as a time: %s', (cell, id) => expect(readTime(cell)).toMatchObject({ id }))
 
-it.each(['', 'evening', '25:00', '5', '17:61', '13 pm'])('%j is no time', (cell) => {
-  expect(readTime(cell)).toMatchObject({ id: 'imports.timeUnreadable' })
-})
+it.each(['', 'evening', '25:00', '5', '17:61', '13 pm', '12 de la noche', '17 de la tarde', '- 5', '5 -'])(
+  '%j is no time',
+  (cell) => {
+    expect(readTime(cell)).toMatchObject({ id: 'imports.timeUnreadable' })
+  },
+)
 
 it.each([
   ['Confirmed', 'confirmed'],
@@ -138,6 +160,11 @@ it.each([
   ['Canceled', 'cancelled'],
   ['quote', 'pending'],
   ['Archived', 'completed'],
+  ['Confirmado', 'confirmed'],
+  ['Cancelado', 'cancelled'],
+  ['Pendiente', 'pending'],
+  ['Completado', 'completed'],
+  ['ＰＡＩＤ', 'confirmed'],
 ])('%s is the status %s', (cell, status) => expect(readStatus(cell)).toBe(status))
 
 it('an unknown status is rejected', () => {
@@ -153,6 +180,7 @@ it.each([
   ['1,000', 1_000],
   ['10,000.0', 10_000],
   ['6.0000', 6],
+  ['１２', 12],
 ])('%j is read as the number %d', (cell, count) => expect(readCount(cell)).toBe(count))
 
 it.each(['1000000000', '99999999999', '9'.repeat(400)])('%j is too large a number', (cell) => {
@@ -167,6 +195,7 @@ it.each([
   ['yes', true],
   ['TRUE', true],
   ['Sí', true],
+  ['ＹＥＳ', true],
   ['0', false],
   ['No', false],
 ])('%s is %s', (cell, answer) => expect(readYesNo(cell)).toBe(answer))

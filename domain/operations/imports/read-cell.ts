@@ -1,10 +1,10 @@
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { isMessage, type Message, message } from '#domain/foundation/messages/message.ts'
-import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import { toTime } from '#domain/foundation/time/time-of-day.ts'
 import { headingKey } from './guess-columns.ts'
 import { findClock } from './read-clock.ts'
 import { DAY_ORDERS, excelMinutes, readMoment } from './read-day.ts'
+import { tidyCell } from './tidy-cell.ts'
 
 export type TimeCell = {
   readonly time: string
@@ -17,9 +17,7 @@ export type TimeCell = {
  * time, and Excel's fraction of a day.
  */
 export function readTime(cell: string): TimeCell | Message {
-  const typed = toOneLine(cell)
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .trim()
+  const typed = tidyCell(cell)
   const unreadable = message('imports.timeUnreadable', { cell })
   if (typed.length > 100) return unreadable
   const part = /^(?:\d{5})?0?\.(\d+)$/.exec(typed)
@@ -47,8 +45,7 @@ const COUNT_MAX = 999_999_999
 
 /** Parses a whole number. Spreadsheets may write it with decimals; three zeros may also be thousands. */
 export function readCount(cell: string): number | Message {
-  const typed = cell
-    .trim()
+  const typed = tidyCell(cell)
     .replace(/^(\d{1,3}(?:,\d{3})+)(?=\.0+$|$)/, (thousands) => thousands.replaceAll(',', ''))
     .replace(/[.,](?!000$)0+$/, '')
   if (!/^\d+$/.test(typed)) return message('imports.countUnreadable', { cell })
@@ -90,6 +87,7 @@ const STATUS_WORDS: Readonly<Record<BookingStatus, readonly string[]>> = {
     'active',
     'paid',
     'confirmada',
+    'confirmado',
   ],
   completed: [
     'completed',
@@ -101,8 +99,19 @@ const STATUS_WORDS: Readonly<Record<BookingStatus, readonly string[]>> = {
     'returned',
     'past',
     'completada',
+    'completado',
   ],
-  cancelled: ['cancelled', 'canceled', 'void', 'lost', 'declined', 'expired', 'rejected', 'cancelada'],
+  cancelled: [
+    'cancelled',
+    'canceled',
+    'void',
+    'lost',
+    'declined',
+    'expired',
+    'rejected',
+    'cancelada',
+    'cancelado',
+  ],
 }
 
 export function readStatus(cell: string): BookingStatus | Message {

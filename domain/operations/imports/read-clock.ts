@@ -8,7 +8,7 @@ type Clock = {
 
 const HALF = String.raw`[ap]\.?\s?(?:m\b\.?)?`
 /** With minutes, a half of the day, or the letter for hours. */
-const FULL_CLOCK = String.raw`\d{1,2}(?::\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:${HALF})?(?:\s?(?:hrs?|hs|h)\b\.?)?|\s?${HALF}|\s?h(?:rs?\b\.?|\d{2})?)|(?:12\s)?(?:noon|mediod[ií]a)`
+const FULL_CLOCK = String.raw`\d{1,2}(?::\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:${HALF})?(?:\s?(?:hrs?|hs|h)\b\.?)?|\s?${HALF}|\s?h(?:rs?\b\.?|s\b\.?|\d{2})?)|(?:12\s)?(?:noon|mediod[ií]a)`
 const BETWEEN = String.raw`\s*(?:-|\bto\b|\buntil\b|\btill?\b|\ba(?:\slas?)?\b|\bhasta(?:\slas?)?\b|\by\b|\band\b)\s*`
 /** Whose clock it is. */
 const ZONE = String.raw`Z|(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{4}|E[SD]?T|Eastern(?: (?:Standard|Daylight))?(?: Time)?`
@@ -30,10 +30,24 @@ export type ClockAtEnd = {
   readonly offset: number | undefined
 }
 
+const IN_SPANISH = /(?<![\d:])(\d{1,2})(:\d{2})? de la (mañana|tarde|noche)/gi
+
+/** Around midnight, and past noon in the morning, nobody can tell. */
+function withHalf(written: string, hour: string, minutes = '', part = ''): string {
+  const [half, first, last] = PARTS[part.toLowerCase()] ?? PARTS.noche
+  return Number(hour) >= first && Number(hour) <= last ? `${hour}${minutes} ${half}` : written
+}
+
+const PARTS = { mañana: ['am', 1, 11], tarde: ['pm', 1, 12], noche: ['pm', 6, 11] } as const
+
 /** Finds the time of day at the end of a text of one line. */
 export function findClock(text: string): ClockAtEnd | undefined {
   // Remarks such as `(4 hours)`, and the zone’s name behind its offset.
-  const plain = text.replace(/(?<=\S)\s*\([^():]*\)$/, '').trimEnd()
+  const plain = text
+    .replace(/(?<=\S)\s*\([^():]*\)$/, '')
+    .replace(/(?<=\S)\s+-$/, '')
+    .replace(IN_SPANISH, withHalf)
+    .trimEnd()
   const { before = '', start, end, only, zone } = AT_END.exec(plain)?.groups ?? {}
   const offset = zone === undefined ? undefined : toOffset(zone)
   if (only !== undefined)

@@ -35,6 +35,11 @@ describe('a day', () => {
     'Thu 2027-03-04',
     '2027.03.04',
     '4\u00a0Mar\u00a02027',
+    'March 4, 2027.',
+    'March 4th, 2027 (Thursday)',
+    '２０２７－０３－０４',
+    'Ｍａｒ ４ ２０２７',
+    '４６４５０',
   ])('is read from %s', (cell) => expect(readDay(cell, undefined)).toBe(DAY))
 
   it.each([
@@ -48,6 +53,8 @@ describe('a day', () => {
     ['Thu 3/4/2027', 'month-first', DAY],
     ['3 / 4 / 2027', 'month-first', DAY],
     ['3/4/2027 (Thursday)', 'month-first', DAY],
+    ['3/4/2027.', 'month-first', DAY],
+    ['3/4/2027 (jueves).', 'month-first', DAY],
     ['martes 12/10/2027', undefined, '2027-10-12'],
     ['Friday, 12/10/2027', undefined, '2027-12-10'],
     ['mar 12/10/2027', undefined, '2027-10-12'],
@@ -76,6 +83,8 @@ describe('a day', () => {
     '13/25/2027',
     '3/25/2027 - 3/27/2027',
     '2027-12',
+    '2027-12.',
+    '10/16/202²',
     '2027/12',
     '2027-34',
     '2027-123',
@@ -180,6 +189,9 @@ describe('a day with its time', () => {
     ['16 de octubre de 2027 a las 17:00', { time: '17:00' }],
     ['46676.7083333333', { time: '17:00' }],
     ['10/16/2027 2:00 PM - 6:00 PM', { time: '14:00', isRange: true }],
+    ['10/16/2027 5 de la tarde', { time: '17:00' }],
+    ['10/16/2027 17 hs', { time: '17:00' }],
+    ['10/16/2027 5:00 PM -', { time: '17:00' }],
     ['10/16/2027 2-6 PM', { time: '14:00', isRange: true }],
   ])('%s', (cell, expected) => {
     expect(readMoment(cell, undefined)).toMatchObject({ day: '2027-10-16', ...expected })

@@ -1,5 +1,4 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
-import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import { MINUTE_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import {
   addDays,
@@ -11,6 +10,7 @@ import {
 } from '#domain/foundation/time/party-day.ts'
 import { toMinutes, toTime } from '#domain/foundation/time/time-of-day.ts'
 import { type ClockAtEnd, findClock } from './read-clock.ts'
+import { tidyCell } from './tidy-cell.ts'
 
 /** Whether `3/4/2027` is March 4 or April 3. */
 export const DAY_ORDERS = ['month-first', 'day-first'] as const
@@ -85,7 +85,7 @@ export type Moment = {
  * Excel's serial number. Returns a message if the day is invalid, or ambiguous without `order`.
  */
 export function readMoment(cell: string, order: DayOrder | undefined): Moment | Message {
-  const excel = excelMoment(cell.trim())
+  const excel = excelMoment(tidyCell(cell))
   if (excel) return excel
   const { day: text, clock, instant } = split(cell)
   if (instant) return inMiami(instant, cell)
@@ -115,7 +115,7 @@ type ReadMonth = {
 
 /** Parses a month by its number or name, or that of a birthday, with or without its year. */
 export function readMonth(cell: string, order: DayOrder | undefined): ReadMonth | Message {
-  const text = toOneLine(cell).trim()
+  const text = tidyCell(cell)
   const unreadable = message('imports.monthUnreadable', { cell })
   if (text.length > CELL_LENGTH_MAX) return unreadable
   const [, alone, before, behind] =
@@ -141,9 +141,7 @@ const LEAP_YEAR = '2000'
 
 /** Splits a cell into its day and its time; a point in time, as programs write it, is neither. */
 function split(cell: string): { readonly day: string; readonly clock?: ClockAtEnd; readonly instant?: Date } {
-  const text = toOneLine(cell)
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .trim()
+  const text = tidyCell(cell)
   if (text.length > CELL_LENGTH_MAX) return { day: '' }
   const [, day, time, sign] =
     /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.exec(text) ??
@@ -155,7 +153,7 @@ function split(cell: string): { readonly day: string; readonly clock?: ClockAtEn
   }
   const clock = findClock(text)
   const before = clock && clock.before !== '' ? clock.before : text
-  return { day: before.replace(/[\s,]+$/, ''), ...(clock && clock.before !== '' && { clock }) }
+  return { day: before.replace(/[\s,.-]+$/, ''), ...(clock && clock.before !== '' && { clock }) }
 }
 
 function inMiami(instant: Date, cell: string): Moment | Message {

@@ -1,6 +1,6 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
-import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import type { ImportChange } from './import-changes.ts'
+import { tidyCell } from './tidy-cell.ts'
 
 /** What the ZIP codes of states begin with whose first digit is a zero, which spreadsheets drop. */
 const ZERO_STATES: Readonly<Record<string, RegExp>> = {
@@ -39,10 +39,7 @@ type ReadZip = {
  * its state. A zero that a spreadsheet dropped is added only if the state's codes begin with it.
  */
 export function readZip(cell: string, state: string | undefined): ReadZip | Message {
-  const typed = toOneLine(cell)
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .trim()
+  const typed = tidyCell(cell)
   const match =
     /^(?:([A-Za-z][A-Za-z. ]*?)[,. -]*)??(\d{3,5}|\d{5} ?-? ?\d{4}|\d{7,9})(?:[.,]0+)?(?:[, ]+([A-Za-z]{2}))?$/.exec(
       typed,

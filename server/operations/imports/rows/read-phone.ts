@@ -1,8 +1,8 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
 import { PHONE_PATTERN } from '#domain/booking/order/details-rules.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
-import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import type { ImportChange } from '#domain/operations/imports/import-changes.ts'
+import { tidyCell } from '#domain/operations/imports/tidy-cell.ts'
 
 type ReadPhone = {
   /** As typed if it has ten digits in a usual form, otherwise ten digits, or the country code and the number. */
@@ -32,10 +32,7 @@ const US_NUMBER = /^[2-9]\d{2}[2-9]\d{6}$/
  * or added: a number that could be another one is refused.
  */
 function readPhone(cell: string, parse: Parse): ReadPhone | Message {
-  const typed = toOneLine(cell)
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .trim()
+  const typed = tidyCell(cell)
   if (PHONE_PATTERN.test(typed)) return { phone: typed, changes: [] }
   if (NONE.test(typed)) return { changes: [] }
   const digits = spreadsheetDigits(typed)
@@ -60,7 +57,7 @@ const LEAST_DIGITS = 7
 /** Undoes what a spreadsheet does to a long number: decimals, separators of thousands, an exponent. */
 function spreadsheetDigits(typed: string): string | Message {
   const plain = typed.replace(/^=\s*"?|"$/g, '')
-  const [, decimal] = /^(\+?\d+)[.,]0+$/.exec(plain) ?? []
+  const [, decimal] = /^(\+?\d+|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})[.,]0+$/.exec(plain) ?? []
   if (decimal !== undefined) return decimal
   const [, whole = '', fraction = '', exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d+)$/i.exec(plain) ?? []
   // With fewer digits than the exponent says, the others were rounded away.
