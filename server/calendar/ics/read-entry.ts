@@ -15,7 +15,13 @@ export type Entry = {
 }
 
 /** Which occurrences are listed: those between two days that no other entry replaces. */
-export type Listed = { readonly first: string; readonly last: string; readonly moved: ReadonlySet<string> }
+export type Listed = {
+  readonly first: string
+  readonly last: string
+  readonly moved: ReadonlySet<string>
+  /** They also move the later ones of their series. */
+  readonly movedOn: readonly Entry[]
+}
 
 /** More is not a schedule, but a mistake. */
 const REPEATS_MOST = 20_000
@@ -26,17 +32,20 @@ const ENDS = new Set(['dtend', 'duration'])
 export function readEntry(lines: readonly string[], zones: CalendarZones): Entry | undefined {
   const component = new ICAL.Component('vevent')
   const unread = new Set<string>()
+  const start = lines.map((line) => /^DTSTART[^:]*;TZID=("[^"]*"|[^;:]*)/i.exec(line)?.[1]).find(Boolean)
+  // Some leave the zone out of what they repeat.
+  const ofStart = { ...zones, usual: start?.replaceAll('"', '') ?? zones.usual }
   for (const line of lines) {
     const name = (/^[\w-]+/.exec(line)?.[0] ?? '').toLowerCase()
-    const property = readProperty(line, zones)
+    const property = readProperty(line, name === 'exdate' || name === 'recurrence-id' ? ofStart : zones)
     if (!property) unread.add(name)
     else if (!(name === 'dtstart' && component.hasProperty(name))) component.addProperty(property)
   }
-  const start = component.getFirstPropertyValue('dtstart')
-  if (!(start instanceof ICAL.Time)) return undefined
+  const first = component.getFirstPropertyValue('dtstart')
+  if (!(first instanceof ICAL.Time)) return undefined
   const isPartial = [...unread].some((name) => SERIES.has(name) || ENDS.has(name))
   // Only one of them may be there: whichever is wrong, no day of the event is lost.
-  if (component.hasProperty('dtend') && component.hasProperty('duration')) removeShorter(component, start)
+  if (component.hasProperty('dtend') && component.hasProperty('duration')) removeShorter(component, first)
   if (isPartial) for (const name of [...SERIES, ...ENDS]) component.removeAllProperties(name)
   return { component, event: new ICAL.Event(component), isPartial }
 }
@@ -55,7 +64,7 @@ function removeShorter(component: ICAL.Component, start: ICAL.Time): void {
 function readProperty(line: string, zones: CalendarZones): ICAL.Property | undefined {
   try {
     const normalized = normalizeDates(line, zones.usual)
-    if (normalized === undefined) return undefined
+    if (normalized === undefined || /^DURATION[;:]/i.test(line) !== DURATION.test(line)) return undefined
     const [, tzid] = /;TZID="([^"]*)"/.exec(normalized) ?? []
     if (tzid !== undefined) zones.use(tzid)
     const property = ICAL.Property.fromString(normalized)
@@ -83,7 +92,7 @@ export function firstOccurrence({ event }: Entry): Occurrence {
 /** Lists an entry's occurrences, and whether it goes on after the last listed day. Some rules take forever. */
 export function listOccurrences(
   { event }: Entry,
-  { first, last, moved }: Listed,
+  { first, last, moved, movedOn }: Listed,
 ): { readonly occurrences: Occurrence[]; readonly goesOn: boolean } {
   if (!event.isRecurring()) return { occurrences: [toOccurrence(event.startDate, event)], goesOn: false }
   const occurrences: Occurrence[] = []
@@ -91,13 +100,25 @@ export function listOccurrences(
   for (const next of eachStart(event)) {
     if (++read > REPEATS_MOST) throw new RangeError('Too many repeats')
     if (isLongBefore(next, first, event)) continue
-    const occurrence = toOccurrence(next, event)
+    const occurrence = laterOccurrence(next, event, movedOn)
     if (occurrence.day > last) return { occurrences, goesOn: true }
     const isMoved =
       moved.has(occurrenceKey(event.uid, next)) || moved.has(`${event.uid} ${String(next).slice(0, 10)}`)
     if (occurrence.lastDay >= first && !isMoved) occurrences.push(occurrence)
   }
   return { occurrences, goesOn: false }
+}
+
+/** Moves an occurrence as far as the last change to it and all later ones did (`RANGE=THISANDFUTURE`). */
+function laterOccurrence(start: ICAL.Time, event: ICAL.Event, movedOn: readonly Entry[]): Occurrence {
+  const changes = movedOn.filter(
+    (one) => one.event.uid === event.uid && one.event.recurrenceId.compare(start) <= 0,
+  )
+  const [change] = changes.toSorted((a, b) => b.event.recurrenceId.compare(a.event.recurrenceId))
+  if (!change) return toOccurrence(start, event)
+  const moved = start.clone()
+  moved.addDuration(change.event.startDate.subtractDate(change.event.recurrenceId))
+  return toOccurrence(moved, change.event)
 }
 
 /** An event takes place when it starts (RFC 5545, 3.8.2.4); ical.js leaves that out if the rule or the dates do. */
@@ -158,6 +179,7 @@ function toMoment(time: ICAL.Time): Moment {
   return { day: partyDayAt(instant), time: clockAt(instant) }
 }
 
+const DURATION = /^DURATION(?:;[^:]*)?:\s*[+-]?P(?=T?\d)(?:\d+W)?(?:\d+D)?T?(?:\d+H)?(?:\d+M)?(?:\d+S)?\s*$/i
 const DATED = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;.*)?):(\d{4}-?\d{2}-?\d{2}[\d\sT:.,+\-Z]*)$/i
 const DATE =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
@@ -170,7 +192,8 @@ type Stamp = { readonly value: string; readonly isDate: boolean; readonly isUtc:
  */
 function normalizeDates(line: string, zone: string | undefined): string | undefined {
   if (!/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[;:]/i.test(line)) return line
-  const [, name = '', parameters = '', values = ''] = DATED.exec(line.trim()) ?? []
+  const [, property = '', parameters = '', values = ''] = DATED.exec(line.trim()) ?? []
+  const name = /;RANGE=THISANDFUTURE/i.test(parameters) ? `${property};RANGE=THISANDFUTURE` : property
   if (/;VALUE=PERIOD/i.test(parameters)) return line
   const isDay = /;VALUE=DATE(?!-)/i.test(parameters)
   const stamps = values.split(',').map((value) => readStamp(value.trim(), isDay))

@@ -26,6 +26,51 @@ describe('a series', () => {
   })
 })
 
+describe('a change to a series', () => {
+  const daysOf = (...events: string[]) =>
+    readEvents(calendar(...events), NOW)
+      ?.events.map(({ day, time }) => `${day} ${time}`.trim())
+      .toSorted()
+  const WEEKLY = 'UID:1\nDTSTART;TZID=America/New_York:20270301T170000\nRRULE:FREQ=WEEKLY;COUNT=4'
+
+  it('that also moves the later ones moves them all', () => {
+    const change =
+      'UID:1\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20270308T170000\nDTSTART;TZID=America/New_York:20270310T180000'
+    expect(daysOf(WEEKLY, change)).toEqual([
+      '2027-03-01 17:00',
+      '2027-03-10 18:00',
+      '2027-03-17 18:00',
+      '2027-03-24 18:00',
+    ])
+  })
+
+  it('that moves whole days moves the later ones too, unless they have one of their own', () => {
+    const days = 'UID:1\nDTSTART;VALUE=DATE:20270301\nRRULE:FREQ=WEEKLY;COUNT=4'
+    const on =
+      'UID:1\nRECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20270308\nDTSTART;VALUE=DATE:20270310\nDTEND;VALUE=DATE:20270312'
+    const one = 'UID:1\nRECURRENCE-ID;VALUE=DATE:20270315\nDTSTART;VALUE=DATE:20270316'
+    expect(daysOf(days, on, one)).toEqual(['2027-03-01', '2027-03-10', '2027-03-16', '2027-03-24'])
+  })
+
+  it.each([
+    'EXDATE:20270308T170000',
+    'EXDATE;TZID=America/New_York:20270308T170000',
+    'EXDATE:20270308T220000Z',
+  ])('that leaves one out finds it: %s', (line) => expect(daysOf(`${WEEKLY}\n${line}`)).toHaveLength(3))
+
+  it.each([
+    'DURATION:soon',
+    'DURATION:PT',
+    'DURATION:P1Dx',
+    'DURATION:PT1.5H',
+    'DURATION:2 hours',
+    'DURATION:',
+  ])('with %s is read in part', (line) => {
+    const found = readEvents(calendar(`UID:1\nSUMMARY:Odd\nDTSTART:20270301T170000\n${line}`), NOW)
+    expect([found?.partial, found?.events.length]).toEqual([['Odd'], 1])
+  })
+})
+
 describe('an odd entry', () => {
   const GOOD = 'UID:2\nDTSTART;VALUE=DATE:20270712\nSUMMARY:Good'
 

@@ -79,6 +79,7 @@ function listEvents(entries: readonly (readonly string[])[], { now, zones, ownAd
     first: addDays(today, -DAYS_BACK),
     last: addDays(today, BOOKABLE_DAYS_AHEAD),
     moved: new Set(readable.flatMap((entry) => replacedKey(entry) ?? [])),
+    movedOn: readable.filter((entry) => !isCancelled(entry) && entry.event.modifiesFuture()),
   }
   const own = new Set(ownAddresses)
   for (const entry of readable) {
