@@ -34,11 +34,15 @@ const IN_SPANISH = /(?<![\d:])(\d{1,2})(:\d{2})? de la (mañana|tarde|noche)/gi
 
 /** Around midnight, and past noon in the morning, nobody can tell. */
 function withHalf(written: string, hour: string, minutes = '', part = ''): string {
-  const [half, first, last] = PARTS[part.toLowerCase()] ?? PARTS.noche
+  const [half = '', first = 1, last = 0] = PARTS[part.toLowerCase()] ?? []
   return Number(hour) >= first && Number(hour) <= last ? `${hour}${minutes} ${half}` : written
 }
 
-const PARTS = { mañana: ['am', 1, 11], tarde: ['pm', 1, 12], noche: ['pm', 6, 11] } as const
+const PARTS: Readonly<Record<string, readonly [half: string, first: number, last: number]>> = {
+  mañana: ['am', 1, 11],
+  tarde: ['pm', 1, 12],
+  noche: ['pm', 6, 11],
+}
 
 /** Finds the time of day at the end of a text of one line. */
 export function findClock(text: string): ClockAtEnd | undefined {
