@@ -213,9 +213,12 @@ it('birthdays give their month, and an ambiguous one is asked about', async () =
 it('a closed day whose reason is too short has none', async () => {
   const { id, fits, changes } = await check(
     'unavailable-dates',
-    'Date,Reason\n2027-12-20,V\n2027-12-21,Trip\n2027-12-22,',
+    'Date,Reason\n2027-12-20,V\n2027-12-21,Trip\n2027-12-22,\n2028-01-03,ok\n2028-01-04,–\n2028-01-05, X \n2028-01-06,Z.\n2028-01-07,🏖',
   )
-  expect([fits, changes.map(({ code, rows }) => [code, rows])]).toEqual([3, [['reason_left_out', [1]]]])
+  expect([fits, changes.map(({ code, rows }) => [code, rows])]).toEqual([
+    8,
+    [['reason_left_out', [1, 4, 5, 6, 7, 8]]],
+  ])
   await ctx.staff('POST', `/api/admin/imports/${id}/run`)
   const { body } = await ctx.call('GET', '/api/unavailable-dates')
   expect(body).toContainEqual(expect.objectContaining({ date: '2027-12-20', reason: null }))

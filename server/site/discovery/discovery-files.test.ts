@@ -25,6 +25,28 @@ it('robots.txt allows the API’s description and the calendar feed, and nothing
   expect(robots).toContain('Sitemap: https://teepees.example/sitemap.xml')
 })
 
+it.each([
+  ['/api/calendar/3f9c2a.ics', true],
+  ['/api/calendar/3f9c2a.ics?lang=es', false],
+  ['/api/calendar/', false],
+  ['/api/docs', true],
+  ['/api/openapi.json', true],
+  ['/api/bookings', false],
+  ['/', true],
+])('robots.txt: %s may be read: %s', async (path, isAllowed) => {
+  const rules = (await read('/robots.txt')).split('\n').flatMap((line) => {
+    const [, kind, pattern = ''] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
+    return kind ? [{ isAllowed: kind === 'Allow', pattern }] : []
+  })
+  // RFC 9309: the longest rule that matches counts.
+  const matches = rules.filter(({ pattern }) => {
+    const source = pattern.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')
+    return new RegExp(`^${source}`).test(path)
+  })
+  const longest = matches.toSorted((a, b) => b.pattern.length - a.pattern.length)[0]
+  expect(longest?.isAllowed ?? true).toBe(isAllowed)
+})
+
 it('security.txt names the shown address, and a day that is always ahead', async () => {
   const { email } = (await ctx.call('GET', '/api/contact-info')).body
   const lines = (await read('/.well-known/security.txt')).split('\n')
