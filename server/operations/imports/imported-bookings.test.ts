@@ -1,6 +1,7 @@
+import type { PoolClient } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
-import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
   importedBookings,
@@ -287,8 +288,10 @@ it('more parties than fit into a statement are imported in one call, or none if 
   expect(fits + refused.length + doubles).toBe(MANY)
   expect(fits).toBeGreaterThan(MANY * 0.9)
   const before = await ctx.db.$count(bookings)
+  // Opened first: the import keeps this process busy, and opening a connection has a time limit.
+  const watching = await ctx.db.$client.connect()
   const running = run(id)
-  const killed = await untilKilled()
+  const killed = await untilKilled(watching).finally(() => watching.release())
   expect([(await running).status, killed]).toEqual([503, true])
   expect(await ctx.db.$count(bookings)).toBe(before)
   expect((await run(id)).body).toEqual({ created: fits })
@@ -296,9 +299,9 @@ it('more parties than fit into a statement are imported in one call, or none if 
 })
 
 /** Closes the importing connection once it has started to write. */
-async function untilKilled(): Promise<boolean> {
+async function untilKilled(watching: PoolClient): Promise<boolean> {
   for (let tries = 0; tries < 2_000; tries++) {
-    const { rows } = await ctx.db.execute<{ ended: boolean }>(sql`
+    const { rows } = await watching.query<{ ended: boolean }>(`
       SELECT pg_terminate_backend(pid) AS ended FROM pg_locks
       WHERE relation = 'imported_bookings'::regclass AND mode = 'RowExclusiveLock' AND pid <> pg_backend_pid()
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
