@@ -7,6 +7,7 @@ import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
+import { giveWay } from '../rows/give-way.ts'
 import type { ReadRow, RefusedRow } from '../rows/import-kind.ts'
 import type { ImportedParty } from './read-parties.ts'
 
@@ -16,9 +17,6 @@ type Party = ReadRow<ImportedParty>
 function takesRoom({ values: { details, status } }: Party, today: PartyDay): boolean {
   return status !== 'cancelled' && details.bookingDate >= today
 }
-
-/** How many rows are processed before other work of this process gets a turn. */
-const ROWS_AT_ONCE = 100
 
 /**
  * Returns the parties that their day has no room for, by the rule for bookings that staff enter: each besides what is
@@ -46,7 +44,7 @@ export async function findFullDays(
     )
     if (refusal) refused.push({ row: party.row, sentence: describeRefusal(language, refusal) })
     else taken.add(party.values)
-    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve))
+    await giveWay(index)
   }
   return refused
 }

@@ -5,6 +5,7 @@ import type { ImportChange } from '#domain/operations/imports/import-changes.ts'
 import type { ImportField, ImportKind } from '#domain/operations/imports/import-fields.ts'
 import { type DayOrder, provenDayOrder } from '#domain/operations/imports/read-day.ts'
 import { describeIssue } from '#server/foundation/http/describe-issue.ts'
+import { giveWay } from './give-way.ts'
 import type { NumberedCells, ReadingTerms, ReadRow, RefusedRow } from './import-kind.ts'
 import { type CellValues, readCells } from './read-cells.ts'
 import { loadPhoneReader } from './read-phone.ts'
@@ -26,7 +27,8 @@ export async function readRows<Values>(
   const terms = { language, findDayOrder: dayOrders(rows, dayOrder), readPhone: await loadPhoneReader() }
   const readable: ReadRow<Values>[] = []
   const refused: RefusedRow[] = []
-  for (const { row, cells } of rows)
+  for (const [index, { row, cells }] of rows.entries()) {
+    await giveWay(index)
     try {
       const { values, changes } = readCells(kind, cells, terms)
       const read = readOne(values, (change) => changes.push(change))
@@ -35,6 +37,7 @@ export async function readRows<Values>(
       if (!(error instanceof UnreadableRow)) throw error
       refused.push({ row, sentence: error.sentence })
     }
+  }
   return { readable, refused }
 }
 
