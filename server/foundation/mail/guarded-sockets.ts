@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net'
-import { connectGuarded } from '#server/foundation/reach/connect-guarded.ts'
-import type { Reach } from '#server/foundation/reach/public-address.ts'
+import { connect, type Socket } from 'node:net'
+import { lookupFor, type Reach } from '#server/foundation/reach/public-address.ts'
 
 const PORT = 587
 const TLS_PORT = 465
@@ -12,18 +11,37 @@ type Wanted = {
 }
 type Done = (error: Error | null, opened?: { connection: Socket }) => void
 
-/** Returns how a mail transport opens its connections, so that an address that somebody entered leads nowhere inside. */
+/**
+ * Returns how a mail transport opens its connections: an address that somebody entered leads nowhere into the server's
+ * own network, whatever its name meant when it was entered.
+ */
 export function guardedSockets(reach: Reach | undefined, milliseconds: number) {
   if (!reach) return {}
   return {
-    getSocket({ host = '', port, secure }: Wanted, done: Done) {
-      // What a URL has in brackets is an IP address.
-      const bare = host.replace(/^\[|\]$/g, '')
-      const place = { host: bare, port: Number(port) || (secure ? TLS_PORT : PORT), milliseconds }
-      connectGuarded(place, reach).then(
+    getSocket(wanted: Wanted, done: Done) {
+      openSocket(wanted, reach, milliseconds).then(
         (connection) => done(null, { connection }),
         (error) => done(error),
       )
     },
   }
+}
+
+function openSocket(
+  { host = '', port, secure }: Wanted,
+  reach: Reach,
+  milliseconds: number,
+): Promise<Socket> {
+  // What a URL has in brackets is an IP address.
+  const bare = host.replace(/^\[|\]$/g, '')
+  return new Promise((resolve, reject) => {
+    const lookup = lookupFor(bare, reach)
+    const socket = connect({ host: bare, port: Number(port) || (secure ? TLS_PORT : PORT), lookup })
+    socket.setTimeout(milliseconds, () => socket.destroy(new Error('Connection timeout')))
+    socket.once('error', reject)
+    socket.once('connect', () => {
+      socket.setTimeout(0)
+      resolve(socket)
+    })
+  })
 }

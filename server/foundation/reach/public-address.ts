@@ -84,3 +84,9 @@ export function guardedLookup(reach: Reach): LookupFunction {
     })
   }
 }
+
+/** Returns the lookup of a connection to a host. Throws UnreachableAddress for an IP address, which Node never looks up. */
+export function lookupFor(host: string, reach: Reach): LookupFunction {
+  if (isIP(host) > 0 && !isReachable(host, reach)) throw new UnreachableAddress(host)
+  return guardedLookup(reach)
+}

@@ -1,15 +1,9 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Disk } from 'flydrive'
 import type { Config } from '#server/config.ts'
-import {
-  bareHost,
-  guardedLookup,
-  isReachable,
-  UnreachableAddress,
-} from '#server/foundation/reach/public-address.ts'
+import { bareHost, lookupFor } from '#server/foundation/reach/public-address.ts'
 
 type StoredFile = { readonly bytes: number; readonly stream: () => Promise<Readable> }
 
@@ -65,10 +59,7 @@ const BUCKET_ATTEMPTS = 2
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
   const { bucket, endpoint, region, accessKeyId, secretAccessKey, reach } = settings
-  const host = endpoint ? bareHost(new URL(endpoint)) : ''
-  // Node does not call the lookup for an IP address.
-  if (reach && isIP(host) > 0 && !isReachable(host, reach)) throw new UnreachableAddress(host)
-  const agent = reach && { lookup: guardedLookup(reach) }
+  const agent = reach && { lookup: lookupFor(endpoint ? bareHost(new URL(endpoint)) : '', reach) }
   return new Disk(
     new S3Driver({
       bucket,

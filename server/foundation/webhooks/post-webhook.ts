@@ -2,13 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
-import {
-  bareHost,
-  guardedLookup,
-  isReachable,
-  type Reach,
-  UnreachableAddress,
-} from '#server/foundation/reach/public-address.ts'
+import { bareHost, isReachable, lookupFor, type Reach } from '#server/foundation/reach/public-address.ts'
 
 const ANSWER_MILLISECONDS = 10_000
 
@@ -35,9 +29,6 @@ export function urlProblem(text: string, reach: Reach): Message | undefined {
 /** Posts to another program and returns the response's status. Redirects are not followed. */
 export function postWebhook({ url: text, headers, body }: Post, reach: Reach): Promise<number> {
   const url = new URL(text)
-  const host = bareHost(url)
-  // Node does not call the lookup for an IP address.
-  if (isIP(host) > 0 && !isReachable(host, reach)) return Promise.reject(new UnreachableAddress(host))
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   const signal = AbortSignal.timeout(ANSWER_MILLISECONDS)
   return new Promise((resolve, reject) => {
@@ -46,7 +37,7 @@ export function postWebhook({ url: text, headers, body }: Post, reach: Reach): P
       {
         method: 'POST',
         headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-        lookup: guardedLookup(reach),
+        lookup: lookupFor(bareHost(url), reach),
         agent: false,
         signal,
       },
