@@ -137,8 +137,13 @@ describe('two servers behind a proxy', () => {
         body: { code: 'NONE', amount: 100 },
         headers: { 'X-Forwarded-For': '203.0.113.78' },
       })
-    const replies = await Promise.all(Array.from({ length: 70 }, (_, n) => ask(n)))
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
+    await ask(0)
+    // 10 of the 60 are left, for as long as this takes.
+    await own.database.db.execute(sql`
+      UPDATE rate_limits SET count = 50, resets_at = resets_at + interval '1 hour' WHERE key LIKE 'coupon-validation:%'`)
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n)))
+    const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length
+    expect({ answered: count(404), refused: count(429) }).toEqual({ answered: 10, refused: 10 })
   })
 
   it('accept a session that the other one opened', async () => {
