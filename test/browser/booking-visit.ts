@@ -128,6 +128,7 @@ export async function readBookings(request: APIRequestContext, email: string): P
   const response = await request.get(`/api/bookings?search=${encodeURIComponent(email)}`, {
     headers: authorization,
   })
+  expect(response.ok(), `${response.status()} ${await response.text()}`).toBe(true)
   return response.json()
 }
 

@@ -27,5 +27,5 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expect(async () => {
     await expectNoSidewaysScroll(page)
     expect(await cutOff(page), page.url()).toEqual([])
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 90_000 })
 }
