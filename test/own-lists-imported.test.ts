@@ -29,7 +29,13 @@ async function book(change: Record<string, unknown>): Promise<void> {
 
 describe('the list of bookings as CSV', () => {
   it('comes in again without mapping: who, when, where, what and the price', async () => {
-    await book({ ...SAMPLE_ANSWERS, customerPhone: '+44 20 7946 0958', bookingDate: '2027-04-10' })
+    const specialRequests = '-1 guest;=2\n+ a cake; "- no nuts"'
+    await book({
+      ...SAMPLE_ANSWERS,
+      specialRequests,
+      customerPhone: '+44 20 7946 0958',
+      bookingDate: '2027-04-10',
+    })
     await book({ customerName: 'José Muñoz', customerEmail: 'jose@example.com', bookingDate: '2027-04-17' })
     await book({
       addons: [{ addonId: 1, quantity: 2 }],

@@ -17,13 +17,22 @@ export function rowLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly
   return rows.map((row) => `\n${csvLine(columns.map(([, cell]) => cell(row) ?? ''))}`).join('')
 }
 
-/**
- * Spreadsheets evaluate text that begins like a formula, and customers choose these words: an apostrophe makes it plain
- * text.
- */
+/** What may begin a cell that a spreadsheet evaluates. */
+const FORMULA = /(?:[^\S\t\n\r]|")*[=+\-@＝＋－＠]/.source
+/** The start of a cell, or of what is one if a program splits rows at semicolons or tabs whatever the quotes say. */
+const START = /(^|[;\t\n\r])/.source
+const BARE = new RegExp(`${START}(?=${FORMULA})`, 'g')
+const PLAIN = new RegExp(`${START}'(?=${FORMULA})`, 'g')
+
+/** Returns a cell of our own export as its text was. */
+export function readCell(cell: string): string {
+  return cell.replace(PLAIN, '$1')
+}
+
+/** Spreadsheets evaluate formulas, and customers choose these words: an apostrophe makes them plain text. */
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)
   if (typeof cell === 'object') return cell.amount
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = cell.replace(BARE, "$1'")
+  return /[",;\t\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

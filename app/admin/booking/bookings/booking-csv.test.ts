@@ -104,6 +104,14 @@ describe('the export of bookings', () => {
     ['-2', "'-2"],
     [' =HYPERLINK("x")', `"' =HYPERLINK(""x"")"`],
     ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
+    ['＝1+1', "'＝1+1"],
+    ['a = b, c - d', '"a = b, c - d"'],
+    // For programs that split at semicolons or tabs, each of these begins a cell.
+    ['Ana;=1+1', `"Ana;'=1+1"`],
+    ['Ana; @A1;-2', `"Ana;' @A1;'-2"`],
+    ['Ana\t=1+1', `"Ana\t'=1+1"`],
+    ['Ana\n=1+1', `"Ana\n'=1+1"`],
+    ['Ana;"=1+1;x', `"Ana;'""=1+1;x"`],
   ])('keeps %j a text', (specialRequests, cell) => {
     const rows = rowLines(USUAL_COLUMNS, [{ ...booking, specialRequests }])
     expect(rows.endsWith(`,confirmed,${cell}`)).toBe(true)

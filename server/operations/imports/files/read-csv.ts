@@ -1,5 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { readCell } from '#domain/foundation/text/csv.ts'
 import { isKnownHeading } from '#domain/operations/imports/guess-columns.ts'
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
 
@@ -62,13 +63,9 @@ function countColumns(text: string, delimiter: string): number {
   }
 }
 
-/**
- * Our own export puts an apostrophe before anything that a spreadsheet would evaluate. Other programs write `="0123"` to
- * keep a spreadsheet from making a number of it.
- */
+/** Other programs write `="0123"` to keep a spreadsheet from making a number of it. */
 function asText(cell: string): string {
-  if (/^'[=+\-@\t\r]/.test(cell)) return cell.slice(1)
-  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? readCell(cell)
 }
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell !== '')
