@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text'
 import type ICAL from 'ical.js'
-import type { Entry } from './read-entry.ts'
+
+type Entry = { readonly component: ICAL.Component; readonly event: ICAL.Event }
 
 /** Starts at the beginning of a word, so that a long one is not searched again from each of its letters. */
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w/g

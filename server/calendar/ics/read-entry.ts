@@ -1,11 +1,15 @@
 import ICAL from 'ical.js'
 import { addDays, clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { CalendarZones } from './calendar-zones.ts'
+import { isCancelled } from './describe-entry.ts'
 
 type Moment = { readonly day: string; readonly time: string }
 
 /** One occurrence of an entry: when it starts, and the last day on which it still takes place. */
 export type Occurrence = Moment & { readonly lastDay: string }
+
+/** `by` is the entry that says what it is like: that of its series, or a change to all later ones. */
+type ListedOccurrence = Occurrence & { readonly by: Entry }
 
 export type Entry = {
   readonly component: ICAL.Component
@@ -19,8 +23,8 @@ export type Listed = {
   readonly first: string
   readonly last: string
   readonly moved: ReadonlySet<string>
-  /** They also move the later ones of their series. */
-  readonly movedOn: readonly Entry[]
+  /** They also change, or cancel, the later ones of their series. */
+  readonly changesOn: readonly Entry[]
 }
 
 /** More is not a schedule, but a mistake. */
@@ -91,34 +95,39 @@ export function firstOccurrence({ event }: Entry): Occurrence {
 
 /** Lists an entry's occurrences, and whether it goes on after the last listed day. Some rules take forever. */
 export function listOccurrences(
-  { event }: Entry,
-  { first, last, moved, movedOn }: Listed,
-): { readonly occurrences: Occurrence[]; readonly goesOn: boolean } {
-  if (!event.isRecurring()) return { occurrences: [toOccurrence(event.startDate, event)], goesOn: false }
-  const occurrences: Occurrence[] = []
+  entry: Entry,
+  { first, last, moved, changesOn }: Listed,
+): { readonly occurrences: ListedOccurrence[]; readonly goesOn: boolean } {
+  const { event } = entry
+  if (!event.isRecurring())
+    return { occurrences: [{ ...toOccurrence(event.startDate, event), by: entry }], goesOn: false }
+  const occurrences: ListedOccurrence[] = []
   let read = 0
   for (const next of eachStart(event)) {
     if (++read > REPEATS_MOST) throw new RangeError('Too many repeats')
     if (isLongBefore(next, first, event)) continue
-    const occurrence = laterOccurrence(next, event, movedOn)
-    if (occurrence.day > last) return { occurrences, goesOn: true }
+    const change = findChange(next, event, changesOn)
+    const by = change ?? entry
+    const occurrence = change ? movedOccurrence(next, change) : toOccurrence(next, event)
+    if (occurrence.day > last) return { occurrences, goesOn: !isCancelled(by) }
     const isMoved =
       moved.has(occurrenceKey(event.uid, next)) || moved.has(`${event.uid} ${String(next).slice(0, 10)}`)
-    if (occurrence.lastDay >= first && !isMoved) occurrences.push(occurrence)
+    if (occurrence.lastDay >= first && !isMoved && !isCancelled(by)) occurrences.push({ ...occurrence, by })
   }
   return { occurrences, goesOn: false }
 }
 
-/** Moves an occurrence as far as the last change to it and all later ones did (`RANGE=THISANDFUTURE`). */
-function laterOccurrence(start: ICAL.Time, event: ICAL.Event, movedOn: readonly Entry[]): Occurrence {
-  const changes = movedOn.filter(
-    (one) => one.event.uid === event.uid && one.event.recurrenceId.compare(start) <= 0,
-  )
-  const [change] = changes.toSorted((a, b) => b.event.recurrenceId.compare(a.event.recurrenceId))
-  if (!change) return toOccurrence(start, event)
+/** Returns the last change to an occurrence and all later ones (`RANGE=THISANDFUTURE`), if there is one. */
+function findChange(start: ICAL.Time, { uid }: ICAL.Event, changesOn: readonly Entry[]): Entry | undefined {
+  const changes = changesOn.filter(({ event }) => event.uid === uid && event.recurrenceId.compare(start) <= 0)
+  return changes.toSorted((a, b) => b.event.recurrenceId.compare(a.event.recurrenceId))[0]
+}
+
+/** Moves an occurrence as far as a change to an earlier one did. */
+function movedOccurrence(start: ICAL.Time, { event }: Entry): Occurrence {
   const moved = start.clone()
-  moved.addDuration(change.event.startDate.subtractDate(change.event.recurrenceId))
-  return toOccurrence(moved, change.event)
+  moved.addDuration(event.startDate.subtractDate(event.recurrenceId))
+  return toOccurrence(moved, event)
 }
 
 /** An event takes place when it starts (RFC 5545, 3.8.2.4); ical.js leaves that out if the rule or the dates do. */

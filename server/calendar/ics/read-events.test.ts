@@ -52,6 +52,44 @@ describe('a change to a series', () => {
     expect(daysOf(days, on, one)).toEqual(['2027-03-01', '2027-03-10', '2027-03-16', '2027-03-24'])
   })
 
+  const later = (...lines: string[]) =>
+    [
+      'UID:1\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20270315T170000',
+      'DTSTART;TZID=America/New_York:20270315T170000',
+      ...lines,
+    ].join('\n')
+
+  it('that cancels all later ones frees their days, also of a series without an end', () => {
+    const cancels = later('STATUS:CANCELLED')
+    expect(daysOf(WEEKLY, cancels)).toEqual(['2027-03-01 17:00', '2027-03-08 17:00'])
+    const found = readEvents(calendar(WEEKLY.replace(';COUNT=4', ''), cancels), NOW)
+    expect([found?.events.length, found?.unlimited]).toEqual([2, []])
+  })
+
+  it('that cancels all later ones leaves the one that has a change of its own', () => {
+    const own =
+      'UID:1\nRECURRENCE-ID;TZID=America/New_York:20270322T170000\nDTSTART;TZID=America/New_York:20270323T170000'
+    expect(daysOf(WEEKLY, later('STATUS:CANCELLED'), own)).toEqual([
+      '2027-03-01 17:00',
+      '2027-03-08 17:00',
+      '2027-03-23 17:00',
+    ])
+  })
+
+  it('that makes all later ones free, or busy, applies to each of them', () => {
+    const isFree = (...events: string[]) =>
+      readEvents(calendar(...events), NOW)
+        ?.events.toSorted((a, b) => a.day.localeCompare(b.day))
+        .map((one) => one.isFree)
+    expect(isFree(WEEKLY, later('TRANSP:TRANSPARENT'))).toEqual([false, false, true, true])
+    expect(isFree(`${WEEKLY}\nTRANSP:TRANSPARENT`, later('TRANSP:OPAQUE'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it.each([
     'EXDATE:20270308T170000',
     'EXDATE;TZID=America/New_York:20270308T170000',

@@ -79,7 +79,7 @@ function listEvents(entries: readonly (readonly string[])[], { now, zones, ownAd
     first: addDays(today, -DAYS_BACK),
     last: addDays(today, BOOKABLE_DAYS_AHEAD),
     moved: new Set(readable.flatMap((entry) => replacedKey(entry) ?? [])),
-    movedOn: readable.filter((entry) => !isCancelled(entry) && entry.event.modifiesFuture()),
+    changesOn: readable.filter(({ event }) => event.modifiesFuture()),
   }
   const own = new Set(ownAddresses)
   for (const entry of readable) {
@@ -93,8 +93,8 @@ function listEvents(entries: readonly (readonly string[])[], { now, zones, ownAd
     }
     if (dated.isPartial) partial.push(name)
     if (dated.goesOn) unlimited.push(name)
-    const free = isFree(entry)
-    for (const occurrence of dated.occurrences) events.push({ ...occurrence, isFree: free, details })
+    for (const { by, ...occurrence } of dated.occurrences)
+      events.push({ ...occurrence, isFree: isFree(by), details })
   }
   return { events, unreadable, partial, unlimited }
 }
@@ -107,7 +107,7 @@ function listWithin(entry: Entry, listed: Listed) {
   } catch {
     try {
       return {
-        occurrences: [withinTime(() => firstOccurrence(entry))],
+        occurrences: [{ ...withinTime(() => firstOccurrence(entry)), by: entry }],
         isPartial: isPartial || entry.event.isRecurring(),
         goesOn: false,
       }
