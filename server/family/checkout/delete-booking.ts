@@ -27,6 +27,7 @@ import { getDeletedBooking } from '#server/money/payments/intents/prepare-attach
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
+import { keepNumber } from '#server/people/conversations/texts/keep-numbers.ts'
 import { calculatePolicyRefund } from './cancel-booking.ts'
 
 const PAID_MEANWHILE = refuse('conflict', 'bookings.paymentUnderwayDelete')
@@ -81,6 +82,7 @@ async function remove(
   id: number,
   { admin, ...wanted }: Deletion,
 ): Promise<{ readonly refundIds: readonly number[] } | 'payable' | DetailedRefusal> {
+  await keepNumber(tx, ctx, id)
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
   if ((await readOpenIntents(tx, ctx, id)).length > 0) return 'payable'

@@ -52,7 +52,8 @@ export async function receiveText(ctx: Context, received: Received): Promise<voi
     await recordEvent(tx, { kind: 'text.received', actor: 'customer', subjectId: text.id })
     const meaning = readMeaning(received)
     const language = await findLanguage(tx, phone)
-    if (language === undefined) await tx.insert(textNumbers).values({ phone }).onConflictDoNothing()
+    // Should no booking have the number anymore, its texts are still found.
+    await tx.insert(textNumbers).values({ phone }).onConflictDoNothing()
     const turned =
       (meaning === 'stop' && (await stopTexts(tx, { phone, saidBy: 'family', at: ctx.now() }))) ||
       (meaning === 'start' && (await startTexts(tx, phone)))

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '#domain/foundati
 import { textNumber } from '#domain/people/customers/contact-keys.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
-import { customerEmails, textNumbers } from '#server/foundation/database/schema/all-tables.ts'
+import { customerEmails, customers, textNumbers } from '#server/foundation/database/schema/all-tables.ts'
 import { selectPhoneNumbers } from '../texts/number-owners.ts'
 
 export type Person = {
@@ -42,7 +42,11 @@ export async function readPerson(db: Queryable, thread: string): Promise<Person>
     const [number] = await db.select().from(textNumbers).where(eq(textNumbers.id, id))
     return number ? { ...NOBODY, phone: number.phone, phones: [number.phone] } : NOBODY
   }
-  const known = await db.select().from(customerEmails).where(eq(customerEmails.customerId, id))
+  const known = await db
+    .select({ email: customerEmails.email, name: customers.name })
+    .from(customerEmails)
+    .innerJoin(customers, eq(customers.id, customerEmails.customerId))
+    .where(eq(customerEmails.customerId, id))
   if (known.length === 0) return NOBODY
   const { rows } = await db.execute<Named>(sql`
     SELECT heard.name, heard.email, heard.phone, heard.language FROM (SELECT given.*,
@@ -57,7 +61,7 @@ export async function readPerson(db: Queryable, thread: string): Promise<Person>
   const [named] = rows
   return {
     customerId: id,
-    name: named?.name ?? '',
+    name: named?.name ?? known[0]?.name ?? '',
     phone: phones[0] ?? textNumber(named?.phone ?? '') ?? null,
     phones,
     email: named?.email ?? known[0]?.email ?? null,

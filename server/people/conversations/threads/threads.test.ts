@@ -215,6 +215,27 @@ describe('a thread', () => {
     expect((await findThread('Bea Later')).id).toBe(id)
   })
 
+  it('stays with its family as its booking is deleted and another one has its number', async () => {
+    await meet('Dora Deleted', '(305) 555-2018', '2027-04-24')
+    await hear('3055552018', 'Our gate code is 1234')
+    const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.customerName, 'Dora Deleted'))
+    await meet('New Number', '(305) 555-2018', '2027-05-01')
+    const { id } = present(booking)
+    expect((await ctx.staff('DELETE', `/api/bookings/${id}?money=refund`)).status).toBe(204)
+    expect((await list()).some(({ name }) => name === 'New Number')).toBe(false)
+    expect((await findThread('Dora Deleted')).last.text).toBe('Our gate code is 1234')
+  })
+
+  it('stays among the conversations as its booking gets another number', async () => {
+    await meet('Eve Moved', '(305) 555-2019', '2027-05-08')
+    await hear('3055552019', 'This is my old phone')
+    const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.customerName, 'Eve Moved'))
+    const { id, version } = present(booking)
+    const changed = { customerPhone: '(305) 555-2020', version }
+    expect((await ctx.staff('PATCH', `/api/bookings/${id}`, changed)).status).toBe(200)
+    expect((await list()).filter(({ last }) => last.text === 'This is my old phone')).toHaveLength(1)
+  })
+
   it('of a filed number goes along as its family is merged into another record', async () => {
     const customerOf = async (name: string) => Number((await findThread(name)).id.slice(1))
     await meet('Gina Kept', '(305) 555-2015', '2027-04-10')

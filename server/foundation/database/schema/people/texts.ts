@@ -91,7 +91,10 @@ export const textStops = pgTable('text_stops', (t) => ({
   createdAt: createdAt(),
 }))
 
-/** Numbers that sent texts and belong to no booking, until staff file them with a family. */
+/**
+ * Numbers that sent texts. One belongs to the family it is filed with, by staff or as its booking was deleted; otherwise
+ * see `numberOwners`.
+ */
 export const textNumbers = pgTable(
   'text_numbers',
   (t) => ({
