@@ -1,13 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
-import {
-  bareHost,
-  guardedLookup,
-  isReachable,
-  type Reach,
-  UnreachableAddress,
-} from '#server/foundation/reach/public-address.ts'
+import { bareHost, lookupFor, type Reach } from '#server/foundation/reach/public-address.ts'
 
 export class DownloadFailure extends Error {
   readonly reason: 'unreachable' | 'refused' | 'too_large'
@@ -49,16 +42,13 @@ export async function downloadText(download: Download, reach: Reach): Promise<st
 type Guard = { readonly reach: Reach; readonly signal: AbortSignal }
 
 function open(url: URL, accept: string, { reach, signal }: Guard): Promise<IncomingMessage> {
-  const host = bareHost(url)
-  // Node does not call the lookup for an IP address.
-  if (isIP(host) > 0 && !isReachable(host, reach))
-    return Promise.reject(new DownloadFailure('unreachable', new UnreachableAddress(host)))
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-  return new Promise((resolve, reject) => {
+  return new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': 'Moonlit-Teepees' }
-    const sent = send(url, { headers, lookup: guardedLookup(reach), agent: false, signal }, resolve)
-    sent.on('error', (error) => reject(new DownloadFailure('unreachable', error)))
-    sent.end()
+    const lookup = lookupFor(bareHost(url), reach)
+    send(url, { headers, lookup, agent: false, signal }, resolve).on('error', reject).end()
+  }).catch((error: unknown) => {
+    throw new DownloadFailure('unreachable', error)
   })
 }
 
