@@ -19,7 +19,7 @@ import { findReachedTests } from './testing/reached-tests.ts'
 /** The number of tests by outcome, and a description of each failure. */
 export type Counts = { passed: number; failed: number; skipped: number; failures: string[] }
 /** Where a program's output goes: straight to the terminal, or into what is printed when its step ends. */
-export type Output = 'terminal' | { write(text: string): void }
+type Output = 'terminal' | { write(text: string): void }
 export type Step = { name: string; run(filters: string[], output: Output): Promise<Counts> }
 
 type VitestCounts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>

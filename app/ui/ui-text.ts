@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The components' own texts: the application adds a member for the id of each. */
+/** The components' own texts: the application adds a member for the id of each. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
 export interface UiTexts {}
 

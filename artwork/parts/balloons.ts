@@ -4,7 +4,7 @@ import { type Random, seeded } from '../paper/random.ts'
 import { lift, oval, path, place } from '../paper/shapes.ts'
 
 /** A round balloon, its middle on the origin, 100 across. */
-export const balloon = (color: string): string =>
+const balloon = (color: string): string =>
   lift(
     2.2,
     path(

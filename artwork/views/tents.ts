@@ -44,7 +44,7 @@ export function tent(theme: Theme, i: number, pitching: Pitching = {}): string {
 }
 
 /** The same at an angle, looking to the lower right. */
-export const turnedTent = (theme: Theme, i: number, pitching: Pitching = {}): string =>
+const turnedTent = (theme: Theme, i: number, pitching: Pitching = {}): string =>
   turnedTeepee(teepeeLook(theme, i, pitching), bedLook(theme, i))
 
 /** The same from straight above, turned by `tilt`; at 0 its bed points down. */

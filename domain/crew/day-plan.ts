@@ -25,7 +25,7 @@ export type Stop = {
 /** Minutes from one stop to the next; undefined stands for the depot. */
 export type Travel<S> = (from: S | undefined, to: S | undefined) => number
 
-export type PlannedStop<S> = {
+type PlannedStop<S> = {
   readonly stop: S
   readonly driveMinutes: number
   /** In minutes after midnight. */

@@ -54,7 +54,7 @@ export const onStripeSite = () => {
 }
 
 /** Responds in place of Stripe's hosts. The page's own CSP decides first whether they are called at all. */
-export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Promise<void> {
+async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Promise<void> {
   const files: [string, string, string][] = [
     ['https://js.stripe.com/*/stripe.js*', 'stripe.js', 'text/javascript'],
     ['https://js.stripe.com/card.html', 'card.html', 'text/html'],

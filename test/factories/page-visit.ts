@@ -9,7 +9,7 @@ type Arrival = {
   readonly storage?: Map<string, string> | null
 }
 
-export const SITE = 'https://moonlit.example'
+const SITE = 'https://moonlit.example'
 
 /** Opens a page in a tab in place of the previous one; what it sends goes to `send`. */
 export function openPage(

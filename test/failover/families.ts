@@ -10,7 +10,7 @@ const STAFF = { Authorization: `Basic ${PASSWORD}` }
 const DAYS = 60
 
 /** What a family was told, in so many words. */
-export type Acknowledged = {
+type Acknowledged = {
   readonly reference: string
   readonly intentId: string
   paid: boolean

@@ -7,7 +7,8 @@ import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 
-export const { ctx, stripe, deliver } = await stripeContext()
+const { deliver, ...context } = await stripeContext()
+export const { ctx, stripe } = context
 const DAYS_APART = 3
 let next = 0
 /** A day that no other party of this file comes near. */

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 
 /** Returns whether this browser booked and paid the party, and so may open its page. */
-export function madeHere(reference: string): boolean {
+function madeHere(reference: string): boolean {
   const { bookingId, draftKey, paymentComplete } = readDraft()
   return paymentComplete && bookingId === reference && draftKey !== ''
 }

@@ -18,7 +18,7 @@ type Kept = {
 
 export type KeptEvent = QueuedEvent & Kept & { readonly customerName: string }
 
-export type KeptPicture = Kept & {
+type KeptPicture = Kept & {
   readonly id: string
   readonly stopId: string
   /** A data URL, to show the picture that was taken. */
@@ -29,7 +29,7 @@ export type KeptPicture = Kept & {
 /** A picture's file, until the server has it. */
 type KeptContent = { readonly id: string; readonly day: PartyDay; readonly content: Uint8Array<ArrayBuffer> }
 
-export type KeptDay = {
+type KeptDay = {
   readonly date: PartyDay
   readonly day: CrewDay
   /** The language of the names; undefined for days stored by an earlier release. */

@@ -4,7 +4,7 @@ import type { CrewEventKind } from '#domain/crew/crew-events.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { CrewDatabase } from './crew-database.ts'
 
-export type ReportedPicture = { readonly content: Uint8Array<ArrayBuffer>; readonly thumbnail: string }
+type ReportedPicture = { readonly content: Uint8Array<ArrayBuffer>; readonly thumbnail: string }
 
 export type Report = {
   readonly stop: Pick<CrewStop, 'id' | 'customerName'>

@@ -3,7 +3,7 @@ import { Stack, Text } from '#app/ui/layout.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './accordion.module.css'
 
-export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
+type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
 type AccordionProps = { name: string; items: AccordionItem[]; initiallyOpen?: string }
 

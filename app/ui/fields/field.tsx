@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
 
 /** The props that connect a control to its label, hint and error. Spread them on the input. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   required: boolean | undefined
   'aria-describedby': string | undefined

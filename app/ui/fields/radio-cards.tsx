@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { FieldError } from './field.tsx'
 import styles from './radio-cards.module.css'
 
-export type RadioCard<Value extends string> = {
+type RadioCard<Value extends string> = {
   value: Value
   label: ReactNode
   description?: ReactNode

@@ -2,7 +2,7 @@ import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { GUESTS } from './details-rules.ts'
 import { TEEPEES } from './selection-rules.ts'
 
-export const CHILDREN_PER_TEEPEE = { minimum: 2, maximum: 3 } as const
+const CHILDREN_PER_TEEPEE = { minimum: 2, maximum: 3 } as const
 
 /** Returns the fewest teepees that hold this many children and the most they can fill, up to what can be booked. */
 export function fittingTeepees(children: number): { readonly fewest: number; readonly most: number } {

@@ -12,7 +12,7 @@ export const CLAIM_ANSWERS = ['agree', 'disagree'] as const
 export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number]
 
 /** How many hours a family has to answer. */
-export const ANSWER_HOURS = 48
+const ANSWER_HOURS = 48
 
 export type ClaimLine = { readonly text: string; readonly amountCents: Cents }
 

@@ -2,7 +2,7 @@ import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { addDays, clockAt, dayEnds, partyDayAt } from '#domain/foundation/time/party-day.ts'
 
 /** Automatic texts arrive between these times in Miami. */
-export const SENDING_HOURS = { from: '08:00', to: '20:00' } as const
+const SENDING_HOURS = { from: '08:00', to: '20:00' } as const
 
 const FROM_HOUR = 8
 const TO_HOUR = 20

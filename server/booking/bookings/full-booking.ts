@@ -5,7 +5,7 @@ import type { bookings } from '#server/foundation/database/schema/all-tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-export type BookedAddon = {
+type BookedAddon = {
   readonly addonId: number
   readonly name: string
   readonly quantity: number

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/foundation/text/language.ts'
 import { fontBytes, getAscent, splitIntoRuns, type Typeface } from './pdf-fonts.ts'
 
-export const INK = '#2c2140'
+const INK = '#2c2140'
 export const SOFT = '#655a78'
 const NIGHT = '#3b2a63'
 const PAPER = '#fff6ea'

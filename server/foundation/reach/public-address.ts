@@ -61,7 +61,7 @@ export function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-export class UnreachableAddress extends Error {
+class UnreachableAddress extends Error {
   constructor(host: string) {
     super(`${host} is not an address on the public Internet`)
   }

@@ -32,7 +32,7 @@ export async function currentContent(db: Queryable, language: Language): Promise
   return (await currentVersion(db, language))?.content ?? AS_NEW
 }
 
-export async function currentVersion(db: Queryable, language: Language): Promise<SiteTextRow | undefined> {
+async function currentVersion(db: Queryable, language: Language): Promise<SiteTextRow | undefined> {
   const [row] = await db
     .select()
     .from(siteTexts)

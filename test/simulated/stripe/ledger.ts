@@ -17,7 +17,7 @@ const DECLINES: Readonly<Record<string, [code: string, message: string]>> = {
 /** The account number in Stripe's documentation. Bank accounts pay days later, or not at all. */
 export const BANK_ACCOUNT = '000123456789'
 /** Can be saved, but is declined when charged off-session. */
-export const DECLINED_LATER = '4000000000000341'
+const DECLINED_LATER = '4000000000000341'
 const GENERIC_DECLINE: LedgerDecline = {
   code: 'card_declined',
   decline_code: 'generic_decline',

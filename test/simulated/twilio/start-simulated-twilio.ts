@@ -10,7 +10,7 @@ export const TWILIO_KEYS = {
   TWILIO_FROM: '+13055550100',
 } as const
 
-export type TakenMessage = {
+type TakenMessage = {
   readonly sid: string
   readonly to: string
   readonly body: string

@@ -3,7 +3,7 @@ import { createTheme, type Theme } from '#contract/catalogue/themes.ts'
 import type { PackingLine } from '#domain/calendar/resources/packing-list.ts'
 
 /** The price of up to so many teepees. */
-export type PackageRow = { readonly teepees: string; readonly price: string }
+type PackageRow = { readonly teepees: string; readonly price: string }
 
 /** What the crew loads for each teepee or party. */
 export type PackedRow = { readonly name: string; readonly count: string; readonly per: PackingLine['per'] }

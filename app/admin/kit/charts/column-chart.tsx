@@ -2,7 +2,7 @@ import { Row } from '#app/ui/layout.tsx'
 import { chartScale } from './chart-scale.ts'
 import styles from './column-chart.module.css'
 
-export type Column = {
+type Column = {
   key: string
   /** Shown under the column; some are skipped if there are many. */
   label: string

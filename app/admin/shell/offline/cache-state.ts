@@ -1,7 +1,7 @@
 import { createStore } from '#app/ui/store.ts'
 
 /** Whether the server answers, and whether the screens show cached data. */
-export type CacheState = {
+type CacheState = {
   /** When the server first gave no response; undefined while it answers. */
   readonly since: Date | undefined
   /** When the oldest cached data on the screens was loaded; undefined without any. */

@@ -4,7 +4,7 @@ import { amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
 import { checkReadiness, prepareIntent } from './prepare-intent.ts'
 
-export const paymentConfigQuery = apiQuery('/api/payment-config')
+const paymentConfigQuery = apiQuery('/api/payment-config')
 
 export function usePaymentConfig() {
   return useQuery(paymentConfigQuery)

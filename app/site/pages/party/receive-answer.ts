@@ -20,7 +20,7 @@ const FIELDS = [
   'consentedBy',
 ] as const
 export type PartyField = (typeof FIELDS)[number]
-export type PartyValues = Readonly<Partial<Record<PartyField | 'films' | 'photos', string>>>
+type PartyValues = Readonly<Partial<Record<PartyField | 'films' | 'photos', string>>>
 
 /** What the page shows: the party, and what became of an answer that was sent. */
 export type PartyState = {

@@ -87,7 +87,7 @@ export async function readParties(
 }
 
 /** A family has at most one party of a theme on a day; a reference of ours identifies it better. */
-export function identify({
+function identify({
   details,
   theme,
   reference,

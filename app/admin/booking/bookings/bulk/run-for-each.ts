@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 
-export type Failure = { readonly booking: Booking; readonly sentence: string }
+type Failure = { readonly booking: Booking; readonly sentence: string }
 /** The outcome for each booking. */
 export type Results = { readonly done: readonly Booking[]; readonly failures: readonly Failure[] }
 

@@ -88,7 +88,7 @@ export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
 }
 
 /** Returns how many days a key moves a party; undefined if it does not move it. */
-export function daysByKey(key: string, range: CalendarRange): number | undefined {
+function daysByKey(key: string, range: CalendarRange): number | undefined {
   const row = range === 'month' || range === 'week' ? 7 : 1
   const days: Readonly<Record<string, number>> = {
     ArrowLeft: -1,

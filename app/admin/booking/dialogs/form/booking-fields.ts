@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 
-export type AddonLine = { readonly addonId: number; readonly quantity: number }
+type AddonLine = { readonly addonId: number; readonly quantity: number }
 
 type PriceBy = 'catalogue' | 'waived' | 'byHand'
 type SameFamilyAs = { readonly bookingId: number; readonly phone: string }

@@ -34,7 +34,7 @@ export function placeAround(stops: readonly TimedStop[], key: string, minute: nu
   return stops.filter((stop) => stopKey(stop) !== key && getMiddle(stop) < minute).length
 }
 
-export function getMiddle({ arrivesAt, endsAt }: Pick<TimedStop, 'arrivesAt' | 'endsAt'>): number {
+function getMiddle({ arrivesAt, endsAt }: Pick<TimedStop, 'arrivesAt' | 'endsAt'>): number {
   return (toMinutes(arrivesAt) + toMinutes(endsAt)) / 2
 }
 

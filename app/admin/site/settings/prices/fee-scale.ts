@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
 
-export type Shade = 0 | 1 | 2 | 3 | 4
+type Shade = 0 | 1 | 2 | 3 | 4
 type Step = { readonly shade: Shade; readonly fromCents: Cents; readonly toCents: Cents }
 export type FeeScale = { readonly steps: readonly Step[]; getShade(cents: Cents): Shade }
 

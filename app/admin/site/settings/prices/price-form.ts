@@ -5,7 +5,7 @@ import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 
 type TypedPart<Name extends keyof Pricing> = Typed<Pricing[Name]>
 
-export type ZipCountyRow = { readonly zip: string; readonly county: string }
+type ZipCountyRow = { readonly zip: string; readonly county: string }
 
 /** The form's fields: the prices as typed. */
 export type PricingFields = Typed<

@@ -3,8 +3,8 @@ import { toTyped, trim } from '#app/admin/kit/forms/typed-fields.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { PricingChange } from '#contract/money/pricing-change.ts'
 
-export type MinimumRow = { readonly fromMiles: string; readonly amount: string }
-export type StepRow = { readonly fromTeepees: string; readonly amount: string }
+type MinimumRow = { readonly fromMiles: string; readonly amount: string }
+type StepRow = { readonly fromTeepees: string; readonly amount: string }
 
 /** The form's own shape: everything as typed. */
 export type ListTermsFields = {
