@@ -8,6 +8,11 @@ export function isCancelledByPerson(reason: CancelReason | null): boolean {
   return reason === 'staff' || reason === 'customer'
 }
 
+/** Returns whether the party is certain to take place, or has taken place: staff confirmed it, or the family paid. */
+export function isCertain({ bookingStatus, isPaid }: Pick<HeldBooking, 'bookingStatus' | 'isPaid'>): boolean {
+  return bookingStatus === 'pending' ? isPaid : bookingStatus !== 'cancelled'
+}
+
 /** What decides whether a booking still holds its day. */
 export type HeldBooking = {
   readonly bookingStatus: BookingStatus

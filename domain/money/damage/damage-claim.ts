@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#domain/booking/status.ts'
+import { type BookingStatus, isCertain } from '#domain/booking/status.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
@@ -55,9 +55,7 @@ export function claimsClosed(
   { maximumCents, now }: { readonly maximumCents: Cents; readonly now: Date },
 ): Refusal | undefined {
   if (maximumCents === 0) return refuse('conflict', 'damage.notClaimed')
-  const tookPlace =
-    bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
-  if (!tookPlace) return refuse('booking_closed', 'damage.noParty')
+  if (!isCertain({ bookingStatus, isPaid })) return refuse('booking_closed', 'damage.noParty')
   return partyDayAt(now) <= bookingDate ? refuse('conflict', 'damage.tooEarly') : undefined
 }
 
@@ -84,11 +82,6 @@ export function answerRefusal(claim: DamageClaim, answer: ClaimAnswer, now: Date
 /** Returns whether staff may decide: the family has agreed, or its time to answer is over. */
 export function canBeDecided({ status, answer, answerUntil: until }: DamageClaim, now: Date): boolean {
   return status === 'open' && (answer === 'agree' || now >= until)
-}
-
-/** Returns whether staff should look at it: the family answered, or did not answer in time. */
-export function waitsForStaff({ status, answer, answerUntil: until }: DamageClaim, now: Date): boolean {
-  return status === 'open' && (answer !== null || now >= until)
 }
 
 type Decision = {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#domain/booking/status.ts'
+import { type BookingStatus, isCertain } from '#domain/booking/status.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
@@ -21,9 +21,7 @@ export function tipRefusal(
   { offersTips, today }: { readonly offersTips: boolean; readonly today: PartyDay },
 ): Refusal | undefined {
   if (!offersTips) return refuse('conflict', 'tips.notOffered')
-  const tookPlace =
-    bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
-  if (!tookPlace) return refuse('booking_closed', 'tips.noParty')
+  if (!isCertain({ bookingStatus, isPaid })) return refuse('booking_closed', 'tips.noParty')
   if (today <= lastNight(stay)) return refuse('conflict', 'tips.tooEarly')
   return tipCents > 0 ? refuse('payment_used', 'tips.given') : undefined
 }
