@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/foundation/money/money.ts'
+import { addUp, type Cents } from '#domain/foundation/money/money.ts'
 import { priceEachTeepee, type ThemePrices } from './price-list/theme-prices.ts'
 import type { Lot, Order, PriceLine, TeepeeLot } from './types.ts'
 
@@ -102,8 +102,4 @@ function toLot(eachCents: readonly Cents[]): TeepeeLot {
 
 function count(lots: readonly { readonly quantity: number }[]): number {
   return lots.reduce((total, { quantity }) => total + quantity, 0)
-}
-
-function addUp(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((total, cents) => total + cents, 0)
 }

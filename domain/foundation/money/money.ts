@@ -38,6 +38,10 @@ export function formatDollars(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}$${grouped}`
 }
 
+export function addUp(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, cents) => sum + cents, 0)
+}
+
 /** Formats a catalogue price for people: dollars, or "Free" for zero. */
 export function formatPrice(cents: Cents, free = 'Free'): string {
   return cents === 0 ? free : formatDollars(cents)

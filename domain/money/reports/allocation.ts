@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/foundation/money/money.ts'
+import { addUp, type Cents } from '#domain/foundation/money/money.ts'
 
 export const LINE_KINDS = ['theme', 'addon', 'delivery', 'tax'] as const
 
@@ -66,10 +66,6 @@ export function afterDiscount(lines: readonly SoldLine[], discountCents: Cents):
 
 function at(amounts: readonly Cents[], index: number): Cents {
   return amounts[index] ?? 0
-}
-
-function addUp(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((sum, cents) => sum + cents, 0)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Cents, takePercent } from '#domain/foundation/money/money.ts'
+import { addUp, type Cents, takePercent } from '#domain/foundation/money/money.ts'
 import type { PriceRule, RuleConditions } from './price-rule.ts'
 
 /** A rule as it applied to a party. */
@@ -70,8 +70,4 @@ function takeEachPercent(eachTeepee: readonly Cents[], percent: number): Cents[]
 function takeSignedPercent(cents: Cents, percent: number): Cents {
   const size = takePercent(Math.abs(cents), Math.abs(percent))
   return cents < 0 === percent < 0 ? size : 0 - size
-}
-
-function addUp(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((total, cents) => total + cents, 0)
 }
