@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
 import type { OrderedAddon } from '#domain/catalogue/pricing/types.ts'
+import { withoutUndefined } from '#domain/foundation/values/without-undefined.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import {
@@ -19,10 +20,13 @@ export function changedSnapshot(
   wanted: WantedOrder,
   priced: PricedOrder | undefined,
 ): OrderSnapshot {
-  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   return {
     themeName: priced?.theme.name ?? booking.themeName,
-    columns: toOrderColumns({ ...booking, ...given, ...(priced && pricedColumns(priced)) }),
+    columns: toOrderColumns({
+      ...booking,
+      ...withoutUndefined(wanted),
+      ...(priced && pricedColumns(priced)),
+    }),
     addons: priced?.addons ?? soldAddons(booking),
   }
 }

@@ -7,6 +7,7 @@ import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import { type PriceRule, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import { PRICING_PARTS, type PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { withoutUndefined } from '#domain/foundation/values/without-undefined.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -93,14 +94,14 @@ function merge(
   const { feeCents, ...limits } = {
     ...USUAL_RESCHEDULE,
     ...before.policy.reschedule,
-    ...given(reschedule ?? {}),
+    ...withoutUndefined(reschedule ?? {}),
   }
   const moves = { ...limits, ...(feeCents && { feeCents }) }
   return {
     ...replaceParts(before, change),
     policy: {
       ...before.policy,
-      ...given(policy),
+      ...withoutUndefined(policy),
       reschedule: isDeepStrictEqual(moves, USUAL_RESCHEDULE) ? undefined : moves,
       deposit: deposit === undefined ? before.policy.deposit : deposit ? readDeposit(deposit) : undefined,
       fullPaymentDays:
@@ -114,7 +115,7 @@ function merge(
 function replaceParts(before: VersionedPricing, change: object): PricingSettings {
   const parts = PRICING_PARTS.map((part) => {
     const [was, is] = [before[part], Reflect.get(change, part) ?? {}]
-    return [part, Array.isArray(was) ? (Array.isArray(is) ? is : was) : { ...was, ...given(is) }]
+    return [part, Array.isArray(was) ? (Array.isArray(is) ? is : was) : { ...was, ...withoutUndefined(is) }]
   })
   return Object.fromEntries(parts)
 }
@@ -152,10 +153,4 @@ async function unknownTheme(
   const index = rules.findIndex(({ themeIds = [] }) => themeIds.some((id) => !known.has(id)))
   if (index === -1) return undefined
   return { ...refuse('invalid', 'priceList.themeGone'), field: `rules.${index}.themeIds` }
-}
-
-type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
-
-function given<T extends object>(values: T): Given<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
 }

@@ -1,6 +1,7 @@
 import * as contract from '#contract/family/guest-list.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { withoutUndefined } from '#domain/foundation/values/without-undefined.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { hasListEnded, newSecret } from '#server/booking/guests/guest-queries.ts'
 import type { Context } from '#server/context.ts'
@@ -53,7 +54,7 @@ export const guestListEndpoints = familyEndpoints((serve) => {
   serve(contract.changeGuest, async ({ ctx, booking, params, body }) => {
     const [row] = await ctx.db
       .update(guests)
-      .set(guestColumns(withoutMissing(body), ctx.now()))
+      .set(guestColumns(withoutUndefined(body), ctx.now()))
       .where(isOf(booking, params.id))
       .returning()
     return row ? guestResponse(row) : GUEST_GONE
@@ -73,8 +74,4 @@ function refuseList(ctx: Context, booking: FullBooking): Refusal | undefined {
 /** Of no other family's list. */
 function isOf(booking: FullBooking, guestId: number) {
   return and(eq(guests.id, guestId), eq(guests.bookingId, booking.id))
-}
-
-function withoutMissing<T extends object>(body: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as never
 }

@@ -1,5 +1,6 @@
 import type { JournalAccounts, JournalAccountsChange } from '#contract/money/journal.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { withoutUndefined } from '#domain/foundation/values/without-undefined.ts'
 import type { AccountName } from '#domain/money/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/money/reports/journal.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
@@ -48,7 +49,7 @@ export async function changeJournalAccounts(
     if (!row) throw new Error('The journal settings were not stored')
     const newer = newerVersion('accounts', row.version, version)
     if (newer) return newer
-    const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined))
+    const given = withoutUndefined(names)
     const accounts = { ...row.accounts, ...given }
     await tx
       .update(journalSettings)

@@ -6,6 +6,7 @@ import type {
   StaffSettings,
 } from '#contract/site/settings.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { withoutUndefined } from '#domain/foundation/values/without-undefined.ts'
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import {
   decidesFreeDays,
@@ -160,8 +161,4 @@ function toColumns({ further }: SettingsRow, change: Changes) {
 
 function getPictures({ heroImage, siteLogo }: Changes): string[] {
   return [heroImage ?? '', siteLogo ?? '']
-}
-
-function withoutUndefined<T extends object>(values: T) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
