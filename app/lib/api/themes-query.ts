@@ -1,3 +1,4 @@
+import type { Theme } from '#contract/catalogue/themes.ts'
 import { apiQuery } from './api-query.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
@@ -13,4 +14,10 @@ export const themesQuery = apiQuery('/api/themes', themesStay)
 
 export function themeQuery(id: string) {
   return apiQuery('/api/themes/:id', { params: { id }, ...themesStay })
+}
+
+/** Returns the themes that can be booked, featured ones first. */
+export function listBookable(themes: readonly Theme[]): Theme[] {
+  const available = themes.filter((theme) => theme.available)
+  return [...available.filter((theme) => theme.featured), ...available.filter((theme) => !theme.featured)]
 }

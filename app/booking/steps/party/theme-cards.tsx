@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { listBookable } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ThemesFailure } from '#app/shared/themes-failure.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -27,7 +28,7 @@ type ThemeCardsProps = {
 export function ThemeCards({ themes, chosenId, describePrice, error, onChoose }: ThemeCardsProps) {
   const text = useText()
   const id = useId()
-  const list = themes.data && inOrder(themes.data)
+  const list = themes.data && listBookable(themes.data)
   const hasChosen = list?.some((theme) => theme.id === chosenId) ?? false
   const { place, fold, unfold } = useFold({
     hasChosen,
@@ -101,9 +102,4 @@ function CardSkeleton() {
       </span>
     </div>
   )
-}
-
-function inOrder(themes: readonly Theme[]): Theme[] {
-  const available = themes.filter((theme) => theme.available)
-  return [...available.filter((theme) => theme.featured), ...available.filter((theme) => !theme.featured)]
 }

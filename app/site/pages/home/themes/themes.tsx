@@ -1,4 +1,4 @@
-import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { listBookable, themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { BookLink } from '#app/site/book-link.tsx'
 import { CardGrid } from '#app/site/card-grid.tsx'
@@ -29,7 +29,7 @@ export function Themes() {
       cardCount={themes?.length ?? 0}
     >
       <ZipPricePlace />
-      {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : failure}
+      {themes ? <ThemesGrid themes={listBookable(themes)} /> : failure}
       <p className={styles.book}>
         <BookLink className={buttonClass('primary', 'lg')}>{text('pages.home.bookTeepees')}</BookLink>
       </p>
@@ -49,10 +49,4 @@ function ThemesGrid({ themes }: { themes: readonly Theme[] }) {
       ))}
     </CardGrid>
   )
-}
-
-/** Returns featured themes first, then the others; unavailable ones stay hidden. */
-function inDisplayGroups(themes: readonly Theme[]): Theme[] {
-  const available = themes.filter((theme) => theme.available)
-  return [...available.filter((theme) => theme.featured), ...available.filter((theme) => !theme.featured)]
 }
