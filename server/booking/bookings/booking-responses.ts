@@ -5,7 +5,7 @@ import { isOpenByReference, maskEmail, maskPhone } from '#domain/booking/referen
 import { getSoldParts } from '#domain/catalogue/pricing/sold-parts.ts'
 import type { PriceLine, Quote } from '#domain/catalogue/pricing/types.ts'
 import { showAnswers } from '#domain/catalogue/questions/answers.ts'
-import { toDecimal } from '#domain/foundation/money/money.ts'
+import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { keptBeyondCents } from '#domain/money/payments/overpayment.ts'
@@ -135,6 +135,21 @@ function getExemption({ priceTerms }: FullBooking) {
   const exemption = priceTerms?.tax?.exemption
   if (!exemption) return {}
   return { taxExemption: { certificate: exemption.certificate, until: exemption.until ?? null } }
+}
+
+export type RefundedBooking = {
+  readonly booking: FullBooking
+  readonly refundCents: Cents
+  /** The part that was paid in cash, by Zelle or by check, which staff refund by hand. */
+  readonly byHandCents: Cents
+}
+
+export function refundResponse({ booking, refundCents, byHandCents }: RefundedBooking) {
+  return {
+    booking: staffResponse(booking),
+    refundAmount: toDecimal(refundCents),
+    byHandAmount: toDecimal(byHandCents),
+  }
 }
 
 export function quoteResponse(quote: Quote): QuoteResponse {

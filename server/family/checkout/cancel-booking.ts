@@ -10,12 +10,12 @@ import { toRefundReason } from '#domain/booking/changes/refund-reason.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
-import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import type { RefundedBooking } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { mustHearOfCancellation } from '#server/booking/bookings/last-words.ts'
 import { previewBookingMail, queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
@@ -32,13 +32,6 @@ import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 type CancelRequest = WantedCancellation & {
   /** A username, or 'customer'. */
   readonly actor: string
-}
-
-export type Cancelled = {
-  readonly booking: FullBooking
-  readonly refundCents: Cents
-  /** The part that was paid in cash, by Zelle or by check, to be refunded by hand. */
-  readonly byHandCents: Cents
 }
 
 export function calculatePolicyRefund(ctx: Context, booking: FullBooking): PolicyRefund {
@@ -95,7 +88,7 @@ export async function cancelBooking(
   ctx: Context,
   id: number,
   request: CancelRequest,
-): Promise<Cancelled | Refusal> {
+): Promise<RefundedBooking | Refusal> {
   const charging = await stopPlannedCharges(ctx, id)
   if (charging) return charging
   const cancelled = await commitBooking(ctx, { id, freesPlaces: true }, (tx, booking) =>

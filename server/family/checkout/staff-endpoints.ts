@@ -9,7 +9,7 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findBooking, findBookingPage, findBookings } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
-import { quoteResponse, staffResponse } from '#server/booking/bookings/booking-responses.ts'
+import { quoteResponse, refundResponse, staffResponse } from '#server/booking/bookings/booking-responses.ts'
 import { previewReopenedMail } from '#server/booking/bookings/last-words.ts'
 import { readRefundedCents } from '#server/booking/bookings/paid-less-refunds.ts'
 import { priceOrder } from '#server/booking/bookings/price-order.ts'
@@ -121,12 +121,7 @@ const cancellationEndpoints = endpoints((serve) => {
     const { reason } = body
     const request = { by: 'staff', actor: admin.username, refundCents, reason } as const
     const done = await cancelBooking(ctx, params.id, request)
-    if (isRefusal(done)) return done
-    return {
-      booking: staffResponse(done.booking),
-      refundAmount: toDecimal(done.refundCents),
-      byHandAmount: toDecimal(done.byHandCents),
-    }
+    return isRefusal(done) ? done : refundResponse(done)
   })
 })
 

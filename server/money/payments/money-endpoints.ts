@@ -2,11 +2,10 @@ import { readBookingAutopay as autopayContract } from '#contract/money/autopay.t
 import { readBookingHold as holdContract } from '#contract/money/holds.ts'
 import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
-import { staffResponse } from '#server/booking/bookings/booking-responses.ts'
+import { refundResponse, staffResponse } from '#server/booking/bookings/booking-responses.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { readBookingAutopay } from './autopay/booking-autopay.ts'
 import { openBalances } from './balances/open-balances.ts'
@@ -34,12 +33,7 @@ export const moneyEndpoints = endpoints((serve) => {
   serve(contract.refundOverpayment, async ({ ctx, params, body, admin }) => {
     const wanted = { seenCents: toCents(body.refundAmount), admin }
     const done = await refundOverpayment(ctx, params.id, wanted)
-    if (isRefusal(done)) return done
-    return {
-      booking: staffResponse(done.booking),
-      refundAmount: toDecimal(done.refundCents),
-      byHandAmount: toDecimal(done.byHandCents),
-    }
+    return isRefusal(done) ? done : refundResponse(done)
   })
 
   serve(contract.readPaymentLink, ({ ctx, params, language }) => readPaymentLink(ctx, params.id, language))

@@ -5,6 +5,7 @@ import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { overpaymentRefusal } from '#domain/money/payments/overpayment.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import type { RefundedBooking } from '#server/booking/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
@@ -20,19 +21,12 @@ type OverpaymentRefund = {
   readonly admin: Admin
 }
 
-type RefundedOverpayment = {
-  readonly booking: FullBooking
-  readonly refundCents: Cents
-  /** The part that was not paid by card, to be handed back by staff. */
-  readonly byHandCents: Cents
-}
-
 /** Refunds what is paid beyond the price of a booking, which is otherwise unaffected. */
 export async function refundOverpayment(
   ctx: Context,
   id: number,
   wanted: OverpaymentRefund,
-): Promise<RefundedOverpayment | Refusal> {
+): Promise<RefundedBooking | Refusal> {
   const refunded = await commitBooking(ctx, { id }, (tx, booking) => refund(tx, ctx, booking, wanted))
   if (isRefusal(refunded)) return refunded
   for (const refundId of refunded.refundIds) await sendRefund(ctx, refundId)
