@@ -11,7 +11,6 @@ import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { fullStop } from '#domain/foundation/text/full-stop.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { LinkedPage } from '../linked-page.tsx'
@@ -98,4 +97,9 @@ function useLeave(token: string) {
   })
   const failure = error ? getSentence(error, text('booking.common.unreachable')) : undefined
   return { leave: mutate, isLeaving: isPending, failure }
+}
+
+/** Ends a sentence with a period, unless it has one already, such as a Spanish time of day (`hasta las 5:00 p.m.`). */
+function fullStop(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
 }

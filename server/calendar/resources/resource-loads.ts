@@ -1,7 +1,12 @@
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { planCollections, toDemand } from '#domain/calendar/resources/resource-availability.ts'
-import { listDailyLoad } from '#domain/calendar/resources/resource-load.ts'
-import { calculateStock, createTeepees, type Resource } from '#domain/calendar/resources/resources.ts'
+import {
+  calculateStock,
+  countReserved,
+  createTeepees,
+  quantityOn,
+  type Resource,
+} from '#domain/calendar/resources/resources.ts'
 import { dayRange, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import { findResources, findStockChanges } from '#server/calendar/availability/resource-queries.ts'
@@ -21,11 +26,15 @@ export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promi
   const { teepeeStock, turnaroundDays } = facts.limits
   const all = await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
   const changes = await findStockChanges(ctx.db)
-  const toLoad = (kind: Kind, resource: Resource) => ({
-    ...kind,
-    name: resource.name,
-    days: listDailyLoad(days, resource, booked, collections),
-  })
+  const toLoad = (kind: Kind, resource: Resource) => {
+    const taken = countReserved(resource, booked, collections)
+    const toDay = (date: PartyDay) => ({
+      date,
+      quantity: quantityOn(resource, date),
+      taken: taken.get(date) ?? 0,
+    })
+    return { ...kind, name: resource.name, days: days.map(toDay) }
+  }
   return [
     toLoad(
       { kind: 'teepees', id: null },

@@ -11,7 +11,8 @@ import { addImage } from '#server/catalogue/images/add-image.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { PHOTO_GONE } from '#server/crew/phone/photos.ts'
 import { eventsByStop } from '#server/crew/phone/read-events.ts'
-import { and, eq } from '#server/foundation/database/drizzle.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
+import { and, desc, eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import {
   bookings,
@@ -20,10 +21,20 @@ import {
   pictureConsents,
   websitePictures,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { readAllowedAt } from './consent-queries.ts'
 import { removeWithdrawnPictures, withdrawPictures } from './withdraw-pictures.ts'
 
 const NOT_ALLOWED = refuse('conflict', 'websitePictures.notAllowed')
+
+/** Returns since when a family has allowed pictures of its setup on the website; undefined if it does not. */
+async function readAllowedAt(db: Queryable, bookingId: number): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ step: pictureConsents.step, createdAt: pictureConsents.createdAt })
+    .from(pictureConsents)
+    .where(eq(pictureConsents.bookingId, bookingId))
+    .orderBy(desc(pictureConsents.id))
+    .limit(1)
+  return last?.step === 'given' ? last.createdAt : undefined
+}
 
 /** Returns the pictures of a setup, and which of them have been added to the website's. */
 export async function listWebsitePictures(
