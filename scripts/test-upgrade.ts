@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { StartRefusal } from '#platform/boot.ts'
+import { exitWithRefusal } from '#platform/boot.ts'
 import { findNewestMigration, previousRelease, shortName, takeRelease } from './older-release.ts'
 
 // npm run test:upgrade [-- git ref]: upgrades an older release from the history to this one under load
@@ -17,9 +17,7 @@ try {
   )
   env.OLDER_RELEASE = folder
 } catch (error) {
-  if (!(error instanceof StartRefusal)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
+  exitWithRefusal(error)
 }
 process.argv.splice(2, process.argv.length, 'unit', 'test/upgrade')
 await import('./test.ts')

@@ -50,7 +50,7 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
   ])
   const isOpen = !settings.showSampleContent
   const found = [
-    toFound('who', isReachable(settings)),
+    toFound('who', hasContact(settings)),
     keepable('look', { isChanged: isDressed(settings), isOpen }),
     keepable('themes', { isChanged: themesTouched, isOpen }),
     toFound('prices', pricing.version > 0),
@@ -103,7 +103,7 @@ async function checked(
   return { id, done, sentence: done || !remedy ? sentence : [sentence, remedy] }
 }
 
-function isReachable({ contactInfo }: SettingsRow): boolean {
+function hasContact({ contactInfo }: SettingsRow): boolean {
   const { address, phone, email } = contactInfo
   return (
     address !== NEW_CONTACT_INFO.address &&
