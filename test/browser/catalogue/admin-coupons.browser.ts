@@ -32,6 +32,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await dialog.getByRole('button', { name: 'Create Coupon' }).click()
       await expect(maxUses).toHaveAccessibleDescription(/This isn’t a number/)
       await expect(maxUses).toBeFocused()
+      const neighbor = await dialog.getByLabel('Minimum amount ($)').boundingBox()
+      expect((await maxUses.boundingBox())?.y, 'an error moves no field').toBe(neighbor?.y)
       await maxUses.fill('')
       const posted = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith('/api/coupons'),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
 import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
@@ -126,14 +127,16 @@ function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
   })
   return (
     <FormElement form={form} submit={submit} align="start" className={styles.form}>
-      <TextField label={text('admin.busy.name')} {...form.input('name')} />
-      <TextField
-        label={text('admin.busy.url')}
-        hint={text('admin.busy.urlHint')}
-        type="url"
-        autoComplete="off"
-        {...form.input('url')}
-      />
+      <FieldRow>
+        <TextField label={text('admin.busy.name')} {...form.input('name')} />
+        <TextField
+          label={text('admin.busy.url')}
+          hint={text('admin.busy.urlHint')}
+          type="url"
+          autoComplete="off"
+          {...form.input('url')}
+        />
+      </FieldRow>
       <Button type="submit" variant="secondary" isBusy={isSaving} busyLabel={text('admin.busy.adding')}>
         {text('admin.busy.add')}
       </Button>
