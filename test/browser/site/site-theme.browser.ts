@@ -50,6 +50,29 @@ test('a theme’s page shows what there is to know and to see', async ({ page })
   })
 })
 
+test('a booking button is beside its price and the social links on every phone', async ({ page }) => {
+  for (const path of ['/themes/1/boho-blossom', '/es/temas/1/boho-blossom']) {
+    await open(page, path)
+    for (const name of [
+      /^(BOOK YOUR PARTY|¡RESERVE SU FIESTA)!$/,
+      /^(Book This Theme|Reservar este tema)$/,
+    ]) {
+      const button = page.getByRole('link', { name }).filter({ visible: true })
+      await atSizes(
+        page,
+        [320, 352, 360, 375, 390].map((width) => ({ ...PHONE, width })),
+        async ({ width }) => {
+          const isBeside = await button.evaluate((it) => {
+            const before = it.previousElementSibling?.getBoundingClientRect()
+            return before && before.bottom > it.getBoundingClientRect().top
+          })
+          expect(isBeside, `${path} ${name} at ${width} px`).toBe(true)
+        },
+      )
+    }
+  }
+})
+
 test('another name in the address is put right', async ({ request }) => {
   for (const path of ['/themes/3', '/themes/3/old-name']) {
     const response = await request.get(path, { maxRedirects: 0 })
