@@ -39,6 +39,10 @@ describe('columns', () => {
     ])
   })
 
+  it('are guessed from the words of a small shop', () => {
+    expect(guessColumns('bookings', ['Family', 'Date of party'])).toEqual(['customerName', 'bookingDate'])
+  })
+
   it('in Spanish are guessed', () => {
     expect(guessColumns('bookings', ['Fecha', 'Nombre', 'Teléfono', 'Dirección'])).toEqual([
       'bookingDate',

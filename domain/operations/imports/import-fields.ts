@@ -29,7 +29,18 @@ type Field = AmountTerms & {
   readonly example: string
 }
 
-const NAME = ['name', 'customer', 'client', 'clientname', 'fullname', 'contact', 'contactname', 'nombre']
+const NAME = [
+  'name',
+  'customer',
+  'client',
+  'clientname',
+  'fullname',
+  'contact',
+  'contactname',
+  'family',
+  'nombre',
+  'familia',
+]
 const FIRST = ['firstname', 'first', 'givenname', 'clientfirstname', 'customerfirstname']
 const LAST = [
   'lastname',
@@ -64,7 +75,9 @@ const IMPORT_FIELDS = {
       alsoCalled: [
         'date',
         'partydate',
+        'dateofparty',
         'eventdate',
+        'dateofevent',
         'startdate',
         'startsat',
         'eventstart',
