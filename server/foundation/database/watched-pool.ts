@@ -7,13 +7,15 @@ const TICK_MILLISECONDS = 250
 const CHECK_EVERY_TICKS = 3
 /** A check connection without a response is closed after this long. */
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
+/** How long a request waits for a connection to a database that answers others, as on an overloaded machine. */
+const WAIT_MILLISECONDS = 20_000
 /** While a database stays read-only, its connections are replaced at most this often. */
 const REPLACE_MILLISECONDS = 1_000
 
 /**
  * A pool that can tell a slow database from one that has stopped responding: while a query is waiting, a separate
  * connection keeps sending `SELECT 1`. Without a response for `unresponsiveMilliseconds`, neither to that nor to any
- * other query, every running query fails, and every new one fails at once, until the database responds again.
+ * other query, all that run or wait for a connection fail, and new ones fail at once, until the database responds again.
  *
  * Once a connection is given back with the error of a read-only database, none of those opened before is used again:
  * after a failover, they may all lead to the server that was demoted.
@@ -22,6 +24,7 @@ export class WatchedPool extends Pool {
   readonly #settings: PoolConfig
   readonly #ticksUntilSilent: number
   readonly #inUse = new Set<PoolClient>()
+  readonly #waiting = new Set<(failure: Error) => void>()
   readonly #openedAt = new WeakMap<PoolClient, number>()
   #replacedAt = Number.NEGATIVE_INFINITY
   readonly #timer: NodeJS.Timeout
@@ -66,11 +69,28 @@ export class WatchedPool extends Pool {
   }
 
   async #connectAnew(): Promise<PoolClient> {
+    const until = performance.now() + WAIT_MILLISECONDS
     for (;;) {
-      const client = await super.connect()
-      if ((this.#openedAt.get(client) ?? 0) >= this.#replacedAt) return client
-      client.release(true)
+      const client = await this.#waitForClient().catch((error: Error) => {
+        if (!isTimeout(error) || performance.now() > until) throw error
+      })
+      if (client && (this.#openedAt.get(client) ?? 0) >= this.#replacedAt) return client
+      client?.release(true)
     }
+  }
+
+  /** A connection that opens only once the database was given up goes back to the pool. */
+  #waitForClient(): Promise<PoolClient> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject)
+      super.connect().then(
+        (client) => (this.#waiting.delete(reject) ? resolve(client) : client.release()),
+        (error: Error) => {
+          this.#waiting.delete(reject)
+          reject(error)
+        },
+      )
+    })
   }
 
   override end(): Promise<void>
@@ -132,6 +152,8 @@ export class WatchedPool extends Pool {
     this.#ticks = 0
     this.#dropLine()
     for (const client of this.#inUse) close(client)
+    for (const fail of this.#waiting) fail(new DatabaseSilent())
+    this.#waiting.clear()
   }
 
   #dropLine(): void {
@@ -143,4 +165,9 @@ export class WatchedPool extends Pool {
 /** Closing the connection fails its running query. */
 function close(client: Client | PoolClient): void {
   ;(client as Client).end().catch(() => undefined)
+}
+
+/** Returns whether no connection became free, or was opened, in time. */
+function isTimeout({ message }: Error): boolean {
+  return /timeout exceeded when trying to connect|due to connection timeout/.test(message)
 }
