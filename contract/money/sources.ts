@@ -5,7 +5,7 @@ import { touch, UTM_MAX } from '../booking/booking-source.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, signedDecimal } from '../wire/fields.ts'
-import { reportDays } from './report-fields.ts'
+import { optionalReportDays } from './report-fields.ts'
 
 /**
  * The step that a page reports, and how the visitor found the site: the name of a source, or the parts of a booking's
@@ -63,8 +63,8 @@ export const countVisit = visitors.post(
 )
 export const readSources = staff.get(
   '/api/admin/reports/sources',
-  'Report where families come from: steps reached, and the revenue of each source’s bookings',
-  { query: reportDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')), returns: SourcesReport },
+  'Report where families come from: steps reached, and the revenue of each source’s bookings; by default of the last 12 months',
+  { query: optionalReportDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')), returns: SourcesReport },
 )
 
 export const SourceCostChange = z.object({

@@ -113,7 +113,9 @@ it('visits are deleted after 90 days, and the report is for staff and requires a
   expect(await ctx.db.select().from(visitCounts)).toEqual([])
   ctx.setNow(MORNING)
   expect((await ctx.call('GET', '/api/admin/reports/sources?from=2027-01-04&to=2027-01-04')).status).toBe(401)
-  expect((await ctx.staff('GET', '/api/admin/reports/sources')).status).toBe(400)
+  expect((await ctx.staff('GET', '/api/admin/reports/sources?from=2027-01-05&to=2027-01-04')).status).toBe(
+    400,
+  )
 })
 
 describe('PUT /api/admin/reports/source-costs', () => {
@@ -130,6 +132,11 @@ describe('PUT /api/admin/reports/source-costs', () => {
       { source: 'instagram', month: '2027-01', amount: '20.50' },
     ])
     expect(body.sources.find(({ source }) => source === 'instagram')?.costAmount).toBe('100.50')
+  })
+
+  it('200: the report covers the last 12 months unless days are given', async () => {
+    const { body } = await ctx.staff('GET', '/api/admin/reports/sources')
+    expect(body.costs.map(({ month }) => month)).toEqual(['2027-01', '2026-12'])
   })
 
   it('204: the last amount stays, zero removes it, and the audit log has the earlier value', async () => {

@@ -2,6 +2,7 @@ import * as journal from '#contract/money/journal.ts'
 import * as contract from '#contract/money/reports.ts'
 import * as sources from '#contract/money/sources.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { toRange } from '#domain/money/reports/report-range.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { readBalances } from './balances.ts'
 import { readCouponEffect } from './coupon-effect.ts'
@@ -25,7 +26,11 @@ export const reportEndpoints = endpoints((serve) => {
   serve(contract.readCouponEffect, ({ ctx, query }) => readCouponEffect(ctx.db, query))
   serve(contract.readBalances, ({ ctx, query }) => readBalances(ctx.db, query, partyDayAt(ctx.now())))
   serve(contract.readSalesTax, ({ ctx, query }) => readSalesTax(ctx.db, query))
-  serve(sources.readSources, ({ ctx, query }) => ctx.db.transaction((tx) => readSources(tx, query), ONE_VIEW))
+  serve(sources.readSources, ({ ctx, query }) => {
+    const { from, to } = toRange('last-12-months', partyDayAt(ctx.now()))
+    const range = { from: query.from ?? from, to: query.to ?? to }
+    return ctx.db.transaction((tx) => readSources(tx, range), ONE_VIEW)
+  })
   serve(sources.changeSourceCost, ({ ctx, body, admin }) => changeSourceCost(ctx, body, admin))
   serve(journal.readJournal, ({ ctx, query }) => ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW))
   serve(journal.readJournalAccounts, async ({ ctx }) =>
