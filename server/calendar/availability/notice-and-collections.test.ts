@@ -36,8 +36,8 @@ describe('minimumNoticeDays', () => {
     const { body } = await ctx.staff('GET', `/api/availability?from=${today}&to=${today}`)
     expect(body[0]?.available).toBe(true)
     expect((await book({ bookingDate: addDays(today, 3) })).status).toBe(201)
-    const byPhone = await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: today }))
-    expect(byPhone.status).toBe(201)
+    for (const path of ['/api/bookings', '/api/admin/bookings'] as const)
+      expect((await ctx.staff('POST', path, bookingRequest({ bookingDate: today }))).status).toBe(201)
   })
 })
 

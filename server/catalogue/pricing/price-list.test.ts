@@ -217,8 +217,11 @@ describe('the price list', () => {
     const refused = await book({ isDeposit: true })
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'full_payment_needed' }])
     const phone = { ...A_PARTY, themeId, numberOfTeepees: 4, isDeposit: true }
-    const byPhone = await ctx.staff('POST', '/api/admin/bookings', phone)
-    expect([byPhone.status, byPhone.body]).toMatchObject([201, { finalAmount: '100.00' }])
+    for (const path of ['/api/bookings', '/api/admin/bookings'] as const) {
+      const byStaff = await ctx.staff('POST', path, phone)
+      expect([byStaff.status, byStaff.body]).toMatchObject([201, { finalAmount: '100.00' }])
+      await ctx.staff('DELETE', `/api/bookings/${byStaff.body.id}`)
+    }
     expect((await book({ isDeposit: false, bookingDate: '2027-02-12' })).status).toBe(201)
     const terms = await ctx.call('GET', `/api/price-terms?bookingDate=${SATURDAY}`)
     expect(terms.body).toMatchObject({ fullPaymentDays: 40, daysAhead: 40 })

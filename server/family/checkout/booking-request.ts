@@ -34,10 +34,17 @@ export type BookingRequest = {
   readonly wantsTexts?: boolean | undefined
   /** Whether the owner is trying the site: see server/trial/. */
   readonly isTrial?: boolean | undefined
+  /** Whether it carries the credentials of staff who may book. */
+  readonly isSignedByStaff?: boolean | undefined
   /**
    * Set for a booking that staff enter; it waits for its payment indefinitely, or for the number of days they choose.
    */
   readonly enteredBy?: StaffEntry | undefined
+}
+
+/** Returns whether notice, full payment and required answers do not bind whoever books. */
+export function isByStaff({ enteredBy, isSignedByStaff }: BookingRequest): boolean {
+  return enteredBy !== undefined || isSignedByStaff === true
 }
 
 /** The staff member who enters a booking for a customer, and what they decided about it. */

@@ -27,7 +27,7 @@ import {
   stopIntents,
 } from '#server/money/payments/intents/stop-intents.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
-import type { BookingRequest } from './booking-request.ts'
+import { type BookingRequest, isByStaff } from './booking-request.ts'
 import { findEditableBooking } from './find-editable-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
@@ -62,7 +62,7 @@ async function tryToBook(
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
   const priced = await priceOrder(ctx.db, wanted, ctx.now(), {
     ...(own && getKeptTerms(own)),
-    isByStaff: enteredBy !== undefined,
+    isByStaff: isByStaff(request),
   })
   if (isRefusal(priced)) return priced
 
@@ -91,6 +91,7 @@ async function tryToBook(
 function calculateKeyHash({
   holdNetwork: _,
   callerAddress: __,
+  isSignedByStaff: ___,
   ...request
 }: BookingRequest): string | undefined {
   if (!request.idempotencyKey) return undefined

@@ -98,6 +98,7 @@ async function toRequest({
     bookingStatus: __,
     ...rest
   } = body
+  const admin = await identifyAdmin(c)
   const { totalAmount, depositAmount, discountAmount, finalAmount, ...order } = rest
   return {
     order: { ...order, language: order.language ?? language },
@@ -119,6 +120,7 @@ async function toRequest({
     wantsTexts: textConsent ?? undefined,
     callerAddress: callerAddress(c),
     isTrial: (await makesTrialBooking(c)) || undefined,
+    isSignedByStaff: admin && may(admin, 'bookings:write'),
   }
 }
 

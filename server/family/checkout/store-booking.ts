@@ -27,7 +27,7 @@ import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
-import type { BookingRequest, StaffEntry } from './booking-request.ts'
+import { type BookingRequest, isByStaff, type StaffEntry } from './booking-request.ts'
 import { isBookedSince } from './find-editable-booking.ts'
 import { holdsRefusal } from './limit-holds.ts'
 import { refusalToRevise } from './revise-booking.ts'
@@ -130,7 +130,7 @@ function answering({ request, priced }: Draft, own: FullBooking | undefined) {
   const { guestCount, numberOfTeepees, answers: sent } = request.order
   const addonIds = priced.addons.map(({ addonId }) => addonId)
   const order = { themeId: priced.theme.id, addonIds, guestCount, numberOfTeepees }
-  return { kept: own?.answers, sent, order, by: request.enteredBy ? 'staff' : 'booking' } as const
+  return { kept: own?.answers, sent, order, by: isByStaff(request) ? 'staff' : 'booking' } as const
 }
 
 /** Returns the booking made by an earlier request with the same key. */
@@ -149,12 +149,12 @@ async function dayFull(
   { request, priced }: Draft,
   own: FullBooking | undefined,
 ): Promise<DateRefusal | undefined> {
-  const { order, enteredBy, offerToken } = request
+  const { order, offerToken } = request
   const { bookingDate, numberOfTeepees, numberOfNights } = order
   // A day that the customer already holds was booked in time.
   const now = ctx.now()
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
-  const isVisitor = !enteredBy && !keepsDay
+  const isVisitor = !isByStaff(request) && !keepsDay
   const { addons, theme } = priced
   const wanted = {
     id: own?.id,
