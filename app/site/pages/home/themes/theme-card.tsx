@@ -79,11 +79,9 @@ function Description({ words, name, lang }: { words: string; name: string; lang:
       </p>
     )
   const short = characters.slice(0, SHORT_DESCRIPTION).join('')
-  const whole = endAtWord(short, words)
   return (
     <p className={styles.description}>
-      <span lang={lang}>{whole}</span>
-      {whole !== short && <span className={styles.rest}>{short.slice(whole.length)}</span>}
+      <span lang={lang}>{short}</span>
       <span className={styles.ellipsis}>...</span>
       <span lang={lang} className={styles.rest}>
         {words.slice(short.length)}
@@ -99,10 +97,4 @@ function Description({ words, name, lang }: { words: string; name: string; lang:
       </button>
     </p>
   )
-}
-
-/** Returns the beginning of a text without the word that it cuts in the middle, if it has another one. */
-function endAtWord(beginning: string, text: string): string {
-  const isAtEnd = /\s/.test(text.charAt(beginning.length))
-  return isAtEnd ? beginning : beginning.replace(/(\S)\s+\S*$/, '$1')
 }
