@@ -24,6 +24,10 @@ describe.each([
     expect(titleFor(429, text('service.rateLimited', { seconds: 30 }))).toEqual([busy])
   })
 
+  it('are told to come in a moment if a proxy mentions a rate limit', () => {
+    expect(titleFor(503, 'Upstream rate limit exceeded')).toEqual([busy])
+  })
+
   it('are told to be missing for any other reason', () => {
     expect(titleFor(503, text('service.databaseDown'))).toEqual([missing])
   })

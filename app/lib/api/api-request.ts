@@ -40,9 +40,13 @@ export function getSentence(error: unknown, otherwise: string): string {
 
 const TOO_MANY_REQUESTS = 429
 
-/** Returns whether the server rejected the request because of its rate limit: retrying in a moment helps. */
+/**
+ * Returns whether the request was rejected because of a rate limit: retrying in a moment helps. Our server's sentence
+ * may be Spanish, and a proxy may answer with another status.
+ */
 export function isRateLimited(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === TOO_MANY_REQUESTS
+  if (!(error instanceof ApiFailure)) return false
+  return error.status === TOO_MANY_REQUESTS || /rate limit/i.test(error.message)
 }
 
 /**
