@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WAYS } from '#domain/catalogue/pricing/ways.ts'
+import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { CustomerBooking } from '../booking/bookings.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -18,7 +19,9 @@ export const PaymentConfig = namedObject('PaymentConfig', {
 export type PaymentConfig = z.infer<typeof PaymentConfig>
 
 export const NewPaymentIntent = z.object({
-  amount: amount(),
+  amount: amount({
+    negative: fieldError('rules.amountTooSmall', { amount: MINIMUM_PAYMENT_CENTS }),
+  }),
   currency: z.literal('usd', { error: fieldError('payments.currency') }).default('usd'),
   isDeposit: z.boolean().default(false),
   bookingId: z.string().max(40).nullish(),

@@ -40,12 +40,15 @@ describe('POST /api/create-payment-intent', () => {
     expect(body.paymentIntentId).toMatch(/^pi_/)
   })
 
-  it.each([
-    [
-      { amount: '0.49' },
+  it.each([{ amount: '0.49' }, { amount: 0 }, { amount: -1 }])('%j: is too small', async (body) => {
+    const response = await ctx.call('POST', '/api/create-payment-intent', body)
+    expect([response.status, response.body.message]).toEqual([
       400,
       'Payment amount must be at least $0.50. Please adjust your order or remove the coupon.',
-    ],
+    ])
+  })
+
+  it.each([
     [{ amount: 'much' }, 400, 'Enter an amount in dollars, such as 249.00'],
     [{ amount: '5.00', currency: 'eur' }, 400, 'Payments are in US dollars (usd)'],
     [
