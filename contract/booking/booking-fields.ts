@@ -170,6 +170,11 @@ export const addonLine = z.object({
   }),
 })
 
+/** In a new order, one unless the quantity is given. */
+const newAddonLine = addonLine.extend({
+  quantity: addonLine.shape.quantity.default(ADDON_QUANTITY.minimum),
+})
+
 /** What determines how much there is to carry. */
 export const access = { floor: bookingDetails.floor, stairs: bookingDetails.stairs }
 
@@ -182,7 +187,7 @@ export const damageWaiver = z
 export const newOrder = {
   themeId: bookingDetails.themeId,
   numberOfTeepees: bookingDetails.numberOfTeepees.default(TEEPEES.default),
-  addons: z.array(addonLine).max(200).default([]),
+  addons: z.array(newAddonLine).max(200).default([]),
   isDeposit: z.boolean().default(false),
   couponCode,
   damageWaiver,

@@ -109,6 +109,11 @@ describe('POST /api/bookings', () => {
     expect(body.message).toMatch(/^[A-Z].*\.$/)
   })
 
+  it('201: takes one of an add-on unless told how many', async () => {
+    const { body } = await book({ addons: [{ addonId: 2 }] })
+    expect(body.addons).toMatchObject([{ addonId: 2, quantity: 1 }])
+  })
+
   it('201: is paid in full unless a deposit is requested', async () => {
     const { body } = await book({ bookingDate: '2027-03-20', isDeposit: undefined })
     expect(body).toMatchObject({ isDeposit: false, finalAmount: '150.00', balanceAmount: '0.00' })
