@@ -186,13 +186,33 @@ export const readFamilyDays = families.get(
     returns: z.array(DayAvailability),
   },
 )
+const moveLines = z.array(z.object({ label: z.string(), amount: decimal }))
+export const MoveQuote = z
+  .object({
+    lines: moveLines.describe('What is due before the party moves, in the reader’s language'),
+    sentence: z
+      .string()
+      .optional()
+      .describe('Only if the new day has another price and nothing of it is due first: what it means'),
+  })
+  .meta({ id: 'MoveQuote' })
+export type MoveQuote = z.infer<typeof MoveQuote>
+
+export const quoteFamilyMove = families.get(
+  '/api/my-bookings/:reference/move-quote',
+  'Get what moving the party to a day costs',
+  {
+    query: bookingPageCall.query.extend({ bookingDate: partyDay() }),
+    returns: MoveQuote,
+    refuses: [409],
+  },
+)
+
 /** A move that is made once it is paid. */
 export const PendingMove = PaymentIntent.extend({
   moveId: z.int(),
   amount: decimal.describe('Due before the party moves: the fee, and what the new day costs more'),
-  lines: z
-    .array(z.object({ label: z.string(), amount: decimal }))
-    .describe('What the amount is for, in the reader’s language'),
+  lines: moveLines.describe('What the amount is for, in the reader’s language'),
   expiresAt: instant.describe('Until when the new day is held'),
 }).meta({ id: 'PendingMove' })
 export type PendingMove = z.infer<typeof PendingMove>

@@ -51,6 +51,17 @@ export function familyDaysQuery(link: BookingPageLink, { from, to }: { from: Par
   return apiQuery('/api/my-bookings/:reference/availability', { params, query: { ...query, from, to } })
 }
 
+/** What moving the party to a day costs; asked again whenever it is shown, as each move changes it. */
+export function moveQuoteQuery(link: BookingPageLink, bookingDate: PartyDay) {
+  const { params, query } = toPlaces(link)
+  return apiQuery('/api/my-bookings/:reference/move-quote', {
+    params,
+    query: { ...query, bookingDate },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 /** All queries about the displayed booking. */
 export const BOOKING_PAGE = queriesAt(
   '/api/my-bookings/:reference',

@@ -2,7 +2,7 @@ import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack } from '#app/ui/layout.tsx'
-import type { BookingPage, PendingMove } from '#contract/family/booking-page.ts'
+import type { BookingPage, MoveQuote, PendingMove } from '#contract/family/booking-page.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { Amount } from '../amount.tsx'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
@@ -40,13 +40,7 @@ export function PayForMove({ page, link, day, move, onClose }: PayForMoveProps) 
   })
   return (
     <>
-      <Stack as="dl" gap={2}>
-        {move.lines.map(({ label, amount }) => (
-          <Amount key={label} name={label}>
-            {dollars(amount)}
-          </Amount>
-        ))}
-      </Stack>
+      <MoveLines lines={move.lines} />
       <CardPayment
         label={text('myBooking.page.cardPayment')}
         pay={text('myBooking.page.movePay', { amount: dollars(move.amount) })}
@@ -55,5 +49,18 @@ export function PayForMove({ page, link, day, move, onClose }: PayForMoveProps) 
         isPrompt
       />
     </>
+  )
+}
+
+/** What is due before the party moves. */
+export function MoveLines({ lines }: Pick<MoveQuote, 'lines'>) {
+  return (
+    <Stack as="dl" gap={2}>
+      {lines.map(({ label, amount }) => (
+        <Amount key={label} name={label}>
+          {dollars(amount)}
+        </Amount>
+      ))}
+    </Stack>
   )
 }

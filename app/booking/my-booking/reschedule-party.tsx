@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Stack } from '#app/ui/layout.tsx'
+import { Stack, Text } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { PendingMove } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../steps/party/party-day-field.tsx'
-import { type BookingPageLink, familyDaysQuery } from './booking-page-link.ts'
+import { type BookingPageLink, familyDaysQuery, moveQuoteQuery } from './booking-page-link.ts'
 import type { FamilyDialogProps } from './cancel-party.tsx'
-import { MoveNeedsPayment, PayForMove, sendMove } from './pay-for-move.tsx'
+import { MoveLines, MoveNeedsPayment, PayForMove, sendMove } from './pay-for-move.tsx'
 import { useFamilyChange } from './use-family-change.ts'
 
 export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
@@ -15,6 +16,7 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
   const text = useText()
   const [day, setDay] = useState('')
   const { move, send, isSending, failure, forget } = useMove(link, onClose)
+  const cost = useQuery({ ...moveQuoteQuery(link, day), enabled: day !== '' })
   return (
     <Dialog
       onClose={onClose}
@@ -27,7 +29,7 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
           </Button>
           {!move && (
             <Button
-              disabled={day === ''}
+              disabled={cost.isPending}
               isBusy={isSending}
               busyLabel={text('myBooking.page.moving')}
               onClick={() => send({ bookingDate: day })}
@@ -49,6 +51,10 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
             forget()
           }}
         />
+        <div aria-live="polite">
+          {!move && cost.data && <MoveLines {...cost.data} />}
+          <Text weight={600}>{cost.data?.sentence}</Text>
+        </div>
         {move && <PayForMove {...{ page, link, day, move, onClose }} />}
       </Stack>
     </Dialog>

@@ -7,6 +7,7 @@ import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { issuePageToken } from '#server/booking/bookings/booking-page-link.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { NO_SUCH_REFERENCE } from '#server/booking/bookings/booking-refusals.ts'
@@ -34,7 +35,7 @@ import { answerByFamily } from './family-answers.ts'
 import { listFamilyDays } from './list-family-days.ts'
 import { partyEntry } from './party-entry.ts'
 import { listMoveLines, prepareChangePayment } from './prepare-change-payment.ts'
-import { rescheduleByFamily } from './reschedule-by-family.ts'
+import { quoteMove, rescheduleByFamily } from './reschedule-by-family.ts'
 import { agreeAgain, removeFamilyCard } from './saved-card.ts'
 import { familyEndpoints, WRONG_LINK } from './serve-booking-page.ts'
 
@@ -111,6 +112,13 @@ const bookingPageChanges = familyEndpoints((serve) => {
   serve(contract.readFamilyDays, ({ ctx, booking, query: { from, to }, language }) =>
     listFamilyDays(ctx, booking, { from, to }, language),
   )
+
+  serve(contract.quoteFamilyMove, async ({ ctx, booking, query: { bookingDate }, language }) => {
+    const quote = await quoteMove(ctx, booking, bookingDate)
+    if (isRefusal(quote)) return quote
+    const sentence = quote.messages.length > 0 ? textIn(language)(quote.messages) : undefined
+    return { lines: listMoveLines(quote, language), ...(sentence && { sentence }) }
+  })
 
   serve(contract.rescheduleByFamily, async ({ ctx, booking, body, language, c }) => {
     const move = await rescheduleByFamily(ctx, booking.id, body.bookingDate)

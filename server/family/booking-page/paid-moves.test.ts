@@ -27,8 +27,10 @@ async function createParty(changes: Record<string, unknown> = {}) {
     if (!('moveId' in answer.body)) throw new Error('Nothing to pay')
     return answer.body
   }
+  const quote = async (bookingDate: string) =>
+    (await ctx.call('GET', `${party.at('/move-quote')}&bookingDate=${bookingDate}`)).body
   const pay = (intent: OpenPayment) => payChange(ctx, party.booking, intent)
-  return { ...party, move, toPending, pay }
+  return { ...party, move, quote, toPending, pay }
 }
 
 beforeEach(async () => {
@@ -75,7 +77,7 @@ describe('the fee for moving again', () => {
   it('lets families move a second time where it is all that the owner set', async () => {
     await set({ policy: { reschedule: { times: 1, fee: '25' } } })
     const { move, toPending, read } = await createParty()
-    expect((await read()).rescheduleSentence).toContain('Move your party 2 times')
+    expect((await read()).rescheduleSentence).toContain('You can move your party twice')
     expect((await move(SECOND)).status).toBe(200)
     expect(toPending(await move(THIRD)).amount).toBe('25.00')
   })
@@ -138,6 +140,21 @@ describe('the fee for moving again', () => {
 
 describe('a dearer day', () => {
   const weekend = { name: 'Weekend', when: { weekdays: [6] }, change: { kind: 'add', amount: '30' } }
+
+  it('says what it costs before the party moves: on the balance, or due first', async () => {
+    await set({ rules: [weekend] })
+    const { move, quote } = await createParty({ bookingDate: TUESDAY })
+    expect(await quote(OTHER_TUESDAY)).toEqual({ lines: [] })
+    const sentence = 'The balance goes up by $30.00 to $105.00, due by Saturday, March 20, 2027.'
+    expect(await quote(THIRD)).toEqual({ lines: [], sentence })
+    await move(OTHER_TUESDAY)
+    const fee = { label: 'Fee for moving again', amount: '25.00' }
+    expect(await quote(THIRD)).toEqual({ lines: [fee], sentence })
+    await ctx.db.update(bookings).set({ bookingStatus: 'cancelled' })
+    const paid = await createParty({ bookingDate: TUESDAY, isDeposit: false })
+    const difference = { label: 'Price of the new date', amount: '30.00' }
+    expect(await paid.quote(THIRD)).toEqual({ lines: [difference] })
+  })
 
   it('is paid first if everything was paid, and moves the party once', async () => {
     await set({ rules: [weekend] })

@@ -74,7 +74,10 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
 }
 
 /** Returns what a move that waits for its payment costs, by what it is for. */
-export function listMoveLines({ feeCents, dueCents }: OrderChangeRow, language: Language) {
+export function listMoveLines(
+  { feeCents, dueCents }: Pick<OrderChangeRow, 'feeCents' | 'dueCents'>,
+  language: Language,
+) {
   const text = textIn(language)
   return [
     { label: text('orderChange.moveFee'), cents: feeCents },

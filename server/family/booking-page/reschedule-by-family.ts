@@ -1,6 +1,7 @@
 import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import { getMoveFee, rescheduleRefusal } from '#domain/booking/changes/reschedule.ts'
 import { exemptionRefusal } from '#domain/catalogue/pricing/tax-exemption.ts'
+import type { Message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -90,6 +91,20 @@ export async function rescheduleByFamily(
   if (isRefusal(moved)) return moved === BOOKING_GONE ? WRONG_LINK : moved
   for (const refundId of moved.refundIds) await sendRefund(ctx, refundId)
   return moved.waiting
+}
+
+/** Returns what a move would cost; its messages say what the new day's price means where nothing of it is due first. */
+export async function quoteMove(
+  ctx: Context,
+  booking: FullBooking,
+  bookingDate: PartyDay,
+): Promise<{ feeCents: Cents; dueCents: Cents; messages: readonly Message[] } | Refusal> {
+  const feeCents = getMoveFee(booking.rescheduleCount, booking.priceTerms?.reschedule)
+  const priced = await priceMove(ctx, booking, { bookingDate, feeCents })
+  if (isRefusal(priced)) return priced
+  const { differenceCents = 0, dueNowCents = 0 } = priced?.settlement ?? {}
+  const saysMore = priced && differenceCents !== 0 && dueNowCents === 0
+  return { feeCents, dueCents: feeCents + dueNowCents, messages: saysMore ? priced.messages : [] }
 }
 
 type Moved = { readonly waiting: OrderChangeRow | null; readonly refundIds: readonly number[] }
