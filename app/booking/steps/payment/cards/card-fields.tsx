@@ -1,8 +1,9 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Grid } from '#app/ui/layout.tsx'
+import type { CardText } from '#domain/money/payments/card-problems.ts'
 import styles from './card-fields.module.css'
-import { type CardText, groupCardNumber, writeExpiry } from './card-text.ts'
+import { groupCardNumber, writeExpiry } from './card-text.ts'
 import { type Country, CountryField } from './country-field.tsx'
 
 type CardFieldsProps = {

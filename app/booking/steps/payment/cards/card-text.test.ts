@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { cardProblems, groupCardNumber, writeExpiry } from './card-text.ts'
+import { groupCardNumber, writeExpiry } from './card-text.ts'
 
 describe('what is typed into the card form', () => {
   it.each([
@@ -26,14 +25,5 @@ describe('what is typed into the card form', () => {
     ['12/2034', '12 / 34'],
   ])('expiry %s reads %s', (typed, shown) => {
     expect(writeExpiry(typed)).toBe(shown)
-  })
-
-  it('tells what is not filled in', () => {
-    const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', zip: '33101' }
-    expect(cardProblems(card, textIn('en'))).toEqual({})
-    expect(cardProblems({ ...card, expiry: '12', cvc: '' }, textIn('en'))).toEqual({
-      expiry: 'Your card’s expiration date is incomplete.',
-      cvc: 'Your card’s security code is incomplete.',
-    })
   })
 })

@@ -1,5 +1,3 @@
-import type { Text } from '#domain/foundation/messages/text.ts'
-
 /** Formats the digits of a card number in groups of four, as on the card. */
 export function groupCardNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
@@ -15,28 +13,4 @@ export function writeExpiry(typed: string): string {
   // The slash is inserted automatically, but not right after it was deleted.
   if (year === '') return month.length === 2 && typed.includes('/') ? `${month} / ` : month
   return `${month} / ${year.length === 4 ? year.slice(2) : year.slice(0, 4)}`
-}
-
-export type CardText = {
-  readonly number: string
-  readonly expiry: string
-  readonly cvc: string
-  readonly zip: string
-}
-
-/**
- * Returns what is not filled in yet, in the words of Stripe's card form. The provider validates the card
- * itself.
- */
-export function cardProblems(
-  { number, expiry, cvc, zip }: CardText,
-  text: Text,
-): Partial<Record<keyof CardText, string>> {
-  const digits = (typed: string) => typed.replace(/\D/g, '').length
-  return {
-    ...(digits(number) < 14 ? { number: text('booking.payment.numberIncomplete') } : {}),
-    ...(digits(expiry) < 4 ? { expiry: text('booking.payment.expiryIncomplete') } : {}),
-    ...(digits(cvc) < 3 ? { cvc: text('booking.payment.cvcIncomplete') } : {}),
-    ...(zip.trim().length < 3 ? { zip: text('booking.payment.zipIncomplete') } : {}),
-  }
 }

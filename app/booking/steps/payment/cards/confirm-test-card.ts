@@ -2,8 +2,8 @@ import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import type { PaymentIntent, TestCardResult } from '#contract/money/payments.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import type { CardText } from '#domain/money/payments/card-problems.ts'
 import type { CardOutcome } from './card-form.ts'
-import type { CardText } from './card-text.ts'
 import type { Country } from './country-field.tsx'
 
 /** Returns whether the customer passes the bank's authentication. */

@@ -2,10 +2,10 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
+import { type CardText, findCardProblems } from '#domain/money/payments/card-problems.ts'
 import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
-import { type CardText, cardProblems } from './card-text.ts'
 import { confirmTestCard } from './confirm-test-card.ts'
 import type { Country } from './country-field.tsx'
 import styles from './test-card-form.module.css'
@@ -19,16 +19,16 @@ export default function TestCardForm({ ref, config, amountCents, wallet, deposit
   const fields = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState(BLANK)
   const [country, setCountry] = useState<Country>('US')
-  const [problems, setProblems] = useState<ReturnType<typeof cardProblems>>({})
+  const [problems, setProblems] = useState<Partial<Record<keyof CardText, string>>>({})
   const authentication = useTestAuthentication()
   const autopay = useAutopay({ deposit }, config)
   const keepsCard = () => autopay.isAgreed
 
   useImperativeHandle(ref, () => ({
     isComplete() {
-      const missing = cardProblems(card, text)
-      setProblems(missing)
-      const [first] = Object.keys(missing)
+      const found = Object.entries(findCardProblems(card, new Date()))
+      setProblems(Object.fromEntries(found.map(([field, problem]) => [field, text(problem)])))
+      const [first] = found[0] ?? []
       if (first) fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return first === undefined
     },
@@ -51,7 +51,7 @@ export default function TestCardForm({ ref, config, amountCents, wallet, deposit
         onCountry={setCountry}
         onChange={(field, value) => {
           setCard({ ...card, [field]: value })
-          setProblems({ ...problems, [field]: undefined })
+          setProblems(({ [field]: _, ...others }) => others)
         }}
       />
       <AutopayOffer {...autopay} />

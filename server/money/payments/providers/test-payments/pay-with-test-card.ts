@@ -1,8 +1,9 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { type CardText, findCardProblems } from '#domain/money/payments/card-problems.ts'
 import type { Database } from '#server/foundation/database/client.ts'
-import { getTestCardOutcome, testCardProblem } from './test-cards.ts'
+import { getTestCardOutcome } from './test-cards.ts'
 import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-intents.ts'
 
 /** `reason` is why the card was declined. */
@@ -14,7 +15,7 @@ export type TestCardAttempt = {
 /** How long the simulated late payment takes. */
 const SETTLING_MILLISECONDS = 60_000
 
-export type TestCard = { clientSecret: string; number: string; expiry: string; cvc: string; zip: string }
+export type TestCard = CardText & { readonly clientSecret: string }
 
 const NO_SUCH_PAYMENT = refuse('not_found', 'payments.unknownPayment')
 
@@ -33,7 +34,7 @@ export async function payWithTestCard(
   const row = await findWithSecret(db, intentId, card.clientSecret)
   if (!row) return NO_SUCH_PAYMENT
   if (!row.metadata.reference) return WITHOUT_BOOKING
-  const problem = testCardProblem(card, now)
+  const [problem] = Object.values(findCardProblems(card, now))
   if (problem) return { status: 'requires_payment_method', reason: problem }
   const outcome = getTestCardOutcome(card.number)
   const cardLast4 = card.number.replace(/\D/g, '').slice(-4)

@@ -50,32 +50,3 @@ export function getLaterDecline(last4: string): CardDecline | null {
 export function getTestCardOutcome(number: string): TestCardOutcome {
   return OUTCOMES[number.replace(/\D/g, '')] ?? UNKNOWN
 }
-
-/**
- * Returns what is wrong with the card as typed; undefined if nothing is. The sentences are those of Stripe's card form.
- */
-export function testCardProblem(
-  card: { number: string; expiry: string; cvc: string; zip: string },
-  now: Date,
-): Message | undefined {
-  const digits = card.number.replace(/[\s-]/g, '')
-  if (!/^\d{14,19}$/.test(digits)) return message('cards.numberIncomplete')
-  if (!passesLuhn(digits)) return message('cards.numberInvalid')
-  const expiry = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(card.expiry)
-  const month = Number(expiry?.[1])
-  if (!expiry || month < 1 || month > 12) return message('cards.expiryIncomplete')
-  // A card is valid through the last day of its month.
-  const firstDayAfter = Date.UTC(2000 + Number(expiry[2]), month, 1)
-  if (firstDayAfter <= now.getTime()) return message('cards.expiryPassed')
-  if (!/^\d{3,4}$/.test(card.cvc.trim())) return message('cards.cvcIncomplete')
-  if (card.zip.trim().length < 3) return message('cards.zipIncomplete')
-  return undefined
-}
-
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}
