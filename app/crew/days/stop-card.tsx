@@ -33,12 +33,7 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
           {isLate ? text('crew.days.late') : text(`crew.days.states.${state}`, { at: at ?? '' })}
         </span>
       </Row>
-      <span className={styles.time}>
-        {text('crew.days.window', {
-          from: formatTime(stop.from, text.language),
-          to: formatTime(stop.to, text.language),
-        })}
-      </span>
+      <span className={styles.time}>{text('party.window', stop)}</span>
       <span className={styles.name}>{stop.customerName}</span>
       <Text as="span" tone="soft">
         {stop.address}

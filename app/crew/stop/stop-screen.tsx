@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { isNote, NOTE_MAX, SKIP_REASONS } from '#domain/crew/crew-events.ts'
 import type { CrewStep } from '#domain/crew/crew-steps.ts'
-import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { Action } from '../parts/action.tsx'
 import { CrewScreen } from '../parts/crew-screen.tsx'
 import { Disclosure, DisclosureChoice } from '../parts/disclosure.tsx'
@@ -49,17 +48,13 @@ function Stop({ stop, day }: DatedStop) {
   const next = day.stops.find(
     (one) => one.crew === stop.crew && isLeft(toProgress(one, reported?.get(one.id) ?? []).state),
   )
-  const window = text('crew.stop.window', {
-    from: formatTime(stop.from, text.language),
-    to: formatTime(stop.to, text.language),
-  })
   return (
     <CrewScreen
       title={stop.customerName}
       above={
         <Row as="span" gap={3} rowGap={1} marginBottom={1} className="tabular">
           <StopKind kind={stop.kind} />
-          {window}
+          {text('party.window', stop)}
         </Row>
       }
       back=""
