@@ -3,6 +3,7 @@ import type { Problems } from '#app/booking/wizard-steps.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Grid, Stack } from '#app/ui/layout.tsx'
@@ -67,7 +68,7 @@ export function DetailsForm({
         {line('firstName', styles.person)}
         {line('lastName', styles.person)}
         {line('email', styles.person)}
-        {line('phone', styles.person)}
+        {line('phone', classNames(styles.person, styles.phone))}
         {texts}
       </Grid>
       <Grid as="fieldset" columns={2}>
