@@ -67,19 +67,24 @@ describe('refundFor', () => {
       today: daysBefore(20),
     })
     expect(textIn('en')(reason)).toBe(
-      'The party is more than 14 days away: everything beyond the deposit of $249.00 is refunded, $249.00.',
+      'The party is more than 14 days away: $249.00 is refunded, everything beyond the deposit of $249.00.',
     )
   })
 
   it.each([
-    [2, 1, 'The party is more than 1 day away: everything', 'Falta más de 1 día para la fiesta: se'],
+    [2, 1, 'The party is more than 1 day away: $249.00 is refunded', 'Falta más de 1 día para la fiesta: se'],
     [
       1,
       1,
       'There’s no refund within 1 day of the party.',
       'No hay reembolso el día de la fiesta ni el anterior.',
     ],
-    [1, 0, 'The party is still ahead: everything', 'Todavía no es el día de la fiesta: se le devuelve todo'],
+    [
+      1,
+      0,
+      'The party is still ahead: $249.00 is refunded',
+      'Todavía no es el día de la fiesta: se le devuelve todo',
+    ],
     [0, 0, 'There’s no refund on the day of the party.', 'No hay reembolso el día de la fiesta.'],
   ])('says so %i days before, by a step of more than %i', (days, step, english, spanish) => {
     const { reason } = refundFor({

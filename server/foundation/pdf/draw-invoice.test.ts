@@ -131,7 +131,7 @@ describe('an invoice as PDF', () => {
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
     const reason =
-      'The party is more than 14 days away: everything beyond the deposit of $288.90 is refunded, $144.45.'
+      'The party is more than 14 days away: $144.45 is refunded, everything beyond the deposit of $288.90.'
     const usual = await drawInvoice({ ...note, movement: { ...note.movement, reason } })
     expect(usual.toString('latin1')).toContain('/Count 1')
     expect(await getPieces({ ...note, takesBack: null })).toContain('a payment made before invoices')

@@ -27,7 +27,7 @@ describe('/api/bookings/:id/cancellation', () => {
       paidAmount: '150.00',
       refundAmount: '75.00',
       canCancel: true,
-      reason: expect.stringContaining('everything beyond the deposit of $75.00 is refunded'),
+      reason: expect.stringContaining('is refunded, everything beyond the deposit of $75.00'),
     })
     const { status, body } = await ctx.staff('POST', path, {})
     expect(status).toBe(201)
