@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Stack, Text } from '#app/ui/layout.tsx'
+import { Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { PendingMove } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../steps/party/party-day-field.tsx'
 import { type BookingPageLink, familyDaysQuery, moveQuoteQuery } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import type { FamilyDialogProps } from './cancel-party.tsx'
 import { MoveLines, MoveNeedsPayment, PayForMove, sendMove } from './pay-for-move.tsx'
 import { useFamilyChange } from './use-family-change.ts'
@@ -24,6 +25,10 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
       description={`${text('myBooking.page.moveWords', { day: booking.bookingDate })} ${rescheduleSentence} ${moveRefundSentence}`}
       footer={
         <>
+          <div className={styles.cost} aria-live="polite">
+            {!move && cost.data && <MoveLines {...cost.data} />}
+            {cost.data?.sentence}
+          </div>
           <Button variant="secondary" onClick={onClose}>
             {text('myBooking.page.keepDate')}
           </Button>
@@ -51,10 +56,6 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
             forget()
           }}
         />
-        <div aria-live="polite">
-          {!move && cost.data && <MoveLines {...cost.data} />}
-          <Text weight={600}>{cost.data?.sentence}</Text>
-        </div>
         {move && <PayForMove {...{ page, link, day, move, onClose }} />}
       </Stack>
     </Dialog>
