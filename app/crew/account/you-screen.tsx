@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { isInstalled } from '#app/lib/page/is-installed.ts'
 import { describeLanguage, LANGUAGES } from '#domain/foundation/text/language.ts'
 import { Action, ActionLink } from '../parts/action.tsx'
 import { Choices } from '../parts/choices.tsx'
@@ -70,9 +71,4 @@ function SigningOut() {
       </Action>
     </Panel>
   )
-}
-
-/** Returns whether the app was opened from the home screen. */
-function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches
 }

@@ -1,0 +1,4 @@
+/** Returns whether the app was opened from the home screen. */
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
+}
