@@ -33,7 +33,7 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
           {isLate ? text('crew.days.late') : text(`crew.days.states.${state}`, { at: at ?? '' })}
         </span>
       </Row>
-      <span className={styles.time}>{text('party.window', stop)}</span>
+      <span className={styles.time}>{text('party.window', { from: stop.from, to: stop.to })}</span>
       <span className={styles.name}>{stop.customerName}</span>
       <Text as="span" tone="soft">
         {stop.address}

@@ -54,7 +54,7 @@ function Stop({ stop, day }: DatedStop) {
       above={
         <Row as="span" gap={3} rowGap={1} marginBottom={1} className="tabular">
           <StopKind kind={stop.kind} />
-          {text('party.window', stop)}
+          {text('party.window', { from: stop.from, to: stop.to })}
         </Row>
       }
       back=""

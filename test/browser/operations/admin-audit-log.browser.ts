@@ -15,6 +15,8 @@ import { dayAhead } from '../booking-visit.ts'
 test('the log tells what happened, once it can be read, and is paged', async ({ adminPage: page, api }) => {
   await page.setViewportSize(PHONE)
   await holdLiveChanges(page)
+  // The log of a new site is empty.
+  await api('POST', '/api/admin/bookings', aBooking(unique('First Flores')))
 
   await test.step('a log that cannot be read can be asked for again', async () => {
     let isBroken = true
