@@ -187,15 +187,14 @@ export const readFamilyDays = families.get(
   },
 )
 const moveLines = z.array(z.object({ label: z.string(), amount: decimal }))
-export const MoveQuote = z
-  .object({
-    lines: moveLines.describe('What is due before the party moves, in the reader’s language'),
-    sentence: z
-      .string()
-      .optional()
-      .describe('Only if the new day has another price and nothing of it is due first: what it means'),
-  })
-  .meta({ id: 'MoveQuote' })
+
+export const MoveQuote = namedObject('MoveQuote', {
+  lines: moveLines.describe('What is due before the party moves, in the reader’s language'),
+  sentence: z
+    .string()
+    .optional()
+    .describe('Only if the new day has another price and nothing of it is due first: what it means'),
+})
 export type MoveQuote = z.infer<typeof MoveQuote>
 
 export const quoteFamilyMove = families.get(

@@ -26,7 +26,7 @@ export function RescheduleParty({ page, link, onClose }: FamilyDialogProps) {
       footer={
         <>
           <div className={styles.cost} aria-live="polite">
-            {!move && cost.data && <MoveLines {...cost.data} />}
+            {!move && cost.data && cost.data.lines.length > 0 && <MoveLines {...cost.data} />}
             {cost.data?.sentence}
           </div>
           <Button variant="secondary" onClick={onClose}>
