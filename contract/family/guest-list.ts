@@ -3,7 +3,7 @@ import { COMING, GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { instant, optionalText, REASON_MAX, text, wholeBetween } from '../wire/fields.ts'
+import { instant, optionalText, text, wholeBetween } from '../wire/fields.ts'
 
 const Allowed = z.object({ films: z.boolean(), photos: z.boolean() })
 
@@ -34,6 +34,10 @@ export const GuestList = namedObject('GuestList', {
     .object({ numberOfTeepees: z.int() })
     .nullable()
     .describe('Only if more teepees are needed, and while there is room for them'),
+  postponed: z
+    .string()
+    .optional()
+    .describe('What the guests’ links say while the host looks for another day'),
 })
 export type GuestList = z.infer<typeof GuestList>
 
@@ -109,7 +113,7 @@ export const changeGuestList = families.put(
   '/api/my-bookings/:reference/guest-list',
   'Open or close the guest list; opening it the first time makes its link',
   {
-    body: z.object({ open: z.boolean(), note: optionalText(REASON_MAX).optional() }),
+    body: z.object({ open: z.boolean(), note: optionalText(GUEST_LIMITS.note).optional() }),
     returns: GuestList,
     refuses: [409],
   },
@@ -137,13 +141,18 @@ export const postponeParty = families.post(
   '/api/my-bookings/:reference/postpone',
   'Tell the guests that the party is postponed, and get the next free days',
   {
-    body: z.object({ text: optionalText(REASON_MAX) }).optional(),
+    body: z.object({ text: optionalText(GUEST_LIMITS.note) }).optional(),
     returns: z.object({
       days: z.array(z.string()),
       text: z.string().describe('For the host to forward; the guests’ links show it'),
     }),
     refuses: [409],
   },
+)
+
+export const takeBackPostponement = families.delete(
+  '/api/my-bookings/:reference/postpone',
+  'Take back that the party is postponed',
 )
 
 export const readParty = visitors.get('/api/parties/:token', 'Get what guests see of a party', {

@@ -4,7 +4,7 @@ import { type Message, message } from '#domain/foundation/messages/message.ts'
 export const COMING = ['yes', 'no', 'maybe'] as const
 export type Coming = (typeof COMING)[number]
 
-export const GUEST_LIMITS = { guests: 60, siblings: 5, name: 60, text: 300, phone: 40 } as const
+export const GUEST_LIMITS = { guests: 60, siblings: 5, name: 60, text: 300, phone: 40, note: 500 } as const
 
 const CHILDREN_PER_TEEPEE = 3
 /** The day after the party on which the list ends, with everything in it. */

@@ -34,6 +34,12 @@ export async function findList(db: Queryable, bookingId: number): Promise<GuestL
   return list
 }
 
+/** Returns what the guests read while the party has not moved from the day that was postponed. */
+export function getPostponed(list: GuestListRow, booking: { readonly bookingDate: string }) {
+  const { postponedText: postponed, postponedDay } = list
+  return postponed && postponedDay === booking.bookingDate ? { postponed } : undefined
+}
+
 export function hasListEnded(stay: Stay, now: Date): boolean {
   return partyDayAt(now) >= addDays(lastNight(stay), LIST_DAYS)
 }

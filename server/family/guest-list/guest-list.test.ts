@@ -92,10 +92,23 @@ describe('the host', () => {
     expect((await read(party)).body.postponed).toBe(body.text)
     const own = await ctx.call('POST', at('/postpone'), { text: 'Fever <b>here</b>.' })
     expect(own.body.text).toBe('Fever <b>here</b>.')
+    expect((await ctx.call('GET', at('/guest-list'))).body.postponed).toBe('Fever <b>here</b>.')
     await ctx.call('POST', at('/reschedule'), { bookingDate: body.days[3] })
     expect((await read(party)).body).not.toHaveProperty('postponed')
+    expect((await ctx.call('GET', at('/guest-list'))).body).not.toHaveProperty('postponed')
     const stranger = at('/postpone').replace(/token=.*/, 'token=x')
     expect((await ctx.call('POST', stranger as never, {})).status).toBe(404)
+  })
+
+  it('takes a postponement back, also twice', async () => {
+    const { at, ...party } = await openParty(ctx, '2027-03-28')
+    await ctx.call('POST', at('/postpone'), {})
+    expect((await ctx.call('DELETE', at('/postpone'))).status).toBe(204)
+    expect((await ctx.call('DELETE', at('/postpone'))).status).toBe(204)
+    expect((await read(party)).body).not.toHaveProperty('postponed')
+    expect((await ctx.call('GET', at('/guest-list'))).body).not.toHaveProperty('postponed')
+    const stranger = at('/postpone').replace(/token=.*/, 'token=x')
+    expect((await ctx.call('DELETE', stranger as never)).status).toBe(404)
   })
 })
 

@@ -13,6 +13,7 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import {
   findList,
   type GuestRow,
+  getPostponed,
   hasListEnded,
   newSecret,
   readGuests,
@@ -47,6 +48,7 @@ export async function guestListResponse(
     maybe: countChildren(rows, 'maybe'),
     teepeesNeeded,
     suggestion: await suggestTeepees(ctx, booking, teepeesNeeded),
+    ...(list && getPostponed(list, booking)),
   }
 }
 
@@ -123,7 +125,7 @@ export async function postponeParty(
   { text: given, language }: { readonly text: string | null; readonly language: Language },
 ): Promise<Postponed | Refusal> {
   const { id: bookingId, bookingDate } = booking
-  const text = given ?? textIn(language)('guests.postponed', { day: bookingDate })
+  const text = given ?? textIn(language)('guestList.postponedText', { day: bookingDate })
   const range = { from: addDays(bookingDate, 1), to: addDays(bookingDate, SEARCHED_DAYS) }
   const days = await listFamilyDays(ctx, booking, range, language)
   if (isRefusal(days)) return days
@@ -134,4 +136,10 @@ export async function postponeParty(
     .onConflictDoUpdate({ target: guestLists.bookingId, set })
   const free = days.filter(({ available }) => available).map(({ date }) => date)
   return { days: free.slice(0, SHOWN_DAYS), text }
+}
+
+/** Takes back that a party is postponed: the guests' links show its day as before. */
+export async function takeBackPostponement(ctx: Context, bookingId: number): Promise<void> {
+  const set = { postponedText: null, postponedDay: null }
+  await ctx.db.update(guestLists).set(set).where(eq(guestLists.bookingId, bookingId))
 }

@@ -18,6 +18,7 @@ import {
   LIST_ENDED,
   lockList,
   postponeParty,
+  takeBackPostponement,
 } from './guest-list.ts'
 
 const GUEST_GONE = refuse('not_found', 'guests.gone')
@@ -37,6 +38,13 @@ export const guestListEndpoints = familyEndpoints((serve) => {
   serve(contract.postponeParty, async ({ ctx, booking, body, language }) => {
     const refusal = refuseList(ctx, booking)
     return refusal ?? postponeParty(ctx, booking, { text: body?.text ?? null, language })
+  })
+
+  serve(contract.takeBackPostponement, async ({ ctx, booking }) => {
+    const refusal = refuseList(ctx, booking)
+    if (refusal) return refusal
+    await takeBackPostponement(ctx, booking.id)
+    return null
   })
 
   serve(contract.addGuest, async ({ ctx, booking, body }) => {

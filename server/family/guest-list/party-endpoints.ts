@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
-import { hashSecret, hasListEnded, newSecret } from '#server/booking/guests/guest-queries.ts'
+import { getPostponed, hashSecret, hasListEnded, newSecret } from '#server/booking/guests/guest-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -46,8 +46,7 @@ export const partyEndpoints = endpoints((serve, app) => {
       partyStartTime: booking.partyStartTime ?? DEFAULT_START_TIME,
       open: list.isOpen,
       ...(list.note && { note: list.note }),
-      ...(list.postponedText &&
-        list.postponedDay === booking.bookingDate && { postponed: list.postponedText }),
+      ...getPostponed(list, booking),
       ...(guest?.coming === 'yes' && { address: getAddress(booking) }),
       ...(guest && { answer: toAnswer(guest) }),
     }

@@ -158,8 +158,29 @@ test('the order follows the list, and a party with a fever moves', async ({ page
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('one button tells the guests, and opens the next free days', async () => {
+  await test.step('the guests read of a postponement once its words are agreed to', async () => {
     await page.getByRole('button', { name: 'Postpone Party' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Postpone your party?' })
+    await expect(dialog.getByLabel('What they will read')).toHaveValue(/is postponed\. We’ll tell you/)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep the Day' }).click()
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('button', { name: 'Postpone Party' }).click()
+    await dialog.getByLabel('What they will read').fill('Leo has a fever.')
+    await dialog.getByRole('button', { name: 'Postpone Party' }).click()
+    await expect(page.locator('blockquote')).toHaveText('Leo has a fever.')
+    await page.reload()
+    await unfold(page, 'Who’s coming')
+    await expect(page.locator('blockquote')).toHaveText('Leo has a fever.')
+    await page.getByRole('button', { name: 'The Party Is On' }).click()
+    await expect(page.locator('blockquote')).toBeHidden()
+  })
+
+  await test.step('the next free days open', async () => {
+    await page.getByRole('button', { name: 'Postpone Party' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Postpone your party?' })
+    await dialog.getByRole('button', { name: 'Postpone Party' }).click()
     const told = page.locator('blockquote')
     await expect(told).toContainText('is postponed. We’ll tell you the new day.')
     await expect(page.getByText(/^Next free days: \w{3} \d+/)).toBeVisible()

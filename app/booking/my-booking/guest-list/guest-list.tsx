@@ -117,7 +117,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
           </a>
         )}
       </Row>
-      {list.url && <Postpone page={page} link={link} text={text} />}
+      {list.url && <Postpone page={page} link={link} list={list} text={text} onChanged={refresh} />}
       <Text size="sm" tone="soft">
         {text('guestList.ends')}
       </Text>

@@ -6,9 +6,13 @@ import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
+import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { GuestList } from '#contract/family/guest-list.ts'
+import { GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { formatShort, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { AskForChange } from '../ask-for-change.tsx'
@@ -16,73 +20,117 @@ import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import { RescheduleParty } from '../reschedule-party.tsx'
 import styles from './guest-list.module.css'
 
-type PostponeProps = BookingPageProps & { readonly text: GetText }
+type PostponeProps = BookingPageProps & {
+  readonly list: GuestList
+  readonly text: GetText
+  readonly onChanged: () => Promise<void>
+}
 
-/** Fever two days before: one button tells the guests, and opens the next free days. */
-export function Postpone({ page, link, text }: PostponeProps) {
-  const [isMoving, setMoving] = useState(false)
-  const postpone = useMutation({
-    mutationFn: () => api.post('/api/my-bookings/:reference/postpone', { ...toPlaces(link), body: {} }),
-  })
-  const copy = async (words: string) => {
-    if (await copyText(words)) toast({ title: text('guestList.textCopied'), tone: 'success' })
-  }
-  const told = postpone.data
-  const close = () => setMoving(false)
-  if (!told)
-    return (
-      <>
-        <FieldError id="postpone-failure">
-          {postpone.error ? getSentence(postpone.error, text('guestList.failed')) : undefined}
-        </FieldError>
-        <Row align="stretch" gap={3}>
-          <Button
-            variant="quiet"
-            className={styles.quiet}
-            isBusy={postpone.isPending}
-            onClick={() => postpone.mutate()}
-          >
-            {text('guestList.postpone')}
-          </Button>
-        </Row>
-      </>
-    )
+/** Fever two days before: the guests' links say so, and the next free days open. */
+export function Postpone(props: PostponeProps) {
+  const { list, text } = props
+  const [isAsking, setAsking] = useState(false)
+  const [days, setDays] = useState<readonly PartyDay[]>([])
+  if (list.postponed) return <Postponed {...props} words={list.postponed} days={days} />
   return (
-    <div className={styles.postponed} role="status">
-      <PostponedWords told={told} text={text} />
-      <Row align="stretch" gap={3}>
-        <Button variant="secondary" onClick={() => copy(told.text)}>
-          <Icon name="copy" />
-          {text('guestList.copyText')}
-        </Button>
-        <Button onClick={() => setMoving(true)}>
-          {text(page.canReschedule ? 'guestList.move' : 'guestList.askToMove')}
-        </Button>
-      </Row>
-      {isMoving && page.canReschedule && <RescheduleParty page={page} link={link} onClose={close} />}
-      {isMoving && !page.canReschedule && <AskForChange isOver={false} link={link} onClose={close} />}
-    </div>
+    <Row align="stretch" gap={3}>
+      <Button variant="quiet" className={styles.quiet} onClick={() => setAsking(true)}>
+        {text('guestList.postpone')}
+      </Button>
+      {isAsking && <AskToPostpone {...props} onTold={setDays} onClose={() => setAsking(false)} />}
+    </Row>
   )
 }
 
-type PostponedWordsProps = { told: { text: string; days: readonly PartyDay[] } } & Pick<PostponeProps, 'text'>
+type AskToPostponeProps = PostponeProps & {
+  readonly onTold: (days: readonly PartyDay[]) => void
+  readonly onClose: () => void
+}
 
-function PostponedWords({ told, text }: PostponedWordsProps) {
-  const language = useLanguage()
+/** Shows what the guests will read before they can read it. */
+function AskToPostpone({ page, link, text, onChanged, onTold, onClose }: AskToPostponeProps) {
+  const [words, setWords] = useState(() => text('guestList.postponedText', { day: page.booking.bookingDate }))
+  const postpone = useMutation({
+    mutationFn: () =>
+      api.post('/api/my-bookings/:reference/postpone', { ...toPlaces(link), body: { text: words } }),
+    onSuccess: async ({ days }) => {
+      onTold(days)
+      await onChanged()
+      onClose()
+    },
+  })
   return (
-    <>
+    <ActDialog
+      onClose={onClose}
+      title={text('guestList.postponeTitle')}
+      description={text('guestList.postponeWords')}
+      cancelLabel={text('guestList.keepDay')}
+      onConfirm={() => postpone.mutate()}
+      confirmLabel={text('guestList.postpone')}
+      isBusy={postpone.isPending}
+    >
+      <TextArea
+        label={text('guestList.wordsForGuests')}
+        rows={3}
+        maxLength={GUEST_LIMITS.note}
+        value={words}
+        error={postpone.error ? getSentence(postpone.error, text('guestList.failed')) : undefined}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </ActDialog>
+  )
+}
+
+type PostponedProps = PostponeProps & { readonly words: string; readonly days: readonly PartyDay[] }
+
+function Postponed({ page, link, text, words, days, onChanged }: PostponedProps) {
+  const language = useLanguage()
+  const [isMoving, setMoving] = useState(false)
+  const takeBack = useMutation({
+    mutationFn: () => api.delete('/api/my-bookings/:reference/postpone', toPlaces(link)),
+    onSuccess: async () => {
+      await onChanged()
+      toast({ title: text('guestList.isOnAgain'), tone: 'success' })
+    },
+  })
+  const copy = async () => {
+    if (await copyText(words)) toast({ title: text('guestList.textCopied'), tone: 'success' })
+  }
+  const close = () => {
+    setMoving(false)
+    void onChanged()
+  }
+  return (
+    <div className={styles.postponed} role="status">
       <p>{text('guestList.postponed')}</p>
-      <blockquote>{told.text}</blockquote>
-      {told.days.length > 0 && (
+      <blockquote>{words}</blockquote>
+      {days.length > 0 && (
         <Text tone="soft">
           {text('guestList.freeDays', {
-            days: told.days
+            days: days
               .slice(0, 4)
               .map((day) => formatShort(day, language))
               .join(' · '),
           })}
         </Text>
       )}
-    </>
+      <FieldError id="postpone-failure">
+        {takeBack.error ? getSentence(takeBack.error, text('guestList.failed')) : undefined}
+      </FieldError>
+      <Row align="stretch" gap={3}>
+        <Button onClick={() => setMoving(true)}>
+          {text(page.canReschedule ? 'guestList.move' : 'guestList.askToMove')}
+        </Button>
+        <Button variant="secondary" onClick={copy}>
+          <Icon name="copy" />
+          {text('guestList.copyText')}
+        </Button>
+        <Button variant="secondary" isBusy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+          {text('guestList.isOn')}
+        </Button>
+      </Row>
+      {isMoving && page.canReschedule && <RescheduleParty page={page} link={link} onClose={close} />}
+      {isMoving && !page.canReschedule && <AskForChange isOver={false} link={link} onClose={close} />}
+    </div>
   )
 }
