@@ -50,7 +50,7 @@ export const confirmSubscription = visitors.post(
 )
 export const unsubscribe = visitors.post(
   '/api/newsletter/unsubscribe',
-  'Unsubscribe from the newsletter with the token from a emailed link',
+  'Unsubscribe from the newsletter with the token from an emailed link',
   { body: z.object({ token: z.string().max(200) }), returns: done, refuses: [404] },
 )
 export const listSubscribers = staff.get(

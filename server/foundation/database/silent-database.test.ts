@@ -103,24 +103,46 @@ it('a query that merely takes long is waited for', async () => {
   expect(rows).toEqual([{ one: 1 }])
 })
 
-it('a database that answers other queries is not silent, and those that need a new connection wait for it', async () => {
+/** A client with two open connections and that of its watch, which opens last. */
+async function openWatched() {
   const url = new URL(ctx.databaseUrl)
   url.searchParams.set('host', folder)
-  const { db, close } = openDatabase(url.href, () => undefined, { unresponsiveMilliseconds: 3_000 })
-  await Promise.all([1, 2].map(() => db.execute(sql`SELECT pg_sleep(0.01)`)))
+  const before = lines.length
+  const client = openDatabase(url.href, () => undefined, { unresponsiveMilliseconds: 3_000 })
+  await Promise.all([1, 2].map(() => client.db.execute(sql`SELECT pg_sleep(0.01)`)))
+  await expect.poll(() => lines.length).toBe(before + 3)
+  return client
+}
+
+it('a database that opens no connection but answers is not silent, and requests wait for one', async () => {
+  const { db, close } = await openWatched()
   isHanging = true
+  const slow = [1, 2].map(() => db.execute(sql`SELECT 1 AS one FROM pg_sleep(5)`))
+  const crowd = Array.from({ length: 30 }, () => describeFailure(db.execute(sql`SELECT 1`)))
+  for (const { rows } of await Promise.all(slow)) expect(rows).toEqual([{ one: 1 }])
+  goOn()
+  expect((await Promise.all(crowd)).filter(Boolean)).toEqual([])
+  await close()
+})
+
+it('a database that answers other queries is not silent, though the watch gets no answer', async () => {
+  const { db, close } = await openWatched()
+  const { near, far } = lines.at(-1) ?? expect.fail('the watch has no connection')
+  for (const socket of [near, far]) socket.unpipe().pause()
   let isAnswered = false
   const slow = db.execute(sql`SELECT 1 AS one FROM pg_sleep(5)`).finally(() => {
     isAnswered = true
   })
-  const crowd = Array.from({ length: 30 }, () => describeFailure(db.execute(sql`SELECT 1`)))
-  while (!isAnswered) {
-    await db.execute(sql`SELECT 1`)
-    await setTimeout(50)
-  }
-  expect((await slow).rows).toEqual([{ one: 1 }])
-  goOn()
-  expect((await Promise.all(crowd)).filter(Boolean)).toEqual([])
+  const { rows } = await Promise.all([
+    slow,
+    (async () => {
+      while (!isAnswered) {
+        await db.execute(sql`SELECT 1`)
+        await setTimeout(50)
+      }
+    })(),
+  ]).then(([first]) => first)
+  expect(rows).toEqual([{ one: 1 }])
   await close()
 })
 

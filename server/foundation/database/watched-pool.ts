@@ -39,7 +39,11 @@ export class WatchedPool extends Pool {
     this.#settings = settings
     this.#ticksUntilSilent = Math.ceil(unresponsiveMilliseconds / TICK_MILLISECONDS)
     this.on('acquire', (client) => this.#inUse.add(client))
-    this.on('connect', (client) => this.#openedAt.set(client, performance.now()))
+    this.on('connect', (client) => {
+      this.#openedAt.set(client, performance.now())
+      // Opened before it is needed: on an overloaded machine, a new connection may take longer than any answer.
+      if (!this.#line && this.totalCount > 1) this.#startCheck()
+    })
     this.on('release', (error, client) => {
       this.#inUse.delete(client)
       // On an overloaded machine the check may wait longer than the queries that are being answered meanwhile.
@@ -110,10 +114,14 @@ export class WatchedPool extends Pool {
     if (this.#isChecking) {
       if (this.#ticks >= this.#ticksUntilSilent) this.#giveUp()
     } else if ((this.#isSilent || this.#isWaitedFor()) && this.#ticks >= CHECK_EVERY_TICKS) {
-      this.#ticks = 0
-      this.#isChecking = true
-      void this.#check()
+      this.#startCheck()
     }
+  }
+
+  #startCheck(): void {
+    this.#ticks = 0
+    this.#isChecking = true
+    void this.#check()
   }
 
   #isWaitedFor(): boolean {
