@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -13,6 +14,7 @@ import type { BookingPageProps, PhasedProps } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CancelParty } from './cancel-party.tsx'
 import { ChangeOrder } from './change-order/change-order.tsx'
+import { loadChoices } from './change-order/change-order-fields.tsx'
 import { getRefundPolicy } from './refund-policy.ts'
 import { RescheduleParty } from './reschedule-party.tsx'
 
@@ -23,6 +25,7 @@ export function Changes(props: PhasedProps) {
 
 function ToCome({ page, link }: BookingPageProps) {
   const text = useText()
+  const queryClient = useQueryClient()
   const [open, setOpen] = useState<'ask' | 'order' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
   return (
@@ -30,6 +33,7 @@ function ToCome({ page, link }: BookingPageProps) {
       id="change"
       title={text('myBooking.page.changeTitle')}
       note={text('myBooking.page.changeNote')}
+      onToggle={() => loadChoices(queryClient)}
     >
       <Text marginBottom={4} tone="soft">
         {page.rescheduleSentence}

@@ -56,8 +56,13 @@ test('one more teepee takes four taps, wishes and the address change in place, a
 }) => {
   const theme = await createTheme(request, 'More Camp', PRICE)
   const { path } = await paidBooking(request, 200, { themeId: theme.id })
+  const addons = Promise.withResolvers<void>()
+  await page.route('**/api/addons', (route) => addons.promise.then(() => route.continue()))
   const { dialog, more, fewer, statements } = await openOrder(page, path)
   await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
+  // What comes late would move the buttons on the phone's sheet.
+  await expect(more).toBeHidden()
+  addons.resolve()
   await more.click()
   await expect(statements.getByRole('columnheader')).toHaveText(['Before', 'Now'])
   await expect(toRow(page, /^More Camp/)).toContainText('$75.00 each2 · $150.003 · $225.00')

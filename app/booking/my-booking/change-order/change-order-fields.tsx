@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ConsentBox } from '#app/booking/terms/consent-box.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
@@ -11,6 +11,7 @@ import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -33,12 +34,30 @@ type FieldsProps = {
   readonly onChange: (part: Partial<OrderDraft>) => void
 }
 
+/** Asks for what can be chosen, so that it is there when the fields are. */
+export function loadChoices(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(partyOffersQuery)
+  void queryClient.prefetchQuery(themesQuery)
+  void queryClient.prefetchQuery(addonsQuery)
+}
+
+/** All fields appear at once: one that came later would move the others under a finger. */
+export function ChangeOrderFields(props: FieldsProps) {
+  const { data: offers, isPending } = useQuery(partyOffersQuery)
+  const choices = [useQuery(themesQuery), useQuery(addonsQuery)]
+  if (isPending || choices.some((choice) => choice.isPending)) return <Skeleton shape="box" height="21rem" />
+  return <LoadedFields {...props} offers={offers} />
+}
+
+type LoadedFieldsProps = FieldsProps & {
+  readonly offers: ReturnType<typeof partyOffersQuery.select> | undefined
+}
+
 /** Teepees come first, since most families change those; rarer changes are collapsed. */
-export function ChangeOrderFields({ page, link, draft, problems, onChange }: FieldsProps) {
+function LoadedFields({ offers, page, link, draft, problems, onChange }: LoadedFieldsProps) {
   const text = useText()
   const { booking, orderChanges: until = {} } = page
   const isClosed = until.more === undefined
-  const { data: offers } = useQuery(partyOffersQuery)
   const mostNights = Math.max(offers?.mostNights ?? 1, draft.numberOfNights)
   return (
     <Stack>
