@@ -262,3 +262,20 @@ for (const { list, path, viewport, button, make } of LISTS)
     }
     expect(rounds).toBeGreaterThan(0)
   })
+
+test('a screen shows no button before what stands above it has arrived', async ({ adminPage: page }) => {
+  const waiting = Promise.withResolvers<void>()
+  await page.route('**/api/admin/waiting-list', (route) => waiting.promise.then(() => route.continue()))
+  const others = ['unavailable-dates', 'busy-calendars', 'settings'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(name)),
+  )
+  await page.goto('/admin/availability')
+  await Promise.all(others)
+  // Two frames: what they brought would be drawn by now.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const add = page.getByRole('button', { name: 'Add the calendar' })
+  await expect(page.getByRole('button', { name: 'Add Date' })).toBeVisible()
+  expect(await add.isVisible()).toBe(false)
+  waiting.resolve()
+  await expect(add).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { CapacityCard } from '#app/admin/parts/capacity/capacity-card.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -49,15 +50,17 @@ export default function AvailabilityTab() {
           </Button>
         }
       />
-      <Stack gap={6}>
-        {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} onBooking={onBooking} />}
-        <UnavailableDates onBooking={onBooking} />
-        <WaitingList />
-        {settings && <CapacityCard settings={settings} />}
-        <BusyCalendarsCard />
-        {settings && <TeepeeSpaceCard settings={settings} />}
-        <YearAtAGlance />
-      </Stack>
+      <RevealTogether>
+        <Stack gap={6}>
+          {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} onBooking={onBooking} />}
+          <UnavailableDates onBooking={onBooking} />
+          <WaitingList />
+          {settings && <CapacityCard settings={settings} />}
+          <BusyCalendarsCard />
+          {settings && <TeepeeSpaceCard settings={settings} />}
+          <YearAtAGlance />
+        </Stack>
+      </RevealTogether>
       <BookingDialogs open={booking} onOpen={setBooking} />
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
@@ -40,10 +41,12 @@ export default function ResourcesTab() {
           </Button>
         }
       />
-      <Stack gap={5}>
-        <Resources onTask={openTask} />
-        <Stocks onTask={openTask} />
-      </Stack>
+      <RevealTogether>
+        <Stack gap={5}>
+          <Resources onTask={openTask} />
+          <Stocks onTask={openTask} />
+        </Stack>
+      </RevealTogether>
       {task === 'edit' && <ResourceDialog resource={resource} onClose={close} />}
       {task === 'needs' && resource && <RequirementsDialog resource={resource} onClose={close} />}
       {task === 'repair' && resource && <RepairDialog resource={resource} onClose={close} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack } from '#app/ui/layout.tsx'
@@ -14,17 +15,19 @@ export default function WorkTab() {
   return (
     <>
       <TabHeader title={text('admin.work.title')} hint={text('admin.work.hint')} />
-      <Stack gap={6}>
-        <WeekBoard />
-        <Loaded query={query} height="20rem" failed={text('admin.work.loadFailed')}>
-          {(work) => (
-            <>
-              <WorkCard work={work} />
-              <ExceptionsCard exceptions={work.exceptions} />
-            </>
-          )}
-        </Loaded>
-      </Stack>
+      <RevealTogether>
+        <Stack gap={6}>
+          <WeekBoard />
+          <Loaded query={query} height="20rem" failed={text('admin.work.loadFailed')}>
+            {(work) => (
+              <>
+                <WorkCard work={work} />
+                <ExceptionsCard exceptions={work.exceptions} />
+              </>
+            )}
+          </Loaded>
+        </Stack>
+      </RevealTogether>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack } from '#app/ui/layout.tsx'
@@ -10,11 +11,13 @@ export default function IntegrationsTab() {
   return (
     <>
       <TabHeader title={text('admin.integrations.title')} hint={text('admin.integrations.hint')} />
-      <Stack gap={5}>
-        <ApiKeysCard />
-        <WebhooksCard />
-        <DeliveriesCard />
-      </Stack>
+      <RevealTogether>
+        <Stack gap={5}>
+          <ApiKeysCard />
+          <WebhooksCard />
+          <DeliveriesCard />
+        </Stack>
+      </RevealTogether>
     </>
   )
 }

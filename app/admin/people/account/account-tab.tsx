@@ -6,6 +6,7 @@ import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
 import { findUnlike, NewPasswordFields, NO_PASSWORD } from '#app/admin/shell/session/new-password-fields.tsx'
@@ -38,18 +39,20 @@ export default function AccountTab() {
       <TabHeader title={text('admin.account.title')} />
       <Loaded query={useQuery(meQuery)} height="32rem" failed={text('admin.account.loadFailed')}>
         {(me) => (
-          <div className={styles.cards}>
-            <Stack gap={5}>
-              <ProfileCard me={me} />
-              <PasswordCard />
-              <LanguageCard me={me} />
-            </Stack>
-            <Stack gap={5}>
-              <SecondFactorCard />
-              <PushCard />
-              <DevicesCard />
-            </Stack>
-          </div>
+          <RevealTogether>
+            <div className={styles.cards}>
+              <Stack gap={5}>
+                <ProfileCard me={me} />
+                <PasswordCard />
+                <LanguageCard me={me} />
+              </Stack>
+              <Stack gap={5}>
+                <SecondFactorCard />
+                <PushCard />
+                <DevicesCard />
+              </Stack>
+            </div>
+          </RevealTogether>
         )}
       </Loaded>
     </>

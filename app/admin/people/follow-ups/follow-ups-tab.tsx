@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -22,9 +23,11 @@ export default function FollowUpsTab() {
   return (
     <>
       <TabHeader title={text('admin.followUps.title')} hint={text('admin.followUps.hint')} />
-      <Kinds />
-      <MailList />
-      <MailSchedule />
+      <RevealTogether>
+        <Kinds />
+        <MailList />
+        <MailSchedule />
+      </RevealTogether>
     </>
   )
 }

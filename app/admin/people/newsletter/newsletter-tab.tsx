@@ -5,6 +5,7 @@ import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failur
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useListAddress } from '#app/admin/kit/lists/use-list-address.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { getPage } from '#app/admin/parts/lists/get-page.ts'
 import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
@@ -47,36 +48,38 @@ export default function NewsletterTab() {
         hint={text('admin.newsletter.hint')}
         actions={<ExportButton filters={filters} />}
       />
-      <CampaignsSection />
-      <Text as="h2" marginBottom={3} size="lg">
-        {text('admin.newsletter.addresses')}
-      </Text>
-      <ConfirmationSwitch />
-      <search className={styles.filters}>
-        <SearchField
-          search={filters.search}
-          placeholder={text('admin.newsletter.searchHint')}
-          onSearch={look}
-        />
-        <SelectField
-          label={text('admin.newsletter.show')}
-          value={filters.state}
-          onChange={(event) => change({ state: event.target.value as SubscriberFilters['state'] })}
+      <RevealTogether>
+        <CampaignsSection />
+        <Text as="h2" marginBottom={3} size="lg">
+          {text('admin.newsletter.addresses')}
+        </Text>
+        <ConfirmationSwitch />
+        <search className={styles.filters}>
+          <SearchField
+            search={filters.search}
+            placeholder={text('admin.newsletter.searchHint')}
+            onSearch={look}
+          />
+          <SelectField
+            label={text('admin.newsletter.show')}
+            value={filters.state}
+            onChange={(event) => change({ state: event.target.value as SubscriberFilters['state'] })}
+          >
+            <option value="">{text('admin.newsletter.everyState')}</option>
+            <Options of={SUBSCRIPTION_STATES} label={(state) => text(`admin.newsletter.states.${state}`)} />
+          </SelectField>
+        </search>
+        <PagedList
+          address={apiPath('/api/admin/newsletter')}
+          query={query}
+          page={page}
+          texts="newsletter"
+          drawing="messages"
+          onPage={setPage}
         >
-          <option value="">{text('admin.newsletter.everyState')}</option>
-          <Options of={SUBSCRIPTION_STATES} label={(state) => text(`admin.newsletter.states.${state}`)} />
-        </SelectField>
-      </search>
-      <PagedList
-        address={apiPath('/api/admin/newsletter')}
-        query={query}
-        page={page}
-        texts="newsletter"
-        drawing="messages"
-        onPage={setPage}
-      >
-        {({ subscribers }) => <SubscriberTable subscribers={subscribers} />}
-      </PagedList>
+          {({ subscribers }) => <SubscriberTable subscribers={subscribers} />}
+        </PagedList>
+      </RevealTogether>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, NavLink, useParams } from 'react-router'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -57,17 +58,19 @@ export default function SettingsTab() {
 /** What is specified or switched often stands here as it is; every other page is a card with its state. */
 function Start({ settings }: { settings: StaffSettings }) {
   return (
-    <div className={styles.cards}>
-      <Stack gap={5}>
-        <ContactInfoCard settings={settings} />
-        <AppearanceCard settings={settings} />
-      </Stack>
-      <Stack gap={5}>
-        <SettingsStart settings={settings} />
-        <SwitchesCard settings={settings} page="look" />
-        <SwitchesCard settings={settings} page="bookings" />
-      </Stack>
-    </div>
+    <RevealTogether>
+      <div className={styles.cards}>
+        <Stack gap={5}>
+          <ContactInfoCard settings={settings} />
+          <AppearanceCard settings={settings} />
+        </Stack>
+        <Stack gap={5}>
+          <SettingsStart settings={settings} />
+          <SwitchesCard settings={settings} page="look" />
+          <SwitchesCard settings={settings} page="bookings" />
+        </Stack>
+      </div>
+    </RevealTogether>
   )
 }
 
