@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useMatch } from 'react-router'
 import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import diary from '#app/admin/parts/history/diary.module.css'
 import { HistoryList } from '#app/admin/parts/history/history-list.tsx'
 import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
@@ -56,7 +57,9 @@ export function BookingBody(props: BookingProps) {
   return (
     <>
       <EditingNotice id={props.booking.id} />
-      <Details {...props} />
+      <RevealTogether>
+        <Details {...props} />
+      </RevealTogether>
     </>
   )
 }
