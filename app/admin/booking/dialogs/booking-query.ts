@@ -6,10 +6,6 @@ export function bookingQuery(id: number) {
   return { ...bookingRequest(id), select: asStaffReadIt, retry: 3 }
 }
 
-export function paymentsQuery(id: number) {
-  return apiQuery('/api/bookings/:id/payments', { params: { id }, refetchOnMount: 'always' })
-}
-
 /** Loads a booking, bypassing the cache. */
 export async function loadBooking(id: number): Promise<Booking> {
   return asStaffReadIt(await loadQuery(bookingRequest(id)))

@@ -57,7 +57,8 @@ export function BookingBody(props: BookingProps) {
   return (
     <>
       <EditingNotice id={props.booking.id} />
-      <RevealTogether>
+      {/* A dialog has its final height meanwhile. */}
+      <RevealTogether height="100dvb">
         <Details {...props} />
       </RevealTogether>
     </>

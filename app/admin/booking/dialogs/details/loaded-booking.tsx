@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { bookingQuery, paymentsQuery } from '../booking-query.ts'
+import { bookingQuery } from '../booking-query.ts'
 import { BookingBody } from './booking-body.tsx'
 import type { OnAct } from './main-act.ts'
 
@@ -10,20 +10,13 @@ export const useBooking = (id: number) => useQuery(bookingQuery(id))
 /** A booking's details, or its loading or error state. */
 export function LoadedBooking({ id, onAct }: { id: number; onAct: OnAct }) {
   const text = useText()
-  const booking = useBooking(id)
-  // Coming later, they would push what is below them away. The dialog has its final height meanwhile.
-  const payments = useQuery(paymentsQuery(id))
   const failed = {
     title: text('admin.booking.details.loadFailed'),
     words: text('admin.bookings.tryLater'),
   }
   return (
-    <Loaded
-      query={{ ...booking, isPending: booking.isPending || payments.isPending }}
-      height="100dvb"
-      failed={failed}
-    >
-      {(loaded) => <BookingBody booking={loaded} onAct={onAct} />}
+    <Loaded query={useBooking(id)} height="100dvb" failed={failed}>
+      {(booking) => <BookingBody booking={booking} onAct={onAct} />}
     </Loaded>
   )
 }
