@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import { PRICE_PART_NAMES, PRICE_PARTS, type PricePart } from '#contract/site/admin-places.ts'
@@ -26,7 +27,13 @@ export function PricesPage() {
   return (
     <Loaded query={query} height="40rem" failed={text('admin.pricing.loadFailed')}>
       {(pricing) =>
-        part ? <Chapter key={part} part={part} pricing={pricing} /> : <Chapters pricing={pricing} />
+        part ? (
+          <RevealTogether key={part} height="40rem">
+            <Chapter part={part} pricing={pricing} />
+          </RevealTogether>
+        ) : (
+          <Chapters pricing={pricing} />
+        )
       }
     </Loaded>
   )
