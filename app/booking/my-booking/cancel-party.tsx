@@ -1,6 +1,7 @@
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -42,7 +43,7 @@ export function CancelParty({ page, link, onClose }: FamilyDialogProps) {
           {dollars(page.refundAmount)}
         </Amount>
       </Stack>
-      {failure && <p role="alert">{failure}</p>}
+      <ActFailure>{failure}</ActFailure>
     </ConfirmDialog>
   )
 }

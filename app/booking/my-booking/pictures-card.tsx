@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { ConsentBox } from '../terms/consent-box.tsx'
 import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
@@ -36,7 +36,7 @@ export function PicturesCard({ page: { pictures }, link }: BookingPageProps) {
           send(isAllowed)
         }}
       />
-      <FieldError id="pictures-failure">{failure}</FieldError>
+      <ActFailure>{failure}</ActFailure>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { TextConsent } from '../steps/details/text-consent.tsx'
 import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
@@ -35,7 +35,7 @@ export function TextsCard({ page: { texts }, link }: BookingPageProps) {
             : text('myBooking.texts.stoppedAt', { phone: texts.stopNumber })}
         </p>
       )}
-      <FieldError id="texts-failure">{failure}</FieldError>
+      <ActFailure>{failure}</ActFailure>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { BOOKING_PAGE, type BookingPageLink, type PhasedProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
@@ -39,7 +40,7 @@ function Waiting({ page, link, mainAction, waitsFor }: WaitingProps) {
           ? text('myBooking.page.heldUntil', { until: formatDayAndTime(offerExpiresAt, text.language) })
           : text('myBooking.page.waitsWords')}
       </p>
-      {failure && <p role="alert">{failure}</p>}
+      <ActFailure>{failure}</ActFailure>
       <div className={styles.ways}>
         {isOffered && (
           <Button variant={mainAction === 'offer' ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>

@@ -8,6 +8,7 @@ import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -42,7 +43,7 @@ function WaitingPlace({ entry, token }: PlaceProps) {
   return (
     <Card as="section" padding="lg" className={styles.place}>
       <PageHeading title={formatLong(entry.bookingDate, text.language)}>{getState(entry, text)}</PageHeading>
-      {failure && <p role="alert">{failure}</p>}
+      <ActFailure>{failure}</ActFailure>
       <Row align="stretch" gap={4} marginTop={6}>
         {isOffered && (
           <a href={bookPath} className={buttonClass('primary', 'lg')}>

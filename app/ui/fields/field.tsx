@@ -88,10 +88,19 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   )
 }
 
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError(props: { id: string; children: string | undefined }) {
+  return <Problem {...props} />
+}
+
+/** Why something failed that no field is described by; announced as soon as it appears. */
+export function ActFailure({ children }: { children: string | undefined }) {
+  return <Problem role="alert">{children}</Problem>
+}
+
+function Problem({ children, ...place }: { id?: string; role?: 'alert'; children: string | undefined }) {
   if (!children) return null
   return (
-    <p id={id} className={styles.error}>
+    <p {...place} className={styles.error}>
       <Icon name="warning" />
       {children}
     </p>

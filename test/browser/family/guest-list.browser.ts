@@ -5,8 +5,8 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { PHONE } from '../viewports.ts'
 
-// An answer that is not complete comes back with status 400.
-test.use({ viewport: PHONE, refusals: [400] })
+// An answer that is not complete comes back with status 400, a list from a busy server with 503.
+test.use({ viewport: PHONE, refusals: [400, 503] })
 
 async function openList(page: Page, path: string): Promise<string> {
   await page.goto(path)
@@ -60,6 +60,12 @@ test('a host sends one link, a parent answers without scripts, and the night has
     await page.keyboard.press('Enter')
     await expect(page.getByText('2 children are coming.')).toBeVisible()
     await expectAccessible(page)
+    await page.route('**/guest-list?*', (route) => route.fulfill({ status: 503 }))
+    await page.getByLabel('Add a child').fill('Mia')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The list couldn’t be loaded. Reload the page.')).toBeVisible()
+    await expect(page.getByText('2 children are coming.')).toBeVisible()
+    await page.unrouteAll()
     const sheet = await page.getByRole('link', { name: 'Sheet for the Night' }).getAttribute('href')
     await page.goto(sheet ?? '')
     const guests = page.getByRole('listitem')

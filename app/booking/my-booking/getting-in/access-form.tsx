@@ -4,7 +4,7 @@ import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { StoredAccess } from '#contract/crew/crew.ts'
@@ -44,7 +44,7 @@ export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
           onChange={({ target }) => setTyped((before) => ({ ...before, [part]: target.value }))}
         />
       ))}
-      <FieldError id="access-failure">{failure}</FieldError>
+      <ActFailure>{failure}</ActFailure>
       <div className={styles.ways}>
         <Button
           type="submit"

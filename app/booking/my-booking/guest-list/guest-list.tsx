@@ -8,7 +8,7 @@ import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -29,9 +29,12 @@ export default function GuestList(props: BookingPageProps) {
   const query = apiQuery('/api/my-bookings/:reference/guest-list', toPlaces(props.link))
   const { data: list, error } = useQuery(query)
   if (!text) return null
-  if (error)
-    return <FieldError id="guest-list-failure">{getSentence(error, text('guestList.failed'))}</FieldError>
-  return list ? <LoadedList {...props} list={list} text={text} /> : null
+  return (
+    <>
+      <ActFailure>{error ? getSentence(error, text('guestList.notLoaded')) : undefined}</ActFailure>
+      {list && <LoadedList {...props} list={list} text={text} />}
+    </>
+  )
 }
 
 type LoadedListProps = BookingPageProps & { readonly list: GuestListData; readonly text: GetText }
@@ -98,9 +101,9 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
         </Stack>
       )}
       <AddGuest link={link} text={text} onAdded={refresh} />
-      <FieldError id="guest-list-toggle">
+      <ActFailure>
         {toggle.error ? getSentence(toggle.error, text('guestList.failed')) : undefined}
-      </FieldError>
+      </ActFailure>
       <Row align="stretch" gap={3}>
         <Button
           variant={list.open ? 'quiet' : 'secondary'}

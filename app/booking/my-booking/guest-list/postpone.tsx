@@ -5,7 +5,7 @@ import { getSentence } from '#app/lib/api/api-request.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
@@ -114,9 +114,9 @@ function Postponed({ page, link, text, words, days, onChanged }: PostponedProps)
           })}
         </Text>
       )}
-      <FieldError id="postpone-failure">
+      <ActFailure>
         {takeBack.error ? getSentence(takeBack.error, text('guestList.failed')) : undefined}
-      </FieldError>
+      </ActFailure>
       <Row align="stretch" gap={3}>
         <Button onClick={() => setMoving(true)}>
           {text(page.canReschedule ? 'guestList.move' : 'guestList.askToMove')}

@@ -6,7 +6,7 @@ import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
 import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { AskedQuestion } from '#contract/catalogue/questions.ts'
 import type { AnswerValue } from '#domain/catalogue/questions/answers.ts'
@@ -63,7 +63,7 @@ function LoadedForm({ questions, booking, link, words }: QuestionsFormProps & { 
             setProblems(({ [`answers.${id}` as const]: _, ...left }) => left)
           }}
         />
-        <FieldError id="answers-failure">{change.failure}</FieldError>
+        <ActFailure>{change.failure}</ActFailure>
         <div className={styles.ways}>
           <Button
             type="submit"

@@ -7,7 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FoldedCard } from '#app/ui/display/folded-card.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { PhotoField } from '#app/ui/fields/photo-field.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import { isRoomReady, READY_TICKS, type ReadyTicks } from '#domain/crew/room-readiness.ts'
@@ -79,7 +79,7 @@ export function RoomReadyCard({ page: { booking, readiness }, link }: BookingPag
           hint={text('myBooking.ready.photoHint')}
           onFile={setFile}
         />
-        <FieldError id="room-ready-failure">{change.failure}</FieldError>
+        <ActFailure>{change.failure}</ActFailure>
         <div className={styles.ways}>
           <Button
             type="submit"

@@ -3,7 +3,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { type PhasedProps, toPlaces } from '../booking-page-link.ts'
@@ -74,7 +74,7 @@ function AgreeToMore({ page, link, mainAction, autopay: { amount, newAmount, new
       >
         {text('myBooking.autopay.agree', { amount: dollars(newAmount) })}
       </Button>
-      <FieldError id="autopay-failure">{failure}</FieldError>
+      <ActFailure>{failure}</ActFailure>
     </div>
   )
 }

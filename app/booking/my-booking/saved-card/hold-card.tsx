@@ -4,7 +4,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -85,7 +85,7 @@ function Offer({ hold, link, isMain }: HoldProps & { readonly isMain: boolean })
           card: hold.cardLabel.replaceAll(' ', '\u00a0'),
         })}
       </Button>
-      <FieldError id="hold-failure">{failure}</FieldError>
+      <ActFailure>{failure}</ActFailure>
     </>
   )
 }
@@ -116,7 +116,7 @@ function TakeBack({ hold, link }: HoldProps) {
         tone="primary"
         isBusy={isSending}
       >
-        <FieldError id="hold-back-failure">{failure}</FieldError>
+        <ActFailure>{failure}</ActFailure>
       </ConfirmDialog>
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
@@ -50,7 +50,7 @@ export function RemoveCard({ page: { keptCard, hold }, link, description }: Remo
           isBusy={isSending}
           busyLabel={text('myBooking.autopay.removing')}
         >
-          <FieldError id="remove-card-failure">{failure}</FieldError>
+          <ActFailure>{failure}</ActFailure>
         </ConfirmDialog>
       )}
     </>

@@ -10,7 +10,7 @@ import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -104,7 +104,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         onChange={(event) => change({ mayWrite: event.target.checked })}
       />
       <WaitingTexts {...person} problem={problems.phone} onChange={change} />
-      <FieldError id={`${id}-failure`}>{failure}</FieldError>
+      <ActFailure>{failure}</ActFailure>
       <Button
         type="submit"
         size="sm"

@@ -7,13 +7,11 @@ import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import { detailsProblem, ZIP_PATTERN } from '#domain/booking/order/details-rules.ts'
 import styles from './mail-party.module.css'
-
-const FAILURE = 'mail-party-failure'
 
 /** Emails the current choices to an address that the visitor enters. */
 export function MailParty({ draft }: { readonly draft: BookingDraft }) {
@@ -61,9 +59,7 @@ export function MailParty({ draft }: { readonly draft: BookingDraft }) {
           reset()
         }}
       />
-      <FieldError id={FAILURE}>
-        {error ? getSentence(error, text('mailParty.unreachable')) : undefined}
-      </FieldError>
+      <ActFailure>{error ? getSentence(error, text('mailParty.unreachable')) : undefined}</ActFailure>
       <Button
         type="submit"
         size="sm"

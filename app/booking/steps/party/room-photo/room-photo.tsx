@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { scalePicture, UnreadablePicture } from '#app/lib/files/scale-picture.ts'
-import { FieldError } from '#app/ui/fields/field.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { PhotoField } from '#app/ui/fields/photo-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import type { Text as Texts } from '#domain/foundation/messages/text.ts'
@@ -22,7 +22,6 @@ export default function RoomPhoto(props: RoomPhotoProps): ReactNode {
   const { text } = props
   const [photo, setPhoto] = useState<TakenPhoto>()
   const [failure, setFailure] = useState<'heic' | 'unreadable'>()
-  const failureId = useId()
   useEffect(() => () => URL.revokeObjectURL(photo?.url ?? ''), [photo])
   const take = async (file: File) => {
     try {
@@ -40,7 +39,7 @@ export default function RoomPhoto(props: RoomPhotoProps): ReactNode {
         hint={text('roomFit.photo.stays')}
         onFile={(file) => file && take(file)}
       />
-      <FieldError id={failureId}>{failure && text(`roomFit.photo.${failure}`)}</FieldError>
+      <ActFailure>{failure && text(`roomFit.photo.${failure}`)}</ActFailure>
       {photo && <MarkCorners key={photo.url} photo={photo} {...props} />}
     </Stack>
   )
