@@ -98,7 +98,7 @@ function DepositSteps({ form: { fields, rows } }: InputsProps) {
   )
 }
 
-function NightInputs({ form: { input } }: InputsProps) {
+function NightInputs({ form: { input, fields } }: InputsProps) {
   const text = useText()
   return (
     <FieldRow areNarrow>
@@ -108,7 +108,11 @@ function NightInputs({ form: { input } }: InputsProps) {
         inputMode="numeric"
         {...input('nightsMost')}
       />
-      <AmountField label={text('admin.listTerms.nightPrice')} {...input('nightPrice')} />
+      <AmountField
+        label={text('admin.listTerms.nightPrice')}
+        {...input('nightPrice')}
+        required={fields.nightsMost !== '1'}
+      />
     </FieldRow>
   )
 }
