@@ -2,6 +2,14 @@ import type { Database } from '#server/foundation/database/client.ts'
 
 type Options = { readonly names?: readonly string[]; readonly does?: string }
 
+const MOST_ROUNDS = 30
+
+/** Plays rounds until one shows what locks prevent: which one does is chance. Returns false if none of 30 did. */
+export async function happensInSomeRound(play: (round: number) => Promise<boolean>): Promise<boolean> {
+  for (let round = 0; round < MOST_ROUNDS; round++) if (await play(round)) return true
+  return false
+}
+
 /**
  * Makes locks of a database do nothing in connections that are opened from now on. Returns a function that restores
  * them, in these connections, too: their statements then find PostgreSQL's own functions again.
