@@ -7,6 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
 import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
+import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -138,11 +139,7 @@ function Result({ quote, isBusy, failure, waits }: ResultProps) {
   const text = useText()
   return (
     <div className={styles.result} aria-live="polite" aria-busy={isBusy}>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <ActFailure>{failure}</ActFailure>
       {quote?.canWait && (
         <Text size="sm" tone="soft">
           {text('myBooking.page.waitWords')} {waits && text('myBooking.page.waitInstead')}
