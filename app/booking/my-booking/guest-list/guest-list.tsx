@@ -29,17 +29,19 @@ export default function GuestList(props: BookingPageProps) {
   const query = apiQuery('/api/my-bookings/:reference/guest-list', toPlaces(props.link))
   const { data: list, error } = useQuery(query)
   if (!text) return null
-  return (
-    <>
-      <ActFailure>{error ? getSentence(error, text('guestList.notLoaded')) : undefined}</ActFailure>
-      {list && <LoadedList {...props} list={list} text={text} />}
-    </>
-  )
+  const failure = error ? getSentence(error, text('guestList.notLoaded')) : undefined
+  if (!list) return <ActFailure>{failure}</ActFailure>
+  return <LoadedList {...props} list={list} failure={failure} text={text} />
 }
 
-type LoadedListProps = BookingPageProps & { readonly list: GuestListData; readonly text: GetText }
+type LoadedListProps = BookingPageProps & {
+  readonly list: GuestListData
+  /** Why it could not be loaded again. */
+  readonly failure: string | undefined
+  readonly text: GetText
+}
 
-function LoadedList({ page, link, list, text }: LoadedListProps) {
+function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
   const pathIn = usePathIn()
   const queryClient = useQueryClient()
   const [isChanging, setChanging] = useState(false)
@@ -101,9 +103,7 @@ function LoadedList({ page, link, list, text }: LoadedListProps) {
         </Stack>
       )}
       <AddGuest link={link} text={text} onAdded={refresh} />
-      <ActFailure>
-        {toggle.error ? getSentence(toggle.error, text('guestList.failed')) : undefined}
-      </ActFailure>
+      <ActFailure>{toggle.error ? getSentence(toggle.error, text('guestList.failed')) : failure}</ActFailure>
       <Row align="stretch" gap={3}>
         <Button
           variant={list.open ? 'quiet' : 'secondary'}
