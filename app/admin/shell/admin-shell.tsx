@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
@@ -61,35 +62,6 @@ function Header() {
       ))}
     </header>
   )
-}
-
-/**
- * Returns a ref for the element that takes focus when a control disappears, such as the button of a deleted
- * row. Otherwise focus would move to the top of the page.
- */
-function useFocusFallback<Fallback extends HTMLElement>() {
-  const fallback = useRef<Fallback>(null)
-  useEffect(() => {
-    const element = fallback.current
-    if (!element) return
-    let last: EventTarget | null = null
-    const remember = (event: FocusEvent) => {
-      last = event.target
-    }
-    const observer = new MutationObserver(() => {
-      const isLost = last instanceof Element && !last.isConnected && document.activeElement === document.body
-      if (!isLost) return
-      last = null
-      element.focus({ preventScroll: true })
-    })
-    element.addEventListener('focusin', remember)
-    observer.observe(element, { childList: true, subtree: true })
-    return () => {
-      element.removeEventListener('focusin', remember)
-      observer.disconnect()
-    }
-  }, [])
-  return fallback
 }
 
 /** Opens the palette, like Ctrl+K and `/`; `?` lists the shortcuts. */

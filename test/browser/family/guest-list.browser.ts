@@ -181,6 +181,7 @@ test('the order follows the list, and a party with a fever moves', async ({ page
     await expect(page.locator('blockquote')).toHaveText('Leo has a fever.')
     await page.getByRole('button', { name: 'The Party Is On' }).click()
     await expect(page.locator('blockquote')).toBeHidden()
+    await expect(page.locator('body')).not.toBeFocused()
   })
 
   await test.step('the next free days open', async () => {
