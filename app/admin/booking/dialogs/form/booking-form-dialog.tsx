@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { EditingNotice } from '#app/admin/shell/live/editing-notice.tsx'
 import { useAnnounceEditing } from '#app/admin/shell/live/use-announce-editing.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -71,13 +72,15 @@ export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFor
         <SameFamily form={form} booking={booking} />
         <PlaceFields form={form} isNew={!booking} />
         <FormPart name="details" />
-        <StartField form={form} />
-        <OrderFields form={form} booking={booking} />
-        <TaxExemptionFields form={form} booking={booking} />
-        <OptionalFields form={form} isNew={!booking} />
-        {!booking && <PhoneBookingFields form={form} dueAmount={quote.price?.finalAmount} />}
-        {settles && <PriceChoice form={form} />}
-        <QuotePreview booking={booking} quote={quote} />
+        <RevealTogether height="40rem">
+          <StartField form={form} />
+          <OrderFields form={form} booking={booking} />
+          <TaxExemptionFields form={form} booking={booking} />
+          <OptionalFields form={form} isNew={!booking} />
+          {!booking && <PhoneBookingFields form={form} dueAmount={quote.price?.finalAmount} />}
+          {settles && <PriceChoice form={form} />}
+          <QuotePreview booking={booking} quote={quote} />
+        </RevealTogether>
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>
