@@ -1,7 +1,7 @@
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { changeBooking, createPhoneBooking } from '#contract/booking/staff-bookings.ts'
+import { changeBooking, createPhoneBooking, OrderChange } from '#contract/booking/staff-bookings.ts'
 import { eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
 import { detailsProblem, GUESTS } from '#domain/booking/order/details-rules.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
@@ -138,25 +138,12 @@ export function toNewBooking(typed: BookingFields) {
     : { ...fields, bookingStatus: 'pending' as const, holdDays }
 }
 
-const ORDER_FIELDS = [
-  'themeId',
-  'numberOfTeepees',
-  'numberOfNights',
-  'damageWaiver',
-  'addons',
-  'couponCode',
-  'isDeposit',
-  'zipCode',
-  'bookingDate',
-  'taxExemption',
-] as const
-
-type PriceFields = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
+type PriceFields = Pick<BookingFields, keyof OrderChange>
 
 /** Returns the fields of a change that affect its price, leaving out incomplete input. */
 export function pickPriceFields(fields: Partial<BookingFields>): Partial<PriceFields> {
   return Object.fromEntries(
-    ORDER_FIELDS.flatMap((name) =>
+    OrderChange.keyof().options.flatMap((name) =>
       fields[name] === undefined || isUnfinished(name, fields) ? [] : [[name, fields[name]]],
     ),
   )
