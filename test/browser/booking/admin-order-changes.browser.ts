@@ -89,6 +89,31 @@ test('staff change the order of a booking in its details', async ({ adminPage: p
     })
   })
 
+  await test.step('what somebody else saved first is what a further change is compared with', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Twice Tavarez')))
+    const { edit, save, row } = await openEdit(page, id)
+    await api('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 6 })
+    await edit.getByLabel('City').fill('Doral')
+    await save.click()
+    await edit.getByRole('button', { name: 'Use Their Version' }).click()
+    await expect(edit.getByLabel('Teepees')).toHaveValue('6')
+    await expect(edit.getByRole('status').filter({ hasText: /^Total/ })).toContainText('Total $450.00')
+    await edit.getByLabel('Teepees').fill('2')
+    await expect(row(/^Total/)).toContainText('$450.00$150.00')
+
+    const { version } = await api('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 5 })
+    await save.click()
+    // Without a look at what it means by now, it is not saved.
+    await edit.getByRole('button', { name: 'Overwrite with Mine' }).click()
+    await expect(row(/^Total/)).toContainText('$375.00$150.00')
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    await save.click()
+    const change = { numberOfTeepees: '2', differenceAmount: '-225.00' }
+    expect((await sent).postDataJSON()).toEqual({ ...change, version })
+    await expect(edit).toBeHidden()
+    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ numberOfTeepees: 2, city: 'Miami' })
+  })
+
   await test.step('a full day is said before it is saved, and taken only after asking', async () => {
     const theme = await createTheme(request, unique('Full Office'), {
       pricePerTeepee: '75.00',

@@ -143,17 +143,25 @@ test.describe('on a phone, looked at on a desktop too', () => {
         await expect(page.getByText('Someone else saved a newer version')).toBeVisible()
         await expect(page.getByLabel('Description')).toHaveValue('What I typed.')
       }
+      const undoTo = async (theirs: string) => {
+        await expectToast(page, 'Theme updated successfully.')
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect.poll(() => readDescription()).toBe(theirs)
+      }
+      const readDescription = async () => (await api('GET', `/api/themes/${skyId}`)).description
       await editAgainstSomebody('What they typed first.')
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Use Their Version' }).click()
       await expect(page.getByLabel('Description')).toHaveValue('What they typed first.')
-      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByLabel('Description').fill('What I typed after them.')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await undoTo('What they typed first.')
 
       await editAgainstSomebody('What they typed next.')
       await page.getByRole('button', { name: 'Overwrite with Mine' }).click()
       await expect(page.getByLabel('Description')).toBeHidden()
-      await expectToast(page, 'Theme updated successfully.')
-      expect((await api('GET', `/api/themes/${skyId}`)).description).toBe('What I typed.')
+      await expect.poll(() => readDescription()).toBe('What I typed.')
+      await undoTo('What they typed next.')
     })
   })
 })

@@ -61,11 +61,11 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
     stored: resource,
     toFields: toResourceFields,
     rules: RESOURCE_RULES,
-    save: (fields, version, override) => {
-      if (!resource) return sendKeyed(fields, (request) => api.post('/api/admin/resources', request))
+    save: (fields, base, override) => {
+      if (!base) return sendKeyed(fields, (request) => api.post('/api/admin/resources', request))
       return api.patch('/api/admin/resources/:id', {
-        params: { id: resource.id },
-        body: { ...fields, version, force: false, ...override },
+        params: { id: base.id },
+        body: { ...fields, version: base.version, force: false, ...override },
       })
     },
     reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),

@@ -123,9 +123,9 @@ function useWorkForm(work: Work) {
     stored: work,
     toFields: (stored) => toWorkFields(stored ?? work),
     rules: WORK_RULES,
-    save: (fields, version, override) =>
+    save: (fields, base, override) =>
       api.put('/api/admin/work', {
-        body: { ...toWorkChange(fields), version, force: false, ...override },
+        body: { ...toWorkChange(fields), version: base?.version, force: false, ...override },
       }),
     stores: workQuery,
     reload: () => queryClient.fetchQuery({ ...workQuery, staleTime: 0 }),

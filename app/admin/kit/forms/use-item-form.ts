@@ -48,10 +48,11 @@ export function useItemForm<
   const queryClient = useQueryClient()
   const toastUndo = useUndoToast()
   const sendKeyed = useRequestKey()
-  const save = (fields: Fields, version: number | undefined, override: Answer | undefined) => {
+  const save = (fields: Fields, base: Stored | undefined, override: Answer | undefined) => {
     const body = rules.toBody(fields)
-    if (!item) return sendKeyed(body, create)
-    return change({ params: { id: item.id }, body: { ...body, version, ...override } as ChangedBody })
+    if (!base) return sendKeyed(body, create)
+    const { id, version } = base
+    return change({ params: { id }, body: { ...body, version, ...override } as ChangedBody })
   }
   type ChangedBody = Parameters<typeof change>[0]['body']
   return useVersionedForm({
@@ -64,10 +65,10 @@ export function useItemForm<
       return items.find((candidate) => candidate.id === item?.id)
     },
     onIncomplete: (problems) => toastFailure(incomplete(problems)),
-    onSaved: (stored) => {
-      if (item && stored) {
+    onSaved: (stored, base) => {
+      if (base && stored) {
         toastUndo({ title: text('admin.forms.success'), description: done }, async () => {
-          await save(toFields(item), stored.version, undefined)
+          await save(toFields(base), stored, undefined)
           await queryClient.invalidateQueries(list)
         })
       } else toastSuccess(done)

@@ -15,19 +15,19 @@ export type VersionedFormOptions<Stored extends Versioned, Fields extends object
   readonly stored: Stored | undefined
   readonly rules: FormRules<Fields>
   toFields(stored: Stored | undefined): Fields
-  /** Returns the saved value, if the form stays open. */
-  save(fields: Fields, version: number | undefined, override: Answer | undefined): Promise<Stored | undefined>
+  /** Saves on top of `base`, the version that the edit is based on. Returns the saved value, if the form stays open. */
+  save(fields: Fields, base: Stored | undefined, override: Answer | undefined): Promise<Stored | undefined>
   /** Loads what somebody else saved in the meantime. */
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
-  onSaved?(saved: Stored | undefined): unknown
+  onSaved?(saved: Stored | undefined, base: Stored | undefined): unknown
   /** Returns whether a dialog handles the failed save, so that no toast is needed. */
   asksAbout?(error: unknown, override?: Answer): boolean
 }
 
-type Submitted<Fields, Answer> = {
+type Submitted<Stored, Fields, Answer> = {
   readonly fields: Fields
-  readonly version: number | undefined
+  readonly base: Stored | undefined
   readonly override?: Answer | undefined
 }
 
@@ -45,7 +45,7 @@ export type VersionedForm<Fields, Answer = never> = {
 /** The form of a stored item: validates, saves, and asks before overwriting somebody else's newer version. */
 export function useVersionedForm<Stored extends Versioned, Fields extends object, Answer = never>(
   options: VersionedFormOptions<Stored, Fields, Answer>,
-): VersionedForm<Fields, Answer> {
+): VersionedForm<Fields, Answer> & { readonly base: Stored | undefined } {
   const { stored, rules, toFields, save, reload, onIncomplete, onSaved, asksAbout, ...outcome } = options
   const form = useSchemaForm(rules, toFields(stored))
   const [base, setBase] = useFollowed(stored, toFields, form)
@@ -53,13 +53,14 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
 
   const { mutate, isPending } = useSingleMutation({
     ...outcome,
-    mutationFn: ({ fields, version, override }: Submitted<Fields, Answer>) => save(fields, version, override),
-    onSuccess: (saved, { fields }) => {
+    mutationFn: ({ fields, base, override }: Submitted<Stored, Fields, Answer>) =>
+      save(fields, base, override),
+    onSuccess: (saved, { fields, base }) => {
       if (saved) {
         setBase(saved)
         form.settle(toFields(saved), fields)
       }
-      return onSaved?.(saved)
+      return onSaved?.(saved, base)
     },
     onError: async (error, { override }) => {
       if (isNewerVersion(error)) return setTheirs(await reload())
@@ -69,7 +70,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   })
 
   const submit = (override?: Answer) =>
-    form.submit((fields) => mutate({ fields, version: base?.version, override }), onIncomplete)
+    form.submit((fields) => mutate({ fields, base, override }), onIncomplete)
   const continueFrom = (newer: Stored) => {
     setBase(newer)
     setTheirs(undefined)
@@ -81,10 +82,10 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
     },
     saveMine: () => {
       continueFrom(theirs)
-      mutate({ fields: form.fields, version: theirs.version })
+      mutate({ fields: form.fields, base: theirs })
     },
   }
-  return { form, submit, isSaving: isPending, conflict }
+  return { form, submit, isSaving: isPending, conflict, base }
 }
 
 /** Updates the form when the stored item changes, unless that would lose input; then saving asks. */

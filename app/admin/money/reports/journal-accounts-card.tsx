@@ -46,8 +46,8 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
     stored: accounts,
     toFields: (stored = accounts) => toFields(stored),
     rules: { schema: changeJournalAccounts.body },
-    save: async (fields, version) => {
-      const body = { ...fields, ...(version !== undefined && { version }) }
+    save: async (fields, base) => {
+      const body = { ...fields, ...(base?.version !== undefined && { version: base.version }) }
       const saved = await api.put('/api/admin/reports/journal-accounts', { body })
       queryClient.setQueryData(accountsQuery.queryKey, saved)
       return saved

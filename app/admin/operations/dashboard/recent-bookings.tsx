@@ -111,7 +111,7 @@ const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
 /** The two most frequent changes without the full form; a new date shows both statements, as there. */
 function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
-  const { capacity, quote, ...item } = useBookingForm(booking, onClose, { alwaysSent: SENT_TOGETHER })
+  const { capacity, quote, base, ...item } = useBookingForm(booking, onClose, { alwaysSent: SENT_TOGETHER })
   const { form } = item
   const { customerName, bookingDate } = form.fields
   return (
@@ -121,7 +121,7 @@ function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => 
         size="md"
         title={text('admin.dashboard.modify.title', { id: booking.id })}
         saveLabel={text('admin.dashboard.modify.save')}
-        note={quote.isShown && <QuoteTotal booking={booking} quote={quote} />}
+        note={quote.isShown && <QuoteTotal booking={base} quote={quote} />}
         canSave={customerName.trim() !== '' && bookingDate !== '' && !quote.isBusy}
         onClose={onClose}
       >
@@ -131,7 +131,7 @@ function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => 
           type="date"
           {...form.input('bookingDate')}
         />
-        {quote.isShown && <QuotePreview booking={booking} quote={quote} />}
+        {quote.isShown && <QuotePreview booking={base} quote={quote} />}
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>

@@ -30,8 +30,11 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
     stored: customer,
     toFields,
     rules: { schema: changeCustomer.body, toBody },
-    save: (fields, version) =>
-      api.patch('/api/admin/customers/:id', { params: { id }, body: { ...toBody(fields), version } }),
+    save: (fields, base) =>
+      api.patch('/api/admin/customers/:id', {
+        params: { id },
+        body: { ...toBody(fields), version: base?.version },
+      }),
     reload: () => loadQuery(customerQuery(id)),
     done: text('admin.customers.saved'),
     refreshes: ALL_ABOUT_CUSTOMERS,

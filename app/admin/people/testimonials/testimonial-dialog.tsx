@@ -23,10 +23,10 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
     stored: testimonial,
     toFields: toTestimonialFields,
     rules: TESTIMONIAL_RULES,
-    save: (fields, version) =>
+    save: (fields, base) =>
       api.patch('/api/testimonials/:id', {
         params: { id: testimonial.id },
-        body: { ...toTestimonialChange(fields), version },
+        body: { ...toTestimonialChange(fields), version: base?.version },
       }),
     reload: async () => {
       const all = await loadQuery(allTestimonialsQuery)

@@ -89,8 +89,8 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     stored: { ...info, version },
     toFields: toContactFields,
     rules: { schema: changeContactInfo.body },
-    save: async (fields, knownVersion) => {
-      const saved = await saveInTurn(queryClient, knownVersion, async (over) => {
+    save: async (fields, base) => {
+      const saved = await saveInTurn(queryClient, base?.version, async (over) => {
         const response = await api.put('/api/contact-info', { body: { ...fields, version: over } })
         // It is stored with the settings, whose version this response does not include.
         return { response, version: over === undefined ? undefined : over + 1 }

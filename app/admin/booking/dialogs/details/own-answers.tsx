@@ -65,8 +65,8 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
     stored: booking,
     toFields,
     rules: { schema: changeBooking.body, toBody },
-    save: (fields, version) =>
-      api.patch('/api/bookings/:id', { params: { id }, body: { ...toBody(fields), version } }),
+    save: (fields, base) =>
+      api.patch('/api/bookings/:id', { params: { id }, body: { ...toBody(fields), version: base?.version } }),
     reload: () => loadBooking(id),
     done: text('admin.questions.saved'),
     refreshes: FOLLOWS_BOOKINGS,

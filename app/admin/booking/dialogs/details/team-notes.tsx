@@ -22,8 +22,8 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
     stored: booking,
     toFields,
     rules: { schema: changeBooking.body },
-    save: (fields, version) =>
-      api.patch('/api/bookings/:id', { params: { id }, body: { ...fields, version } }),
+    save: (fields, base) =>
+      api.patch('/api/bookings/:id', { params: { id }, body: { ...fields, version: base?.version } }),
     reload: () => loadBooking(id),
     done: text('admin.booking.notes.saved'),
     refreshes: FOLLOWS_BOOKINGS,

@@ -43,7 +43,7 @@ type BookingFormDialogProps = {
 
 export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFormDialogProps) {
   const text = useText()
-  const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved, { day })
+  const { capacity, quote, settles, base, ...item } = useBookingForm(booking, onSaved, { day })
   const { form } = item
   useAnnounceEditing(booking?.id)
   return (
@@ -57,29 +57,29 @@ export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFor
             : text('admin.bookingForm.newTitle')
         }
         description={booking ? undefined : text('admin.bookingForm.newHint')}
-        note={<QuoteTotal booking={booking} quote={quote} />}
+        note={<QuoteTotal booking={base} quote={quote} />}
         canSave={!quote.isBusy}
         saveLabel={booking ? text('admin.bookingForm.save') : text('admin.bookingForm.create')}
         onClose={onClose}
       >
         {booking && <EditingNotice id={booking.id} />}
         <FormPart name="party" />
-        <PartyFields form={form} booking={booking} />
+        <PartyFields form={form} booking={base} />
         {!booking && <FreeDays form={form} />}
         <FormPart name="family" />
         <CustomerFields form={form} />
         {!booking && <FoundFamilies form={form} />}
-        <SameFamily form={form} booking={booking} />
+        <SameFamily form={form} booking={base} />
         <PlaceFields form={form} isNew={!booking} />
         <FormPart name="details" />
         <RevealTogether height="40rem">
           <StartField form={form} />
-          <OrderFields form={form} booking={booking} />
-          <TaxExemptionFields form={form} booking={booking} />
+          <OrderFields form={form} booking={base} />
+          <TaxExemptionFields form={form} booking={base} />
           <OptionalFields form={form} isNew={!booking} />
           {!booking && <PhoneBookingFields form={form} dueAmount={quote.price?.finalAmount} />}
           {settles && <PriceChoice form={form} />}
-          <QuotePreview booking={booking} quote={quote} />
+          <QuotePreview booking={base} quote={quote} />
         </RevealTogether>
       </EditDialog>
       <CapacityQuestion {...capacity} />

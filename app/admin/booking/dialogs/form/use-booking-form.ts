@@ -33,8 +33,8 @@ type BookingFormOptions = {
 }
 
 /**
- * Changes a booking, or creates one for a customer on the phone. A change sends the fields that differ, plus
- * `alwaysSent`.
+ * Changes a booking, or creates one for a customer on the phone. A change sends the fields that differ from `base`, the
+ * version that it is based on, plus `alwaysSent`.
  */
 export function useBookingForm(
   booking: Booking | undefined,
@@ -46,11 +46,10 @@ export function useBookingForm(
   const sendKeyed = useRequestKey()
   const sendCashKeyed = useRequestKey()
   const { asksAbout, questionFor } = useCapacityQuestion()
-  const settles = booking !== undefined && isActive(booking.bookingStatus)
-  const changesIn = (fields: BookingFields) =>
-    booking ? getChanges(fields, toBookingFields(booking)) : fields
-  const toSend = (fields: BookingFields) =>
-    booking ? getChanges(fields, toBookingFields(booking), alwaysSent) : fields
+  const changesIn = (fields: BookingFields, base: Booking | undefined) =>
+    base ? getChanges(fields, toBookingFields(base)) : fields
+  const toSend = (fields: BookingFields, base: Booking) =>
+    getChanges(fields, toBookingFields(base), alwaysSent)
 
   /** The booking exists either way: cash that could not be recorded can be recorded on the booking later. */
   const recordCash = async (created: Booking): Promise<Booking> => {
@@ -83,12 +82,13 @@ export function useBookingForm(
     }
   }
 
-  const send = async (fields: BookingFields, version: number | undefined, override: BookingOverride = {}) => {
-    if (booking) {
-      const seen = settles &&
-        changesOrder(changesIn(fields)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
-      const body = { ...getBookingChange(toSend(fields)), ...seen, version, ...override }
-      const saved = await api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
+  const send = async (fields: BookingFields, base: Booking | undefined, override: BookingOverride = {}) => {
+    if (base) {
+      const { id, version } = base
+      const seen = isSettled(base) &&
+        changesOrder(changesIn(fields, base)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
+      const body = { ...getBookingChange(toSend(fields, base)), ...seen, version, ...override }
+      const saved = await api.patch('/api/bookings/:id', { params: { id }, body })
       await joinFamily(saved, fields)
       return saved
     }
@@ -106,10 +106,12 @@ export function useBookingForm(
   const item = useVersionedForm<Booking, BookingFields, BookingOverride>({
     stored: booking,
     toFields,
-    rules: booking ? getChangeRules(toSend, booking.bookingDate) : NEW_BOOKING_RULES,
+    rules: booking
+      ? getChangeRules((fields) => toSend(fields, booking), booking.bookingDate)
+      : NEW_BOOKING_RULES,
     reload: async () => booking && loadBooking(booking.id),
-    save: async (fields, version, override) => {
-      const saved = await send(fields, version, override)
+    save: async (fields, base, override) => {
+      const saved = await send(fields, base, override)
       toastSuccess(
         booking ? text('admin.bookingForm.updated') : text('admin.bookingForm.created', { id: saved.id }),
       )
@@ -129,9 +131,14 @@ export function useBookingForm(
         error,
       ),
   })
-  const entered = changesIn(item.form.fields)
+  const { form, base } = item
+  const settles = isSettled(base)
+  const entered = changesIn(form.fields, base)
   // A form that always sends its few fields needs a quote only if the order changes.
   const showsPrice = alwaysSent.length === 0 || (settles && changesOrder(entered))
-  const quote = useBookingQuote(booking, entered, { showsPrice, settles })
+  const quote = useBookingQuote(base, entered, { showsPrice, settles })
   return { ...item, quote, settles, capacity: questionFor(item.submit) }
 }
+
+/** Returns whether changes to a booking are settled with its family. */
+const isSettled = (booking: Booking | undefined) => booking !== undefined && isActive(booking.bookingStatus)

@@ -27,8 +27,8 @@ export function useSettingsForm<Fields extends object, Answer = never>(
       toBody: (fields) => toChange(fields, undefined),
       ...(toField && { toField }),
     },
-    save: (fields, version, override) =>
-      saveSiteSettings(queryClient, { ...toChange(fields, override), version }),
+    save: (fields, base, override) =>
+      saveSiteSettings(queryClient, { ...toChange(fields, override), version: base?.version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
     failed: describeFailedSave,

@@ -25,8 +25,8 @@ export function usePricingForm<Fields extends object>(
     stored: pricing,
     toFields: (stored) => toFields(stored ?? pricing),
     rules,
-    save: async (fields, version) => {
-      const body = { ...toChange(fields), ...(version !== undefined && { version }) }
+    save: async (fields, base) => {
+      const body = { ...toChange(fields), ...(base?.version !== undefined && { version: base.version }) }
       const saved = await api.put('/api/admin/pricing', { body })
       queryClient.setQueryData(pricingQuery.queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
