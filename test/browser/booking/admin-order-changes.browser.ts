@@ -89,6 +89,37 @@ test('staff change the order of a booking in its details', async ({ adminPage: p
     })
   })
 
+  await test.step('only a change that may cost something sends an email, which staff read before', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Typo Torres')))
+    const countMails = async () => {
+      const { mails } = await api('GET', '/api/admin/outbox?pageSize=100')
+      return mails.filter(({ bookingId, kind }) => bookingId === id && kind === 'order-changed').length
+    }
+    const corrected = await openEdit(page, id)
+    await corrected.edit.getByLabel('Party address').fill('14 Palm Street')
+    await corrected.edit.getByLabel('Party starts at').selectOption('18:00')
+    await corrected.save.click()
+    await expect(corrected.edit).toBeHidden()
+    await expect(toastOn(page)).toContainText('Booking updated successfully')
+    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({
+      partyAddress: '14 Palm Street',
+      partyStartTime: '18:00',
+    })
+    expect(await countMails()).toBe(0)
+
+    const { edit, save } = await openEdit(page, id)
+    await edit.getByLabel('Teepees').fill('3')
+    await edit.getByLabel('Email').fill('torres@example.com')
+    await edit.getByLabel('Party address').fill('16 Palm Street')
+    await edit.getByText('Email to torres@example.com').click()
+    await expect(edit.getByText(/Your order has changed.*16 Palm Street/s)).toBeVisible()
+    await expectAccessible(page)
+    await atBothWidths(page, expectNoSidewaysScroll)
+    await save.click()
+    await expect(edit).toBeHidden()
+    await expect.poll(() => countMails()).toBe(1)
+  })
+
   await test.step('what somebody else saved first is what a further change is compared with', async () => {
     const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Twice Tavarez')))
     const { edit, save, row } = await openEdit(page, id)

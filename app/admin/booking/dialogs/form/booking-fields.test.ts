@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { touchesPrice } from '#domain/booking/changes/booking-change.ts'
-import { pickPriceFields, toBookingFields } from './booking-fields.ts'
+import { changesPrice, pickPriceFields, toBookingFields } from './booking-fields.ts'
 
 const TAX = { county: 'Miami-Dade', statePercent: 600, countyPercent: 100, deliveryTaxable: true }
 const booked = {
@@ -27,5 +27,16 @@ it.each(Object.entries(changed))(
   (name, value) => {
     const isPriced = touchesPrice({ [name]: value }, booked)
     expect(Object.keys(pickPriceFields({ [name]: value }))).toEqual(isPriced ? [name] : [])
+    expect(changesPrice({ [name]: value })).toBe(isPriced)
   },
 )
+
+it.each([
+  { themeId: '' },
+  { numberOfTeepees: '' },
+  { bookingDate: '' },
+  { zipCode: '331' },
+  { taxExemption: { certificate: ' ', until: '' } },
+])('the price is not asked for what is still being typed: %o', (change) => {
+  expect(pickPriceFields({ ...change, couponCode: '' })).toEqual({ couponCode: '' })
+})

@@ -1,9 +1,15 @@
+import type { ZodType } from 'zod'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { changeBooking, createPhoneBooking, OrderChange } from '#contract/booking/staff-bookings.ts'
+import {
+  BookingChange,
+  changeBooking,
+  createPhoneBooking,
+  OrderChange,
+} from '#contract/booking/staff-bookings.ts'
 import { eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
-import { detailsProblem, GUESTS } from '#domain/booking/order/details-rules.ts'
+import { GUESTS } from '#domain/booking/order/details-rules.ts'
 import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -112,20 +118,6 @@ export function getBookingChange(fields: Partial<BookingFields>) {
   return { ...change, priceByHand: { ...amount, reason: priceReason } }
 }
 
-const ABOUT_THE_FAMILY: ReadonlySet<string> = new Set([
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'language',
-  'state',
-  'sameFamilyAs',
-])
-
-/** Returns whether a change affects the order; the family then gets an email with both statements. */
-export function changesOrder(fields: Partial<BookingFields>): boolean {
-  return Object.keys(fields).some((name) => !ABOUT_THE_FAMILY.has(name))
-}
-
 /**
  * Returns the request body for a new booking. It is confirmed unless it has hold days and was not paid in
  * cash.
@@ -138,24 +130,31 @@ export function toNewBooking(typed: BookingFields) {
     : { ...fields, bookingStatus: 'pending' as const, holdDays }
 }
 
+const CHANGE: Readonly<Record<string, ZodType>> = BookingChange.shape
+
+/** Returns the fields of a change that could be saved as they are, leaving out incomplete input. */
+export function pickComplete(fields: Partial<BookingFields>): Partial<BookingFields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => CHANGE[name]?.safeParse(value).success),
+  )
+}
+
 type PriceFields = Pick<BookingFields, keyof OrderChange>
 
 /** Returns the fields of a change that affect its price, leaving out incomplete input. */
 export function pickPriceFields(fields: Partial<BookingFields>): Partial<PriceFields> {
+  const complete = pickComplete(fields)
   return Object.fromEntries(
     OrderChange.keyof().options.flatMap((name) =>
-      fields[name] === undefined || isUnfinished(name, fields) ? [] : [[name, fields[name]]],
+      complete[name] === undefined ? [] : [[name, complete[name]]],
     ),
   )
 }
 
-function isUnfinished(
-  name: keyof PriceFields,
-  { zipCode, bookingDate, taxExemption }: Partial<BookingFields>,
-) {
-  if (name === 'zipCode') return detailsProblem('zipCode', zipCode ?? '') !== undefined
-  if (name === 'bookingDate') return bookingDate === ''
-  return name === 'taxExemption' && taxExemption?.certificate.trim() === ''
+/** Returns whether a change can affect the price. Its family then gets an email with both statements. */
+export function changesPrice(fields: Partial<BookingFields>): boolean {
+  const { priceBy = 'catalogue' } = fields
+  return priceBy !== 'catalogue' || Object.keys(pickPriceFields(fields)).length > 0
 }
 
 /** Request fields that have another name in the form. */

@@ -10,6 +10,7 @@ import type { Text as TextOf } from '#domain/foundation/messages/text.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { toStatedOrder } from '#domain/money/payments/quoted-order.ts'
 import { type Statement, statement } from '#domain/money/payments/statement.ts'
+import { PreviewedMail } from '../previewed-mail.tsx'
 import { getAmountDue } from './amount-due.ts'
 import styles from './quote-preview.module.css'
 import { StatementRows } from './statement-rows.tsx'
@@ -45,6 +46,7 @@ export function QuotePreview({ booking, quote }: QuotePreviewProps) {
         <StatementRows rows={getSaved(booking, { ...quote, price }, text).rows} />
       )}
       {both?.roomSentence && <p className={styles.problem}>{both.roomSentence}</p>}
+      {both?.mail && <PreviewedMail mail={both.mail} foldedWords={text('admin.moveParty.mail', both.mail)} />}
     </Stack>
   )
 }

@@ -16,7 +16,7 @@ import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
 import { type BookingOverride, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
   type BookingFields,
-  changesOrder,
+  changesPrice,
   getBookingChange,
   getChangeRules,
   getChanges,
@@ -85,8 +85,9 @@ export function useBookingForm(
   const send = async (fields: BookingFields, base: Booking | undefined, override: BookingOverride = {}) => {
     if (base) {
       const { id, version } = base
+      // Where no statements could be shown, the server refuses any difference.
       const seen = isSettled(base) &&
-        changesOrder(changesIn(fields, base)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
+        changesPrice(changesIn(fields, base)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
       const body = { ...getBookingChange(toSend(fields, base)), ...seen, version, ...override }
       const saved = await api.patch('/api/bookings/:id', { params: { id }, body })
       await joinFamily(saved, fields)
@@ -134,8 +135,8 @@ export function useBookingForm(
   const { form, base } = item
   const settles = isSettled(base)
   const entered = changesIn(form.fields, base)
-  // A form that always sends its few fields needs a quote only if the order changes.
-  const showsPrice = alwaysSent.length === 0 || (settles && changesOrder(entered))
+  // A form that always sends its few fields needs a quote only if the price can change.
+  const showsPrice = alwaysSent.length === 0 || (settles && changesPrice(entered))
   const quote = useBookingQuote(base, entered, { showsPrice, settles })
   return { ...item, quote, settles, capacity: questionFor(item.submit) }
 }

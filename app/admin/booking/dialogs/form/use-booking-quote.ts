@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import type { Booking, Quote } from '#contract/booking/bookings.ts'
-import type { ChangeQuote } from '#contract/family/order-change.ts'
-import { type BookingFields, getBookingChange, pickPriceFields } from './booking-fields.ts'
+import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
+import { type BookingFields, getBookingChange, pickComplete, pickPriceFields } from './booking-fields.ts'
 
-type Quoted = { readonly price: Quote; readonly both?: ChangeQuote | undefined }
+type Quoted = { readonly price: Quote; readonly both?: StaffChangeQuote | undefined }
 
-/** The price of a booking as the server would store it; for a change, both statements. */
+/** The price of a booking as the server would store it; for a change, both statements and the email. */
 export function useBookingQuote(
   booking: Booking | undefined,
   toSend: Partial<BookingFields>,
@@ -16,8 +16,9 @@ export function useBookingQuote(
   const { priceBy = 'catalogue', agreedAmount = '', priceReason = '' } = toSend
   const isComplete = priceReason.trim() !== '' && (priceBy === 'waived' || agreedAmount.trim() !== '')
   const byHand = priceBy !== 'catalogue' && isComplete && { priceBy, agreedAmount, priceReason }
-  const change = getBookingChange({ ...order, ...byHand })
-  const isChange = settles && Object.keys(change).length > 0
+  const isChange = settles && (byHand !== false || Object.keys(order).length > 0)
+  // Details that cost nothing are in the email.
+  const change = isChange ? getBookingChange({ ...pickComplete(toSend), ...byHand }) : order
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['quote', booking?.id, booking?.version, change],
     queryFn: async (): Promise<Quoted> => {
