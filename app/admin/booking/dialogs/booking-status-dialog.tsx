@@ -7,7 +7,6 @@ import { isNewerVersion } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Grid, Row, Stack } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -20,7 +19,7 @@ import { cacheSavedBooking } from './cache-saved-booking.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { cancellationQuery } from './money/cancel-booking-dialog.tsx'
 import { PreviewedMail } from './previewed-mail.tsx'
-import { ReopeningFacts, useReopening } from './reopening.tsx'
+import { LoadedReopening, useReopening } from './reopening.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { FOLLOWS_BOOKINGS, useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
@@ -38,7 +37,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
   const isCanceled = booking.bookingStatus === 'cancelled'
   const isOver = !isActive(booking.bookingStatus)
   const reopening = useReopening(booking, isOver)
-  const wasRefunded = Number(reopening?.refundedAmount) > 0
+  const wasRefunded = Number(reopening.data?.refundedAmount) > 0
   const isPaid = Number(booking.paidAmount) > 0
   const isCanceledHere = isActive(booking.bookingStatus) && !isPaid
   const { data: cancellation } = useQuery({ ...cancellationQuery(booking), enabled: isCanceledHere })
@@ -55,8 +54,9 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
         <Row as="p" wraps={false}>
           {text('admin.booking.status.current')} <StatusBadge status={booking.bookingStatus} />
         </Row>
-        {isCanceled && !reopening && <SkeletonText lines={4} />}
-        {reopening && (isCanceled || wasRefunded) && <ReopeningFacts reopening={reopening} />}
+        {isOver && (isCanceled || wasRefunded || reopening.isError) && (
+          <LoadedReopening reopening={reopening} />
+        )}
         <BusyWarning day={booking.bookingDate} />
         <Grid columns={2} gap={3} className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (
@@ -65,7 +65,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
               variant="secondary"
               isWide
               aria-pressed={bookingStatus === booking.bookingStatus}
-              disabled={saving !== undefined || (isOver && !reopening)}
+              disabled={saving !== undefined || (isOver && !reopening.data)}
               isBusy={saving === bookingStatus}
               onClick={() => choose(bookingStatus)}
             >

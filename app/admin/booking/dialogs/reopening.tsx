@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -29,29 +29,33 @@ export function ReopenDialog({ booking, isReopening, onReopen, onClose }: Reopen
       cancelLabel={text('admin.booking.reopen.keep', { status })}
       onConfirm={onReopen}
       confirmLabel={text('admin.booking.reopen.reopen')}
-      isDisabled={!reopening}
+      isDisabled={!reopening.data}
       isBusy={isReopening}
       busyLabel={text('admin.booking.reopen.reopening')}
     >
       <Stack gap={3}>
         <p>{text('admin.booking.reopen.question', { status, day: booking.bookingDate })}</p>
-        {reopening ? <ReopeningFacts reopening={reopening} /> : <SkeletonText lines={4} />}
+        <LoadedReopening reopening={reopening} />
       </Stack>
     </ActDialog>
   )
 }
 
-/** What reopening means; undefined until it has loaded. */
-export function useReopening({ id }: Booking, isAsked = true): Reopening | undefined {
+/** What reopening means. */
+export function useReopening({ id }: Booking, isAsked = true): UseQueryResult<Reopening> {
   const query = apiQuery('/api/bookings/:id/reopening', { params: { id }, refetchOnMount: 'always' })
-  return useQuery({ ...query, enabled: isAsked }).data
+  return useQuery({ ...query, enabled: isAsked })
 }
 
-export function ReopeningFacts({
-  reopening: { paidAmount, refundedAmount, mail },
-}: {
-  reopening: Reopening
-}) {
+export function LoadedReopening({ reopening }: { reopening: UseQueryResult<Reopening> }) {
+  return (
+    <Loaded query={reopening} lines={4}>
+      {(facts) => <ReopeningFacts {...facts} />}
+    </Loaded>
+  )
+}
+
+function ReopeningFacts({ paidAmount, refundedAmount, mail }: Reopening) {
   const text = useText()
   return (
     <>

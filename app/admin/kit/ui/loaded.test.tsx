@@ -10,10 +10,10 @@ const why = new ApiFailure(503, JSON.stringify({ message: 'The database is down.
 
 const idle = { error: null, isPending: false, isFetching: false, refetch: () => undefined }
 
-function render(query: Parameters<typeof Loaded<string[]>>[0]['query'], failed: string | { title: string }) {
+function render(query: Parameters<typeof Loaded<string[]>>[0]['query'], failed?: string | { title: string }) {
   return renderToString(
     <TextContexts text={textIn('en')}>
-      <Loaded query={query} failed={failed} empty={<p>No van yet</p>}>
+      <Loaded query={query} {...(failed && { failed })} empty={<p>No van yet</p>}>
         {(vans) => vans.join(', ')}
       </Loaded>
     </TextContexts>,
@@ -39,6 +39,7 @@ it('shows nothing of a list that is loading', () => {
 it.each([
   ['what failed', FAILED, [FAILED]],
   ['the reason below a title', { title: FAILED }, [FAILED, 'The database is down.']],
+  ['the reason alone', undefined, ['The database is down.']],
 ])('says %s, with a button to retry', (_, failed, said) => {
   const html = render({ ...idle, data: undefined, error: why }, failed)
   for (const words of [...said, 'role="alert"', 'Try Again']) expect(html).toContain(words)

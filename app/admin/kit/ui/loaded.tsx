@@ -14,8 +14,8 @@ type LoadedProps<Data> = {
   /** Of what is loading; without it, lines of text are expected, `lines` of them. */
   height?: CSSProperties['blockSize']
   lines?: number
-  /** What could not be loaded: a sentence, or a title with words, which otherwise are the reason. */
-  failed: string | { title: string; words?: string }
+  /** What could not be loaded: a sentence, or a title with words. Without words, the reason is told. */
+  failed?: string | { title: string; words?: string }
   /** Shown for an empty list. */
   empty?: ReactNode
   children: (data: Data) => ReactNode

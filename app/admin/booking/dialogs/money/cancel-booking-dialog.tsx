@@ -6,12 +6,12 @@ import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row } from '#app/ui/layout.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -30,18 +30,29 @@ export const cancellationQuery = ({ id }: Pick<Booking, 'id'>) =>
 /** Cancels a booking: shows the refund, which staff may adjust, and the email to the family. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
-  const { data: figure } = useQuery(cancellationQuery(booking))
+  const query = useQuery(cancellationQuery(booking))
+  // The form keeps what it begins with, which must not be from before the last payment.
+  const upToDate = {
+    ...query,
+    data: query.isError ? undefined : query.data,
+    isPending: query.isPending || !query.isFetchedAfterMount,
+  }
   return (
     <Dialog
       onClose={onClose}
       title={text('admin.booking.cancel.title')}
       description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}
     >
-      {figure ? (
-        <CancellationForm booking={booking} figure={figure} onClose={onClose} />
-      ) : (
-        <SkeletonText lines={4} />
-      )}
+      <Loaded query={upToDate} lines={4}>
+        {(figure) => (
+          <CancellationForm
+            key={`${figure.paidAmount} ${figure.refundAmount}`}
+            booking={booking}
+            figure={figure}
+            onClose={onClose}
+          />
+        )}
+      </Loaded>
     </Dialog>
   )
 }
