@@ -143,13 +143,14 @@ test('a booking is edited, its money adds up, and another is made', async ({ adm
   await test.step('asks before saving over somebody else’s newer version', async () => {
     await chooseAct(details, 'Edit Booking')
     await edit.getByLabel('City').fill('Doral')
-    await api('PATCH', `/api/bookings/${id}`, { city: 'Hialeah' })
+    await api('PATCH', `/api/bookings/${id}`, { city: 'Hialeah', partyAddress: '9 Elm Street' })
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(edit.getByText('Someone else saved a newer version')).toBeVisible()
     await edit.getByRole('button', { name: 'Overwrite with Mine' }).click()
     await expect(toastOn(page)).toContainText('Booking updated successfully')
     await expect(edit).toBeHidden()
-    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Doral' })
+    const saved = { city: 'Doral', partyAddress: '9 Elm Street' }
+    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject(saved)
   })
 
   await test.step('a saved booking is left without a question', async () => {

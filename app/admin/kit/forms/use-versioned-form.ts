@@ -81,8 +81,10 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
       form.reset(toFields(theirs))
     },
     saveMine: () => {
+      const fields = { ...toFields(theirs), ...getChanged(form.fields, toFields(base)) }
+      for (const name of Object.keys(fields) as (keyof Fields)[]) form.set(name, fields[name])
       continueFrom(theirs)
-      mutate({ fields: form.fields, base: theirs })
+      mutate({ fields, base: theirs })
     },
   }
   return { form, submit, isSaving: isPending, conflict, base }
@@ -103,6 +105,14 @@ function useFollowed<Stored extends Versioned, Fields extends object>(
     if (!isUntouched) form.reset(toFields(stored))
   }, [stored, base, toFields, form])
   return [base, setBase] as const
+}
+
+/** What somebody else changed elsewhere in the form stays as they saved it. */
+function getChanged<Fields extends object>(fields: Fields, before: Fields): Partial<Fields> {
+  const names = (Object.keys(fields) as (keyof Fields)[]).filter(
+    (name) => !isSame([fields[name]], [before[name]]),
+  )
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>
 }
 
 /** Returns whether somebody else saved first. */
