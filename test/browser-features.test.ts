@@ -27,6 +27,8 @@ const NEWER = [
   /\bnew Set\([^)]*\)\.union\(|\.(?:intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/,
   // Lookbehind: the whole script fails to parse.
   /\(\?<[=!]/,
+  // An option whose values are an enumeration: for an unknown one the call throws.
+  /\bimageOrientation: 'from-image'/,
 ]
 
 it('code for visitors and crews uses nothing that Safari 15.4 lacks', () => {

@@ -21,7 +21,7 @@ export class UnreadablePicture extends Error {
 
 /** Returns a photo as a JPEG of at most 2,048 pixels, and a thumbnail. Throws `UnreadablePicture`. */
 export async function scalePicture(file: File): Promise<ScaledPicture> {
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  const image = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture(file)
   })
   try {
