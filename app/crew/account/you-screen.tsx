@@ -7,6 +7,7 @@ import { Action, ActionLink } from '../parts/action.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { CrewScreen } from '../parts/crew-screen.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { countKept } from '../queue/crew-database.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { chooseLanguage } from '../session/account-language.ts'
 import { useCrew } from '../session/crew-context.ts'
@@ -46,10 +47,7 @@ function SigningOut() {
   const text = useText()
   const { database, signOut } = useCrew()
   const [isAsked, setIsAsked] = useState(false)
-  const countWaiting = useCallback(
-    () => database.events.where('status').equals('waiting').count(),
-    [database],
-  )
+  const countWaiting = useCallback(() => countKept(database, 'waiting'), [database])
   const waiting = useStored(countWaiting)
   // Counted at the tap: the screen may not have counted yet, and what waits would be deleted unasked.
   const leave = async () => ((await countWaiting()) > 0 ? setIsAsked(true) : signOut())

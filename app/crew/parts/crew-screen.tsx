@@ -1,6 +1,7 @@
 import { type ReactNode, use, useCallback, useEffect, useRef } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { countKept } from '../queue/crew-database.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { CrewContext, useCrew } from '../session/crew-context.ts'
 import styles from './crew-screen.module.css'
@@ -62,13 +63,10 @@ function QueueState() {
   const isOnline = useIsOnline()
   const count = useStored(
     useCallback(async () => {
-      const of = (status: string) => [
-        database.events.where('status').equals(status).count(),
-        database.pictures.where('status').equals(status).count(),
-      ]
-      const [events = 0, pictures = 0] = await Promise.all(of('waiting'))
-      const [refusedEvents = 0, refusedPictures = 0] = await Promise.all(of('refused'))
-      return { waiting: events + pictures, refused: refusedEvents + refusedPictures }
+      return {
+        waiting: await countKept(database, 'waiting'),
+        refused: await countKept(database, 'refused'),
+      }
     }, [database]),
   )
   const { waiting = 0, refused = 0 } = count ?? {}

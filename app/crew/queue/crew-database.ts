@@ -75,6 +75,12 @@ export function openCrewDatabase(username: string): CrewDatabase {
   return database
 }
 
+/** Returns how many events and pictures are waiting, or were refused. */
+export async function countKept({ events, pictures }: CrewDatabase, status: Status): Promise<number> {
+  const counts = [events, pictures].map((table) => table.where('status').equals(status).count())
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
 /** Deletes what belongs to days long past, for every account, sent or not. */
 export async function eraseOldDays(now: Date): Promise<void> {
   const first = addDays(partyDayAt(now), -KEPT_DAYS)

@@ -250,12 +250,14 @@ test('what a phone keeps when it is signed out elsewhere, full, or signed out', 
     await page.getByRole('link', { name: 'Back' }).click()
   })
 
-  await test.step('signing out erases the phone, and asks first if something was never sent', async () => {
+  await test.step('signing out erases the phone, and asks first if even a picture was never sent', async () => {
     const { customerName } = nina
+    await page.reload()
     await openStop(page, customerName)
     await keptForLater(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'On our way' }).click()
+    await context.route('**/api/crew/photos/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'We’re here' }).click()
+    await page.getByLabel('Take a photo').setInputFiles(await photo('front.jpg'))
     await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
     expect(await storedText(page)).toContain(customerName)
     await page.getByRole('link', { name: 'Back' }).click()
@@ -265,7 +267,8 @@ test('what a phone keeps when it is signed out elsewhere, full, or signed out', 
       '1 thing on this phone was never sent. Signing out erases it.',
     )
     await page.getByRole('button', { name: 'Stay signed in' }).click()
-    await context.setOffline(false)
+    await context.unroute('**/api/crew/photos/**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(queueState(page)).toHaveText('Everything is sent.')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('Your stops for today and tomorrow')).toBeVisible()
