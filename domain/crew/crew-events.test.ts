@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { clockOffset, correctedTime, findFirst, getStopState, parseStopId, toStopId } from './crew-events.ts'
+import {
+  clockOffset,
+  correctedTime,
+  findCurrentEvents,
+  findFirst,
+  getStopState,
+  parseStopId,
+  toStopId,
+} from './crew-events.ts'
 
 const at = (time: string) => new Date(`2027-02-13T${time}:00Z`)
 
@@ -63,6 +71,35 @@ describe('the state of a stop', () => {
     ] as const
     expect(findFirst(events, 'done')).toEqual(at('14:00'))
     expect(findFirst(events, 'arrived')).toBeUndefined()
+  })
+})
+
+describe('what counts for a stop on the day it is on now', () => {
+  const time = (day: number, hour: string) => new Date(`2027-02-${day}T${hour}:00:00Z`)
+  const setOff = { kind: 'on_the_way', at: time(13, '17') } as const
+  const skipped = { kind: 'skipped', at: time(13, '18') } as const
+  const done = { kind: 'done', at: time(13, '18') } as const
+  const loaded = { kind: 'loaded', at: time(13, '22') } as const
+  const arrived = { kind: 'arrived', at: time(14, '17') } as const
+
+  it.each([
+    ['all that was reported on its day', 13, undefined, [setOff, done], [setOff, done]],
+    ['what was reported early', 14, undefined, [loaded, arrived], [loaded, arrived]],
+    ['what was reported since it moved', 14, time(9, '17'), [loaded, arrived], [loaded, arrived]],
+    ['nothing from before it moved on', 27, time(13, '20'), [setOff, skipped], []],
+    ['nothing from before it moved to the next day', 14, time(13, '20'), [setOff, skipped, loaded], [loaded]],
+    [
+      'a visit that was done the day before',
+      14,
+      time(13, '20'),
+      [setOff, done, loaded],
+      [setOff, done, loaded],
+    ],
+    ['no visit that was done long before', 27, time(13, '20'), [setOff, done], []],
+    ['all, if it moved to the day of its visit later', 13, time(13, '20'), [setOff, done], [setOff, done]],
+    ['all, if it moved to an earlier day later', 12, time(15, '20'), [setOff, skipped], [setOff, skipped]],
+  ] as const)('%s', (_, day, movedAt, events, expected) => {
+    expect(findCurrentEvents([...events], { day: `2027-02-${day}`, movedAt })).toEqual(expected)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { JobKind } from '#domain/calendar/work/jobs.ts'
 import { DAY_MILLISECONDS } from '../foundation/time/durations.ts'
+import { addDays, type PartyDay, partyDayAt } from '../foundation/time/party-day.ts'
 
 /** What a crew reports from a stop, roughly in the order of a visit. */
 export const CREW_EVENTS = [
@@ -41,6 +42,21 @@ export function getStopState(events: readonly Pick<TimedEvent, 'kind'>[]): StopS
 /** Returns when this kind of event was first reported. */
 export function findFirst(events: readonly TimedEvent[], kind: CrewEventKind): Date | undefined {
   return events.find((event) => event.kind === kind)?.at
+}
+
+/**
+ * Returns what counts for a stop on the day it is on now. A party that moves to a later day is visited anew: what was
+ * reported before counts no longer, unless its crew was done, at most a day too early.
+ */
+export function findCurrentEvents<E extends TimedEvent>(
+  events: readonly E[],
+  { day, movedAt }: { readonly day: PartyDay; readonly movedAt: Date | undefined },
+): readonly E[] {
+  const isOutdated = ({ at }: E) => movedAt !== undefined && at < movedAt && partyDayAt(at) < day
+  const outdated = events.filter(isOutdated)
+  const dayBefore = addDays(day, -CREW_DAYS_AROUND)
+  const isDone = outdated.some(({ kind, at }) => kind === 'done' && partyDayAt(at) >= dayBefore)
+  return isDone ? events : events.filter((event) => !isOutdated(event))
 }
 
 /**

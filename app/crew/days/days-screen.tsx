@@ -87,7 +87,7 @@ function Stops({ day, now, isToday }: StopsProps) {
           <li key={stop.id}>
             <StopCard
               stop={stop}
-              progress={toProgress(stop, reported?.get(stop.id) ?? [])}
+              progress={toProgress(stop, day.date, reported?.get(stop.id) ?? [])}
               now={isToday ? now : undefined}
             />
           </li>

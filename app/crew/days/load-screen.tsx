@@ -38,7 +38,7 @@ function Load({ day }: { readonly day: CrewDay }) {
   const setups = stops.filter(({ kind }) => kind === 'setup')
   const isLoaded =
     setups.length > 0 &&
-    setups.every((stop) => toProgress(stop, reported?.get(stop.id) ?? []).times.loaded !== undefined)
+    setups.every((stop) => toProgress(stop, date, reported?.get(stop.id) ?? []).times.loaded !== undefined)
   const tick = (name: string, isTicked: boolean) => keepTick(database, { date, name, isTicked })
   const items = load.filter(({ name }) => ticked.has(name))
   const missing = load.length - items.length

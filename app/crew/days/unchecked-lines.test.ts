@@ -6,6 +6,7 @@ import { findUncheckedLines } from './unchecked-lines.ts'
 const AT = '2027-02-13T13:00:00.000Z'
 const unchecked = { count: 2, since: '2027-02-08T15:00:00.000Z', stopIds: ['1-setup', '2-setup'] }
 const day = {
+  date: '2027-02-13',
   load: [
     { name: 'Boho teepees', quantity: 3, unchecked },
     { name: 'Fairy lights', quantity: 1 },

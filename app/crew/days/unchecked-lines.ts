@@ -11,14 +11,14 @@ export type UncheckedLine = Pick<LoadLine, 'name'> & {
 
 /** Returns what was not checked since its last party, according to the server, and what was checked since. */
 export function findUncheckedLines(
-  { load, stops }: CrewDay,
+  { date, load, stops }: CrewDay,
   reported: ReadonlyMap<string, readonly KeptEvent[]> | undefined,
 ): UncheckedLine[] {
   return load.flatMap(({ name, unchecked }) => {
     if (!unchecked) return []
     const times = stops
       .filter(({ id }) => unchecked.stopIds.includes(id))
-      .map((stop) => toProgress(stop, reported?.get(stop.id) ?? []).checked.get(name))
+      .map((stop) => toProgress(stop, date, reported?.get(stop.id) ?? []).checked.get(name))
     const isChecked = times.length > 0 && times.every((time) => time !== undefined)
     return [{ name, unchecked, checkedAt: isChecked ? times[0] : undefined }]
   })

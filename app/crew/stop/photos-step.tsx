@@ -10,12 +10,13 @@ import type { Visit } from './use-visit.ts'
 
 export function PhotosStep({ visit }: { readonly visit: Visit }) {
   const text = useText()
-  const { stop, isBusy, report } = visit
+  const { stop, day, isBusy, report } = visit
   const { database } = useCrew()
-  const pictures =
+  const kept =
     useStored(
       useCallback(() => database.pictures.where('stopId').equals(stop.id).sortBy('seq'), [database, stop.id]),
     ) ?? []
+  const pictures = kept.filter((picture) => picture.day >= day)
   return (
     <Panel id={toPlaceId('photo')} icon="camera" title={text(`crew.stop.photos.${stop.kind}`)}>
       <p>{text(`crew.stop.photosHint.${stop.kind}`)}</p>

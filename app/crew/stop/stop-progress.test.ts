@@ -10,21 +10,22 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 import { getActions, getItems, isOpen, listSteps, missingSteps, toProgress } from './stop-progress.ts'
 
-type Kept = Partial<Pick<KeptEvent, 'data' | 'status'>>
+type Kept = Partial<Pick<KeptEvent, 'data' | 'status' | 'day'>>
 
+const DAY = '2027-02-13'
 const at = (minute: number) => new Date(Date.UTC(2027, 1, 13, 14, minute)).toISOString()
 const told = (id: string, kind: KeptEvent['kind'], minute: number, item?: string) => {
   return { id, kind, at: at(minute), ...(item && { item }) }
 }
 const kept = (id: string, kind: KeptEvent['kind'], minute: number, changes: Kept = {}): KeptEvent => {
-  const place = { seq: minute, stopId: '1-setup', day: '2027-02-13', customerName: 'Ana' }
+  const place = { seq: minute, stopId: '1-setup', day: DAY, customerName: 'Ana' }
   return { id, kind, at: at(minute), data: {}, status: 'waiting', ...place, ...changes }
 }
 
 describe('how far a stop is', () => {
   it('counts what the server knows and what waits here, each once', () => {
     const events = [told('a', 'arrived', 1), told('b', 'checked', 2, 'Rug')]
-    const progress = toProgress({ events }, [
+    const progress = toProgress({ events }, DAY, [
       kept('b', 'checked', 2, { data: { item: 'Rug' }, status: 'sent' }),
       kept('c', 'checked', 3, { data: { item: 'Tray' } }),
       kept('d', 'done', 4),
@@ -38,7 +39,18 @@ describe('how far a stop is', () => {
   })
 
   it('does not count what was refused: the office was never told', () => {
-    expect(toProgress({ events: [] }, [kept('a', 'arrived', 1, { status: 'refused' })]).state).toBe('waiting')
+    const refused = kept('a', 'arrived', 1, { status: 'refused' })
+    expect(toProgress({ events: [] }, DAY, [refused]).state).toBe('waiting')
+  })
+
+  it.each([
+    ['2027-02-12', 'waiting'],
+    [DAY, 'skipped'],
+    ['2027-02-14', 'skipped'],
+  ])('counts what was sent for %s as %s', (day, state) => {
+    expect(toProgress({ events: [] }, DAY, [kept('a', 'skipped', 1, { day, status: 'sent' })]).state).toBe(
+      state,
+    )
   })
 })
 
@@ -47,7 +59,7 @@ describe('the steps of a visit', () => {
     needs: USUAL_STEPS.setup,
     items: ['Rug', 'Tray'],
     takesMoney: false,
-    progress: toProgress({ events: [] }, [
+    progress: toProgress({ events: [] }, DAY, [
       ...done.map((kind, place) => kept(kind, kind, place)),
       ...checkedItems.map((item, place) => kept(item, 'checked', 10 + place, { data: { item } })),
     ]),
@@ -74,6 +86,7 @@ describe('what can be reported next', () => {
     takesMoney: false,
     progress: toProgress(
       { events: [] },
+      DAY,
       done.map((kind, place) => kept(`${place}`, kind, place)),
     ),
   })

@@ -3,6 +3,7 @@ import { describeTeepees } from '#domain/calendar/resources/van-load.ts'
 import { type CrewEventKind, getStopState } from '#domain/crew/crew-events.ts'
 import { CREW_STEPS, type CrewStep, type StepNeeds } from '#domain/crew/crew-steps.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 
 type Happened = {
@@ -22,10 +23,17 @@ export type StopProgress = {
   readonly damaged: ReadonlySet<string>
 }
 
-/** Rejected events do not count: the office was never told. */
-export function toProgress(stop: Pick<CrewStop, 'events'>, kept: readonly KeptEvent[]): StopProgress {
+/**
+ * Rejected events do not count: the office was never told. Neither do those made for an earlier day than `date`, the
+ * stop's own, unless the server still counts them: the party has moved since.
+ */
+export function toProgress(
+  stop: Pick<CrewStop, 'events'>,
+  date: PartyDay,
+  kept: readonly KeptEvent[],
+): StopProgress {
   const known = new Set(stop.events.map(({ id }) => id))
-  const own = kept.filter(({ id, status }) => status !== 'refused' && !known.has(id))
+  const own = kept.filter(({ id, status, day }) => status !== 'refused' && day >= date && !known.has(id))
   const happened: readonly Happened[] = [...stop.events, ...own.map(asHappened)]
   const times: Partial<Record<CrewEventKind, string>> = {}
   for (const { kind, at } of happened) times[kind] ??= at

@@ -40,13 +40,13 @@ function Stop({ stop, day }: DatedStop) {
   const text = useText()
   const reported = useReported()
   const kept = reported?.get(stop.id) ?? []
-  const progress = toProgress(stop, kept)
+  const progress = toProgress(stop, day.date, kept)
   const needs = day.steps[stop.kind]
   const takesMoney = Number(stop.owedAmount ?? 0) > 0
   const items = getItems(stop, text)
   const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
   const next = day.stops.find(
-    (one) => one.crew === stop.crew && isLeft(toProgress(one, reported?.get(one.id) ?? []).state),
+    (one) => one.crew === stop.crew && isLeft(toProgress(one, day.date, reported?.get(one.id) ?? []).state),
   )
   return (
     <CrewScreen

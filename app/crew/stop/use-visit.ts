@@ -23,7 +23,7 @@ type About = {
 
 type Details = { readonly data?: Readonly<Record<string, unknown>>; readonly file?: File }
 
-export type Visit = Pick<About, 'stop' | 'progress' | 'items'> & {
+export type Visit = Pick<About, 'stop' | 'day' | 'progress' | 'items'> & {
   readonly steps: readonly CrewStep[]
   /** What must happen before it can be marked as done. */
   readonly missing: readonly CrewStep[]
@@ -43,6 +43,7 @@ export function useVisit({ stop, day, needs, progress, items, takesMoney }: Abou
   const asked = { needs, progress, takesMoney, items: items.map(({ name }) => name) }
   return {
     stop,
+    day,
     progress,
     items,
     steps: listSteps(asked),

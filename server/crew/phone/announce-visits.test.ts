@@ -4,10 +4,11 @@ import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const { party, report } = crewVisits(ctx)
+const { paidParty, party, report } = crewVisits(ctx)
 let crew: Record<string, string>
 let other: Record<string, string>
 
@@ -83,4 +84,30 @@ it('a party that was moved is announced on its new day as well', async () => {
   ctx.setNow(new Date(`${bookingDate}T18:00:00Z`))
   await report([{ stopId, kind: 'on_the_way' }], crew)
   expect(await mails(id)).toHaveLength(2)
+})
+
+it('a party that was moved on its day is visited anew: nothing of its first visit counts', async () => {
+  await ctx.staff('PUT', '/api/site-settings', { readiness: true })
+  const { id, setup: stopId } = await paidParty()
+  const at = await createPageLink(ctx, { id })
+  await report([{ stopId, kind: 'on_the_way' }], crew)
+  ctx.setNow(later(20))
+  await report([{ stopId, kind: 'skipped', data: { reason: 'family' } }], crew)
+  ctx.setNow(later(30))
+  const bookingDate = addDays(VISIT_DAY, 1)
+  await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate })
+  ctx.setNow(later(40))
+  // Both phones had it on their lists for that day; this one was offline.
+  await report([{ stopId, kind: 'arrived', at: later(15) }], other)
+  await report([{ stopId, kind: 'loaded' }], crew)
+  ctx.setNow(new Date(`${bookingDate}T13:00:00Z`))
+  const { body: day } = await ctx.call('GET', `/api/crew/days/${bookingDate}`, undefined, crew)
+  const { body: live } = await ctx.staff('GET', `/api/admin/live?date=${bookingDate}`)
+  const { body: today } = await ctx.staff('GET', '/api/admin/today')
+  expect(day.stops.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['loaded']])
+  expect(live.stops).toMatchObject([{ state: 'waiting', events: [{ kind: 'loaded' }] }])
+  expect(today.waiting.find(({ kind }) => kind === 'room_not_ready')?.items).toMatchObject([{ id }])
+  expect((await ctx.call('GET', at('/progress'))).body.onTheWayAt).toBeNull()
+  const { body: history } = await ctx.staff('GET', `/api/bookings/${id}/history`)
+  expect(history.entries.filter(({ event }) => event?.startsWith('booking.stop'))).toHaveLength(4)
 })

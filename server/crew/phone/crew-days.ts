@@ -21,7 +21,7 @@ import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { readAccesses } from './access.ts'
 import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
-import { eventsByStop, type StoredEvent } from './read-events.ts'
+import { currentEventsByStop, type StoredEvent } from './read-events.ts'
 import { readinessResponse, readReadiness } from './room-readiness.ts'
 
 type CrewReader = { readonly seesMoney: boolean; readonly language: Language }
@@ -39,7 +39,7 @@ export async function crewDay(
   const isOwnCrew = await findOwnCrews(ctx, admin)
   const planned = getStops(plan)
   const own = isOwnCrew ? await pickOwn(ctx, admin, { planned, isOwnCrew }) : planned
-  const stops = await readStops(ctx, own)
+  const stops = await readStops(ctx, date, own)
   const load = isOwnCrew ? await readLoad(ctx, { date, bookingIds: toSetUp(own), language }) : plan?.load
   return {
     date,
@@ -65,7 +65,8 @@ function toSetUp(planned: readonly Planned[]): ReadonlySet<number> {
 
 /** Returns a day for the office, as its crews report it. */
 export async function liveDay(ctx: Context, date: PartyDay, language: Language): Promise<LiveDay> {
-  const stops = await readStops(ctx, getStops(await readPlan(ctx, date, { seesMoney: true, language })))
+  const plan = await readPlan(ctx, date, { seesMoney: true, language })
+  const stops = await readStops(ctx, date, getStops(plan))
   const now = ctx.now()
   return {
     date,
@@ -101,15 +102,18 @@ async function readPlan(ctx: Context, date: PartyDay, question: CrewReader): Pro
   return plan
 }
 
-async function readStops(ctx: Context, planned: readonly Planned[]) {
+async function readStops(ctx: Context, day: PartyDay, planned: readonly Planned[]) {
   const bookingIds = planned.map(({ stop }) => stop.bookingId)
   const accesses = await readAccesses(ctx, ctx.db, bookingIds)
-  const events = await eventsByStop(ctx.db, bookingIds)
+  const events = await currentEventsByStop(
+    ctx.db,
+    planned.map(({ stop: { bookingId, kind } }) => ({ bookingId, kind, day })),
+  )
   const rooms = await readReadiness(ctx.db, bookingIds)
   const { readiness: asksFamilies } = await readSettings(ctx.db)
   return planned.map(({ crew, stop }) => {
     const { bookingId, kind } = stop
-    const reported: readonly StoredEvent[] = events.get(toStopId(bookingId, kind)) ?? []
+    const reported = events.get(toStopId(bookingId, kind)) ?? []
     const access = accesses.get(bookingId) ?? null
     const room = rooms.get(bookingId)
     const readiness = room ? readinessResponse(room, (id) => `/api/crew/photos/${id}`) : null

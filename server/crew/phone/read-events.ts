@@ -1,7 +1,8 @@
-import { correctedTime, toStopId } from '#domain/crew/crew-events.ts'
+import { correctedTime, findCurrentEvents, toStopId } from '#domain/crew/crew-events.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
-import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
-import { crewEvents, crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
+import { and, asc, eq, inArray, max } from '#server/foundation/database/drizzle.ts'
+import { bookingMoves, crewEvents, crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
+import type { DatedStop } from './stops.ts'
 
 export type StoredEvent = typeof crewEvents.$inferSelect & {
   /** Whether its picture has arrived. */
@@ -37,4 +38,27 @@ export async function eventsByStop(
     }))
     .sort((one, other) => one.at.getTime() - other.at.getTime())
   return Map.groupBy(events, ({ bookingId, stop }) => toStopId(bookingId, stop))
+}
+
+/** Returns what counts for these stops on the days they are on now, by stop, in chronological order. */
+export async function currentEventsByStop(
+  db: Queryable,
+  stops: readonly DatedStop[],
+): Promise<Map<string, readonly StoredEvent[]>> {
+  const bookingIds = stops.map(({ bookingId }) => bookingId)
+  const events = await eventsByStop(db, bookingIds)
+  if (events.size === 0) return events
+  const { bookingId, createdAt } = bookingMoves
+  const moves = await db
+    .select({ bookingId, at: max(createdAt) })
+    .from(bookingMoves)
+    .where(inArray(bookingId, bookingIds))
+    .groupBy(bookingId)
+  const movedAt = new Map(moves.map((move) => [move.bookingId, move.at ?? undefined]))
+  return new Map(
+    stops.map(({ bookingId, kind, day }) => {
+      const id = toStopId(bookingId, kind)
+      return [id, findCurrentEvents(events.get(id) ?? [], { day, movedAt: movedAt.get(bookingId) })]
+    }),
+  )
 }

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { readWashTimes } from '#server/crew/kit-care/read-wash-times.ts'
 import { changeAccess, readAccess } from '#server/crew/phone/access.ts'
 import { findPhotoFile, PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
-import { eventsByStop } from '#server/crew/phone/read-events.ts'
+import { currentEventsByStop } from '#server/crew/phone/read-events.ts'
 import { findRoomPhoto } from '#server/crew/phone/room-readiness.ts'
 import { changePictureConsent } from '#server/crew/website-pictures/website-pictures.ts'
 import { inArray } from '#server/foundation/database/drizzle.ts'
@@ -84,8 +84,8 @@ async function readChecks(ctx: Context, events: Events): Promise<Progress['check
   })
 }
 
-async function setupEvents(ctx: Context, { id }: FullBooking) {
-  const events = await eventsByStop(ctx.db, [id])
+async function setupEvents(ctx: Context, { id, bookingDate }: FullBooking) {
+  const events = await currentEventsByStop(ctx.db, [{ bookingId: id, kind: 'setup', day: bookingDate }])
   return events.get(toStopId(id, 'setup')) ?? []
 }
 

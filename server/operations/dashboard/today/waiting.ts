@@ -10,7 +10,7 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findOverbooked } from '#server/calendar/availability/find-overbooked.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
 import type { Context } from '#server/context.ts'
-import { eventsByStop } from '#server/crew/phone/read-events.ts'
+import { currentEventsByStop } from '#server/crew/phone/read-events.ts'
 import { readReadiness } from '#server/crew/phone/room-readiness.ts'
 import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -125,7 +125,8 @@ async function findRoomsNotReady({ ctx, today, text }: ForToday): Promise<Waitin
     .where(and(eq(bookingDate, today), holdsCapacityAt(ctx.now())))
     .orderBy(asc(partyStartTime), asc(id))
   const ids = parties.map((party) => party.id)
-  const [rooms, events] = await Promise.all([readReadiness(ctx.db, ids), eventsByStop(ctx.db, ids)])
+  const setups = ids.map((bookingId) => ({ bookingId, kind: 'setup' as const, day: today }))
+  const [rooms, events] = await Promise.all([readReadiness(ctx.db, ids), currentEventsByStop(ctx.db, setups)])
   const open = parties.filter((party) => {
     const state = getStopState(events.get(toStopId(party.id, 'setup')) ?? [])
     return state !== 'done' && state !== 'skipped' && !isRoomReady(rooms.get(party.id))

@@ -7,7 +7,7 @@ import { sendableNumber } from '#domain/people/customers/contact-keys.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { eventsByStop } from '#server/crew/phone/read-events.ts'
+import { currentEventsByStop } from '#server/crew/phone/read-events.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, min, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -98,7 +98,8 @@ async function readFacts(tx: Transaction, booking: FullBooking) {
     .select({ at: min(outbox.createdAt) })
     .from(outbox)
     .where(inArray(outbox.dedupeKey, asking))
-  const events = (await eventsByStop(tx, [id])).get(toStopId(id, 'setup')) ?? []
+  const reported = await currentEventsByStop(tx, [{ bookingId: id, kind: 'setup', day: bookingDate }])
+  const events = reported.get(toStopId(id, 'setup')) ?? []
   return {
     bookingDate,
     isActive: booking.bookingStatus !== 'cancelled',

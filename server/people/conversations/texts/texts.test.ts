@@ -147,6 +147,20 @@ describe('texts about a party', () => {
     ])
   })
 
+  it('say again that the crew is on its way if the party was moved after it had set off', async () => {
+    const phone = newPhone()
+    const { id } = await book(phone, { bookingDate: '2027-01-16' })
+    for (const bookingDate of ['2027-01-16', '2027-01-30']) {
+      await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate })
+      ctx.setNow(new Date(`${bookingDate}T18:00:00Z`))
+      await reportFromStop(ctx, id, 'on_the_way')
+      await run()
+      ctx.setNow(new Date(`${bookingDate}T18:10:00Z`))
+    }
+    const told = (await rowsTo(phone)).filter(({ kind }) => kind === 'on-the-way')
+    expect(told.map(({ ofDay }) => ofDay)).toEqual(['2027-01-16', '2027-01-30'])
+  })
+
   it('wait for the morning, and are not sent if the party was cancelled overnight', async () => {
     const [first, second] = [newPhone(), newPhone()]
     ctx.setNow(new Date('2027-01-05T02:00:00Z'))
