@@ -20,9 +20,10 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { readAccesses } from './access.ts'
-import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
+import { findOwnCrews, findReportedStopIds, recordGivenStops } from './own-stops.ts'
 import { currentEventsByStop, type StoredEvent } from './read-events.ts'
 import { readinessResponse, readReadiness } from './room-readiness.ts'
+import type { DatedStop } from './stops.ts'
 
 type CrewReader = { readonly seesMoney: boolean; readonly language: Language }
 type Planned = { readonly crew: number; readonly stop: JobStop }
@@ -40,6 +41,7 @@ export async function crewDay(
   const planned = getStops(plan)
   const own = isOwnCrew ? await pickOwn(ctx, admin, { planned, isOwnCrew }) : planned
   const stops = await readStops(ctx, date, own)
+  await recordGivenStops(ctx, admin, toDated(own, date))
   const load = isOwnCrew ? await readLoad(ctx, { date, bookingIds: toSetUp(own), language }) : plan?.load
   return {
     date,
@@ -105,10 +107,7 @@ async function readPlan(ctx: Context, date: PartyDay, question: CrewReader): Pro
 async function readStops(ctx: Context, day: PartyDay, planned: readonly Planned[]) {
   const bookingIds = planned.map(({ stop }) => stop.bookingId)
   const accesses = await readAccesses(ctx, ctx.db, bookingIds)
-  const events = await currentEventsByStop(
-    ctx.db,
-    planned.map(({ stop: { bookingId, kind } }) => ({ bookingId, kind, day })),
-  )
+  const events = await currentEventsByStop(ctx.db, toDated(planned, day))
   const rooms = await readReadiness(ctx.db, bookingIds)
   const { readiness: asksFamilies } = await readSettings(ctx.db)
   return planned.map(({ crew, stop }) => {
@@ -129,6 +128,10 @@ async function readStops(ctx: Context, day: PartyDay, planned: readonly Planned[
       },
     }
   })
+}
+
+function toDated(planned: readonly Planned[], day: PartyDay): DatedStop[] {
+  return planned.map(({ stop: { bookingId, kind } }) => ({ bookingId, kind, day }))
 }
 
 function getStops(plan: DayPlan | undefined): Planned[] {

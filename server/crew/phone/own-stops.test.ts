@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, users } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, givenStops, users } from '#server/foundation/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/pictures/image-form.ts'
 import { testContext } from '#test/test-context.ts'
+import { tidyCrew } from './tidy-crew.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { party, report, putPhoto } = crewVisits(ctx)
@@ -71,6 +74,62 @@ describe('the stops on a phone', () => {
     await order([], [two.id, one.id])
     expect(await stopIds(ana)).toEqual([one.setup])
     expect((await report([{ stopId: one.setup, kind: 'done' }], ana.headers)).statuses).toEqual(['accepted'])
+  })
+})
+
+describe('reports from a stop that was on a phone', () => {
+  const reportFrom = async (stopId: string, { headers }: Colleague) =>
+    (await report([{ stopId, kind: 'done' }], headers)).statuses
+
+  it('count even if the plan has given it to another crew, which alone can read it until then', async () => {
+    const { one, two } = await twoStops()
+    await assign(ana, { crew: 1 })
+    await assign(ben, { crew: 2 })
+    expect(await stopIds(ben)).toEqual([two.setup])
+    await order([one.id, two.id], [])
+    expect(await stopIds(ben)).toEqual([])
+    const photoId = randomUUID()
+    await putPhoto(photoId, await aPhoto(), ana.headers)
+    await report([{ stopId: two.setup, kind: 'photo', data: { photoId } }], ana.headers)
+    const read = async () => (await ctx.fetch(`/api/crew/photos/${photoId}`, { headers: ben.headers })).status
+    expect(await read()).toBe(404)
+    ctx.setNow(new Date(VISIT_MORNING.getTime() + 3 * DAY_MILLISECONDS))
+    expect(await reportFrom(two.setup, ben)).toEqual(['accepted'])
+    expect(await reportFrom(one.setup, ben)).toEqual(['refused'])
+  })
+
+  it('count even if its user helps another crew by then', async () => {
+    const { one } = await twoStops()
+    await stopIds(ana)
+    await assign(ana, { crew: 2 })
+    expect(await reportFrom(one.setup, ana)).toEqual(['accepted'])
+  })
+
+  it('do not if it was moved to a day on which it is another crew’s, and are forgotten once they are too late', async () => {
+    const { one, two } = await twoStops()
+    await assign(ana, { crew: 1 })
+    await assign(ben, { crew: 2 })
+    await stopIds(ben)
+    const nextDay = addDays(VISIT_DAY, 1)
+    await tidyCrew(ctx)
+    expect(await ctx.db.$count(givenStops)).toBe(1)
+    await ctx.staff('PATCH', `/api/bookings/${two.id}`, { bookingDate: nextDay })
+    await ctx.staff('PUT', `/api/admin/work/days/${nextDay}`, {
+      crews: [
+        [
+          { bookingId: two.id, kind: 'setup' },
+          { bookingId: one.id, kind: 'collect' },
+        ],
+        [],
+      ],
+    })
+    expect(await reportFrom(two.setup, ben)).toEqual(['refused'])
+    ctx.setNow(new Date(VISIT_MORNING.getTime() + 3 * DAY_MILLISECONDS))
+    await tidyCrew(ctx)
+    expect(await ctx.db.$count(givenStops)).toBe(1)
+    ctx.setNow(new Date(VISIT_MORNING.getTime() + 4 * DAY_MILLISECONDS))
+    await tidyCrew(ctx)
+    expect(await ctx.db.$count(givenStops)).toBe(0)
   })
 })
 

@@ -1,11 +1,12 @@
-import { toStopId } from '#domain/crew/crew-events.ts'
+import { LATE_REPORT_DAYS, toStopId } from '#domain/crew/crew-events.ts'
 import { isResponsibleFor } from '#domain/crew/own-crew.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { dayPlans } from '#server/crew/work/day-plans.ts'
-import { and, eq, inArray, isNotNull } from '#server/foundation/database/drizzle.ts'
-import { crewEvents, users } from '#server/foundation/database/schema/all-tables.ts'
+import { unlessReadOnly } from '#server/foundation/database/constraint.ts'
+import { and, eq, inArray, isNotNull, lt } from '#server/foundation/database/drizzle.ts'
+import { crewEvents, givenStops, users } from '#server/foundation/database/schema/all-tables.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { type DatedStop, findStops, isCrewDay } from './stops.ts'
 
@@ -79,13 +80,51 @@ export async function findCrewStop(ctx: Context, admin: Admin, id: string): Prom
   return (await findOwnStopIds(ctx, admin, stops)).has(id) ? stop : undefined
 }
 
-/** Returns a member's own stops among these, by id. Others' stops look as if they did not exist. */
-export async function findOwnStops(
+/**
+ * Returns the stops among these that a member may report from, by id: its own, and those that were on its phone for the
+ * same day. Others' stops look as if they did not exist.
+ */
+export async function findReportableStops(
   ctx: Context,
   admin: Admin,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, DatedStop>> {
   const stops = await findStops(ctx.db, ids, ctx.now())
   const own = await findOwnStopIds(ctx, admin, stops)
-  return new Map(stops.entries().filter(([id]) => own.has(id)))
+  const given = await findGivenStopIds(ctx, admin, stops)
+  return new Map(stops.entries().filter(([id]) => own.has(id) || given.has(id)))
+}
+
+/** Records which stops are on a member's phone: it may report from them when others have them already. */
+export async function recordGivenStops(
+  { db }: Context,
+  { userId }: Admin,
+  stops: readonly DatedStop[],
+): Promise<void> {
+  if (stops.length === 0) return
+  const rows = stops.map(({ bookingId, kind: stop, day }) => ({ bookingId, stop, day, userId }))
+  // Each new row locks its booking: in order, so that two requests never deadlock.
+  rows.sort((one, other) => one.bookingId - other.bookingId)
+  await unlessReadOnly(db.insert(givenStops).values(rows).onConflictDoNothing())
+}
+
+/** Returns the ids of the given stops that were on a member's phone for the day they are on now. */
+async function findGivenStopIds(
+  { db }: Context,
+  { userId }: Admin,
+  stops: ReadonlyMap<string, DatedStop>,
+): Promise<ReadonlySet<string>> {
+  const bookingIds = [...stops.values()].map(({ bookingId }) => bookingId)
+  if (bookingIds.length === 0) return new Set()
+  const rows = await db
+    .select()
+    .from(givenStops)
+    .where(and(eq(givenStops.userId, userId), inArray(givenStops.bookingId, bookingIds)))
+  const given = rows.map(({ bookingId, stop, day }) => ({ id: toStopId(bookingId, stop), day }))
+  return new Set(given.filter(({ id, day }) => stops.get(id)?.day === day).map(({ id }) => id))
+}
+
+/** Deletes what is about days from which no report is accepted anymore. */
+export async function forgetGivenStops({ db, now }: Context): Promise<void> {
+  await db.delete(givenStops).where(lt(givenStops.day, addDays(partyDayAt(now()), -LATE_REPORT_DAYS)))
 }

@@ -22,7 +22,7 @@ import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.t
 import { countAgainst, type Limit } from '#server/foundation/http/rate-limit.ts'
 import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
 import { isOver, type StopWindows, stopWindows } from './crew-days.ts'
-import { findOwnStops } from './own-stops.ts'
+import { findReportableStops } from './own-stops.ts'
 import { eventsByStop } from './read-events.ts'
 import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
 
@@ -43,7 +43,7 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
   const received = ctx.now()
   const readable = report.events.filter(isReadable)
   const stopIds = readable.map(({ stopId }) => stopId)
-  const stops = await findOwnStops(ctx, report.admin, stopIds)
+  const stops = await findReportableStops(ctx, report.admin, stopIds)
   const known = await knownIds(ctx, report.events)
   const offset = clockOffset({
     clock: new Date(report.clock),

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { eraseOldAccess, sealOlderAccess } from './access.ts'
+import { forgetGivenStops } from './own-stops.ts'
 import { tidyPhotos } from './photos.ts'
 
 /** Erases what the crew's phone no longer needs. */
@@ -7,4 +8,5 @@ export async function tidyCrew(ctx: Context): Promise<void> {
   await eraseOldAccess(ctx)
   await sealOlderAccess(ctx)
   await tidyPhotos(ctx)
+  await forgetGivenStops(ctx)
 }

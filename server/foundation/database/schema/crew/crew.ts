@@ -1,5 +1,5 @@
 import type { CrewEventKind } from '#domain/crew/crew-events.ts'
-import { index, pgEnum, pgTable, sql } from '#server/foundation/database/drizzle.ts'
+import { index, pgEnum, pgTable, primaryKey, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingId, bookings } from '../booking/bookings.ts'
 import { bytes, createdAt, instant, rowId } from '../columns.ts'
 import { users } from '../people/accounts.ts'
@@ -40,6 +40,18 @@ export const crewEvents = pgTable(
     index('crew_events_by_photo').on(table.photoId),
     index('crew_events_by_device').on(table.deviceId, table.receivedAt),
   ],
+)
+
+/** Which stops of a day each account's phone was given: its reports count, whichever crew the plan names by then. */
+export const givenStops = pgTable(
+  'given_stops',
+  (t) => ({
+    bookingId: bookingId().notNull(),
+    stop: jobKind('stop').notNull(),
+    day: t.date('day', { mode: 'string' }).notNull(),
+    userId: rowId('user_id', () => users.id, 'cascade').notNull(),
+  }),
+  (table) => [primaryKey({ columns: [table.bookingId, table.stop, table.day, table.userId] })],
 )
 
 /** `removing`: its file is about to be deleted. */
