@@ -132,6 +132,8 @@ type WhenProps = StepProps & {
 function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
   const [askedDay, setAskedDay] = useState<PartyDay>()
   const priced = usePricedParty(draft)
+  // What was chosen before the owner offered fewer nights can be taken back.
+  const mostNights = Math.max(order.nights?.most ?? 1, draft.numberOfNights)
   const take = (changes: Partial<BookingDraft>) => {
     saveDraft(changes)
     setAskedDay(undefined)
@@ -141,9 +143,9 @@ function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
     <div className={styles.when}>
       <Stack>
         <TeepeeCount draft={draft} error={wizard.problems.teepees} onChange={onTeepees} />
-        {order.nights && (
+        {mostNights > 1 && (
           <NightChoice
-            most={order.nights.most}
+            most={mostNights}
             nights={draft.numberOfNights}
             onChange={(numberOfNights) => take({ numberOfNights })}
           />

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StepProps } from '#app/booking/step-props.ts'
 import type { Agreement } from '#app/booking/terms/use-agreement.ts'
+import { priceTermsQuery } from '#app/booking/use-price-terms.ts'
 import { findStepToFix, type Problems } from '#app/booking/wizard-steps.ts'
-import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { themesQuery } from '#app/lib/api/themes-query.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
@@ -24,11 +23,19 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
   const [changedPrice, setChangedPrice] = useState<ChangedPrice>()
   const [bookedAlready, setBookedAlready] = useState<CustomerBooking>()
 
-  const refreshCatalogue = () =>
-    Promise.all([themesQuery, addonsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+  const refreshPrices = async () => {
+    await Promise.all([
+      queryClient.invalidateQueries(
+        queriesAt('/api/themes', '/api/addons', '/api/price-terms', '/api/prices'),
+      ),
+      queryClient.prefetchQuery(priceTermsQuery(draft, true)),
+    ])
+    // Last: if these are the site's first fees or rules, the page needs them once the settings name them.
+    await queryClient.invalidateQueries(queriesAt('/api/site-settings'))
+  }
 
   const revise = (problems: Problems) => {
-    void refreshCatalogue()
+    void refreshPrices()
     void queryClient.invalidateQueries(
       queriesAt('/api/availability', '/api/availability/:date', '/api/questions'),
     )
@@ -49,7 +56,7 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
     if (outcome.kind === 'revise') revise(outcome.problems)
     if (outcome.kind === 'price-changed') {
       countStep('price-changed')
-      await Promise.all([refreshCatalogue(), refreshCoupon(draft.appliedCoupon)])
+      await Promise.all([refreshPrices(), refreshCoupon(draft.appliedCoupon)])
       setChangedPrice(outcome)
     }
     if (outcome.kind === 'refunded') {
