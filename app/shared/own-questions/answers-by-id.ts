@@ -8,6 +8,38 @@ export type AnswerProblems = Readonly<Partial<Record<`answers.${number}`, string
 /** How many answers a question for each child or teepee takes. */
 export type Counts = { readonly guestCount: number; readonly numberOfTeepees: number }
 
+/**
+ * Returns an answer as its fields show it, which is how it is checked and sent. What was typed for more children or
+ * teepees is left out: it comes back with them.
+ */
+export function getShownAnswer(
+  question: Pick<AskedQuestion, 'id' | 'per'>,
+  answers: AnswersById,
+  counts: Counts,
+): AnswerValue | undefined {
+  const value = answers[question.id]
+  return question.per === 'booking' ? value : toList(value, question, counts)
+}
+
+type Given = { readonly answers: AnswersById; readonly stored: AnswersById }
+
+/**
+ * Returns a booking's answers as they are sent. Those that nobody has changed stay as they are stored, even if the party
+ * has fewer children now.
+ */
+export function toSentAnswers(
+  questions: readonly Pick<AskedQuestion, 'id' | 'per'>[],
+  { answers, stored }: Given,
+  counts: Counts,
+) {
+  return questions.map((question) => {
+    const { id } = question
+    const isChanged = JSON.stringify(answers[id]) !== JSON.stringify(stored[id])
+    const value = isChanged ? getShownAnswer(question, answers, counts) : stored[id]
+    return { questionId: id, value: value ?? null }
+  })
+}
+
 /** Returns an answer for each child or teepee; empty where there is none. */
 export function toList(
   value: AnswerValue | undefined,

@@ -2,7 +2,7 @@ import type { AskedQuestion } from '#contract/catalogue/questions.ts'
 import { readAnswer } from '#domain/catalogue/questions/answers.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { type AnswerProblems, type AnswersById, type Counts, toList } from './answers-by-id.ts'
+import { type AnswerProblems, type AnswersById, type Counts, getShownAnswer } from './answers-by-id.ts'
 
 type Beside = { readonly counts: Counts; readonly text: Text }
 
@@ -13,9 +13,8 @@ export function findUnanswered(
   { counts, text }: Beside,
 ): AnswerProblems {
   const found = questions.flatMap((question) => {
-    const { id, per, required } = question
-    const given = per === 'booking' ? answers[id] : toList(answers[id], question, counts)
-    const read = readAnswer(question, given, counts)
+    const { id, required } = question
+    const read = readAnswer(question, getShownAnswer(question, answers, counts), counts)
     if ('problem' in read) return [[`answers.${id}`, text(read.problem)]]
     const isMissing = required && read.value === undefined
     return isMissing ? [[`answers.${id}`, text(message('questions.answerNeeded'))]] : []

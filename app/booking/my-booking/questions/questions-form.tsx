@@ -1,6 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import type { AnswerProblems } from '#app/shared/own-questions/answers-by-id.ts'
+import {
+  type AnswerProblems,
+  type AnswersById,
+  toSentAnswers,
+} from '#app/shared/own-questions/answers-by-id.ts'
 import { findUnanswered } from '#app/shared/own-questions/find-unanswered.ts'
 import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
 import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
@@ -9,7 +13,6 @@ import { Card } from '#app/ui/display/card.tsx'
 import { ActFailure } from '#app/ui/fields/field.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { AskedQuestion } from '#contract/catalogue/questions.ts'
-import type { AnswerValue } from '#domain/catalogue/questions/answers.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
@@ -28,13 +31,13 @@ export default function QuestionsForm(props: QuestionsFormProps) {
 
 function LoadedForm({ questions, booking, link, words }: QuestionsFormProps & { readonly words: Text }) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Readonly<Record<string, AnswerValue>>>({})
+  const [typed, setTyped] = useState<AnswersById>({})
   const [problems, setProblems] = useState<AnswerProblems>({})
   const stored = Object.fromEntries(booking.answers.map(({ questionId, value }) => [questionId, value]))
   const answers = { ...stored, ...typed }
   const change = useFamilyChange({
     link,
-    request: (sent: readonly { questionId: number; value: AnswerValue }[]) =>
+    request: (sent: ReturnType<typeof toSentAnswers>) =>
       api.put('/api/my-bookings/:reference/answers', { ...toPlaces(link), body: { answers: sent } }),
     done: words('questions.saved'),
     onDone: () => setTyped({}),
@@ -44,7 +47,7 @@ function LoadedForm({ questions, booking, link, words }: QuestionsFormProps & { 
     const found = findUnanswered(questions, answers, { counts: booking, text: words })
     setProblems(found)
     if (Object.keys(found).length === 0)
-      return change.send(questions.map(({ id }) => ({ questionId: id, value: answers[id] ?? '' })))
+      return change.send(toSentAnswers(questions, { answers, stored }, booking))
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect } from 'react'
 import type { StepProps } from '#app/booking/step-props.ts'
 import type { Problems } from '#app/booking/wizard-steps.ts'
-import { apiQuery } from '#app/lib/api/api-query.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { findUnanswered } from '#app/shared/own-questions/find-unanswered.ts'
 import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
 import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
 import type { AnswerValue } from '#domain/catalogue/questions/answers.ts'
+import { askedQuestionsQuery } from './asked-questions-query.ts'
 
 type OwnQuestionsProps = Pick<StepProps, 'draft' | 'wizard'> & {
   /** Told what is missing or wrong, for when the form is sent. */
@@ -17,15 +17,8 @@ type OwnQuestionsProps = Pick<StepProps, 'draft' | 'wizard'> & {
 /** The owner's own questions about the chosen theme and add-ons. */
 export default function OwnQuestions({ draft, wizard, unanswered }: OwnQuestionsProps) {
   const text = useQuestionTexts()
-  const { themeId, addons, answers, details, numberOfTeepees } = draft
-  const { data: questions } = useQuery(
-    apiQuery('/api/questions', {
-      query: {
-        ...(themeId !== null && { themeId }),
-        addonIds: addons.map(({ addonId }) => addonId).join(','),
-      },
-    }),
-  )
+  const { answers, details, numberOfTeepees } = draft
+  const { data: questions } = useQuery(askedQuestionsQuery(draft))
   const counts = { guestCount: Number(details.guestCount) || 1, numberOfTeepees }
   const problems = text && questions ? findUnanswered(questions, answers, { counts, text }) : {}
   useEffect(() => {

@@ -1,17 +1,24 @@
 import type { PricedDraft } from '#app/booking/use-order.ts'
 import type { ProblemField } from '#app/booking/wizard-steps.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { getShownAnswer } from '#app/shared/own-questions/answers-by-id.ts'
+import type { AskedQuestion } from '#contract/catalogue/questions.ts'
 import { eachBookingField, isAskedFor } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import type { BillingDetails } from './cards/card-form.ts'
 
-type Payment = { readonly paymentIntentId: string | null; readonly termsVersion: number | undefined }
+type Beside = {
+  readonly paymentIntentId: string | null
+  readonly termsVersion: number | undefined
+  /** The owner's own ones that are asked about this party. */
+  readonly questions: readonly AskedQuestion[]
+}
 
 /** Returns the request body for POST /api/bookings. */
 export function bookingOrder(
   draft: BookingDraft,
   { addons, quote }: PricedDraft,
-  { paymentIntentId, termsVersion }: Payment,
+  { paymentIntentId, termsVersion, questions }: Beside,
 ) {
   const { details } = draft
   return {
@@ -30,7 +37,7 @@ export function bookingOrder(
     zipCode: details.zipCode.trim(),
     guestCount: Number(details.guestCount),
     ...eachBookingField((name) => (isAskedFor(name, draft.themeName) ? details[name] : null)),
-    ...(Object.keys(draft.answers).length > 0 && { answers: toSent(draft.answers) }),
+    ...(Object.keys(draft.answers).length > 0 && { answers: toSent(draft, questions) }),
     addons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     totalAmount: toDecimal(quote.totalCents),
     depositAmount: toDecimal(quote.depositCents),
@@ -78,8 +85,12 @@ export function getProblemField(path: string): ProblemField | undefined {
 
 const isAnswer = (path: string): path is `answers.${number}` => path.startsWith('answers.')
 
-function toSent(answers: BookingDraft['answers']) {
-  return Object.entries(answers).map(([id, value]) => ({ questionId: Number(id), value }))
+function toSent({ answers, details, numberOfTeepees }: BookingDraft, questions: readonly AskedQuestion[]) {
+  const counts = { guestCount: Number(details.guestCount), numberOfTeepees }
+  return Object.entries(answers).map(([id, typed]) => {
+    const question = questions.find((one) => one.id === Number(id))
+    return { questionId: Number(id), value: question ? getShownAnswer(question, answers, counts) : typed }
+  })
 }
 
 function fullName({ details }: BookingDraft): string {

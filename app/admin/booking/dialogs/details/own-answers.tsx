@@ -5,7 +5,7 @@ import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { AnswersById } from '#app/shared/own-questions/answers-by-id.ts'
+import { type AnswersById, toSentAnswers } from '#app/shared/own-questions/answers-by-id.ts'
 import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
 import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -59,7 +59,7 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
   const words = useQuestionTexts()
   const { id } = booking
   const toBody = ({ answers }: Fields) => ({
-    answers: questions.map((question) => ({ questionId: question.id, value: answers[question.id] ?? null })),
+    answers: toSentAnswers(questions, { answers, stored: toFields(booking).answers }, booking),
   })
   const { form, submit, isSaving, conflict } = useVersionedForm<Booking, Fields>({
     stored: booking,
