@@ -21,10 +21,11 @@ type Change<Wish> = {
   readonly isMade?: (page: BookingPage, wish: Wish) => boolean
   readonly done: string
   readonly onDone?: () => void
+  readonly onFailed?: () => unknown
 }
 
 /** A change that the customer makes to the booking; the page then shows the booking from the response. */
-export function useFamilyChange<Wish>({ link, request, isMade, done, onDone }: Change<Wish>) {
+export function useFamilyChange<Wish>({ link, request, isMade, done, onDone, onFailed }: Change<Wish>) {
   const text = useText()
   const queryClient = useQueryClient()
   const isUnderway = useRef(false)
@@ -39,7 +40,10 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone }: C
     },
     // After any refusal the page's data is out of date: the booking, or which days are free. The refusal itself is
     // shown without waiting for the new data.
-    onError: () => void queryClient.invalidateQueries(BOOKING_PAGE),
+    onError: () => {
+      void queryClient.invalidateQueries(BOOKING_PAGE)
+      onFailed?.()
+    },
     onSettled: () => {
       isUnderway.current = false
     },

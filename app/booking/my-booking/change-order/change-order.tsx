@@ -17,7 +17,14 @@ import { useFamilyChange } from '../use-family-change.ts'
 import styles from './change-order.module.css'
 import { ChangeOrderFields } from './change-order-fields.tsx'
 import { ChangeStatements } from './change-statements.tsx'
-import { changedParts, type OrderEdits, toOrderDraft, type WantedOrder } from './order-draft.ts'
+import {
+  changedParts,
+  isWaitingFor,
+  type OrderEdits,
+  toOrderDraft,
+  toWish,
+  type WantedOrder,
+} from './order-draft.ts'
 import { PayForChange } from './pay-for-change.tsx'
 import { ChangeNeedsPayment, sendOrderChange } from './send-order-change.ts'
 
@@ -40,7 +47,7 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
   const changeQuote = useChangeQuote({ page, link, edits })
   const { quote, wanted, error, isBusy, refetch } = changeQuote
   const change = useSendChange({ link, edits, changeQuote, onDone: onClose })
-  const wait = useWaitForMore({ link, onDone: onClose })
+  const wait = useWaitForMore({ link, changeQuote, onDone: onClose })
   const isDue = quote !== undefined && Number(quote.dueNowAmount) > 0
   const failure = error
     ? getSentence(error, text('myBooking.page.nothingChanged'))
@@ -185,35 +192,30 @@ function useSendChange({ link, edits, changeQuote: { wanted, refetch }, onDone }
   return useFamilyChange({
     link,
     request: async (seen: NonNullable<ChangeQuote['quote']>) => {
-      try {
-        const changed = await sendOrderChange({ link, wanted }, seen)
-        if ('booking' in changed) return changed
-        throw new ChangeNeedsPayment()
-      } catch (refused) {
-        void refetch()
-        throw refused
-      }
+      const changed = await sendOrderChange({ link, wanted }, seen)
+      if ('booking' in changed) return changed
+      throw new ChangeNeedsPayment()
     },
     isMade: ({ booking }) => Object.keys(changedParts(booking, edits)).length === 0,
     done: text('myBooking.page.orderDone'),
     onDone,
+    onFailed: refetch,
   })
 }
 
 /** Puts a booking on the waiting list for a bigger order that its day has no room for yet. */
-function useWaitForMore({ link, onDone }: { readonly link: BookingPageLink; readonly onDone: () => void }) {
+function useWaitForMore({ link, changeQuote: { refetch }, onDone }: Omit<Sending, 'edits'>) {
   const text = useText()
   return useFamilyChange({
     link,
-    request: ({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) =>
-      api.post('/api/my-bookings/:reference/change-wait', {
-        ...toPlaces(link),
-        body: { themeId, numberOfTeepees, addons, guestCount },
-      }),
+    request: (wanted: WantedOrder) =>
+      api.post('/api/my-bookings/:reference/change-wait', { ...toPlaces(link), body: toWish(wanted) }),
     // No idempotency key needed: the server finds an existing entry for the same order.
-    isMade: ({ waitsFor }, wanted) => waitsFor?.numberOfTeepees === wanted.numberOfTeepees,
+    isMade: isWaitingFor,
     done: text('myBooking.page.joined'),
     onDone,
+    // A place may have opened meanwhile: then the change can be made at once.
+    onFailed: refetch,
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { changedParts, toEdits } from './order-draft.ts'
+import { changedParts, isWaitingFor, toEdits } from './order-draft.ts'
 
 const booking = {
   themeId: 1,
@@ -51,4 +51,33 @@ it('prepares what a booking waits for: what is not wanted anymore goes', () => {
     guestCount: 9,
     addons: [{ addonId: 5, quantity: 2 }],
   })
+})
+
+const MOVIES = [{ addonId: 5, quantity: 2 }]
+const wait = (changes: object) =>
+  ({ status: 'waiting', themeId: 1, numberOfTeepees: 2, offerExpiresAt: null, ...changes }) as const
+
+it.each([
+  ['nothing, and another theme is wanted', undefined, { themeId: 3 }, false],
+  ['nothing, and more teepees are wanted', undefined, { numberOfTeepees: 4 }, false],
+  ['that theme', wait({ themeId: 3 }), { themeId: 3 }, true],
+  ['another theme', wait({ themeId: 2 }), { themeId: 3 }, false],
+  ['that theme with more teepees', wait({ themeId: 3, numberOfTeepees: 4 }), { themeId: 3 }, false],
+  ['as many teepees', wait({ numberOfTeepees: 4 }), { numberOfTeepees: 4 }, true],
+  [
+    'as many, and another address is wanted too',
+    wait({ numberOfTeepees: 4 }),
+    { numberOfTeepees: 4, city: 'Doral' },
+    true,
+  ],
+  ['as many for more guests', wait({ numberOfTeepees: 4, guestCount: 9 }), { numberOfTeepees: 4 }, false],
+  [
+    'as many with add-ons',
+    wait({ numberOfTeepees: 4, addons: MOVIES }),
+    { numberOfTeepees: 4, addons: MOVIES },
+    true,
+  ],
+  ['as many without them', wait({ numberOfTeepees: 4 }), { numberOfTeepees: 4, addons: MOVIES }, false],
+])('knows whether a booking waits for what is wanted: it waits for %s', (_, waitsFor, wanted, expected) => {
+  expect(isWaitingFor({ booking, waitsFor }, wanted)).toBe(expected)
 })

@@ -74,3 +74,18 @@ export function changedParts(booking: Booking, edits: OrderEdits): WantedOrder {
     ...(!isSame && { addons: lines.map(([id, quantity]) => ({ addonId: Number(id), quantity })) }),
   }
 }
+
+/** Returns the parts of an order that a booking can wait for. */
+export function toWish({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) {
+  return { themeId, numberOfTeepees, addons, guestCount }
+}
+
+/** Returns whether a booking is on the waiting list for exactly this order. */
+export function isWaitingFor(
+  { booking, waitsFor }: Pick<BookingPage, 'booking' | 'waitsFor'>,
+  wanted: WantedOrder,
+): boolean {
+  if (!waitsFor) return false
+  const wish = toWish(changedParts(booking, toEdits(booking, waitsFor)))
+  return JSON.stringify(wish) === JSON.stringify(toWish(wanted))
+}

@@ -67,7 +67,7 @@ function Offer({ hold, link, isMain }: HoldProps & { readonly isMain: boolean })
     link,
     request: (body: { amount: string; last4: string }) =>
       api.put('/api/my-bookings/:reference/hold', { ...toPlaces(link), body }),
-    isMade: (now) => now.hold?.state === 'agreed',
+    isMade: (now, { amount }) => now.hold?.state === 'agreed' && now.hold.amount === amount,
     done: text('myBooking.hold.allowed'),
   })
   return (
@@ -96,7 +96,8 @@ function TakeBack({ hold, link }: HoldProps) {
   const { send, isSending, failure } = useFamilyChange({
     link,
     request: () => api.delete('/api/my-bookings/:reference/hold', toPlaces(link)),
-    isMade: (now) => now.hold?.state !== 'agreed',
+    // A hold that was placed meanwhile stays.
+    isMade: (now) => now.hold === undefined || now.hold.state === 'offered',
     done: text('myBooking.hold.takenBack'),
     onDone: () => setAsking(false),
   })
