@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence, isRefused } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -62,8 +62,8 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone, onF
   return { send, isSending: isPending, failure, forget: reset }
 }
 
-/** Neither the response to a change nor the booking itself arrived. */
-class UnknownOutcome extends Error {}
+/** Our response to a change did not arrive, and the booking does not show whether it was made. */
+export class UnknownOutcome extends Error {}
 
 /** Returns the booking if the change was made although its request failed. Otherwise rethrows. */
 async function toOutcome(
@@ -71,8 +71,13 @@ async function toOutcome(
   link: BookingPageLink,
   isMade: ((page: BookingPage) => boolean) | undefined,
 ): Promise<BookingPage> {
-  if (!isMade) throw failure
-  const page = await api.get('/api/my-bookings/:reference', toPlaces(link)).catch(() => undefined)
-  if (page && isMade(page)) return page
-  throw page || failure instanceof ApiFailure ? failure : new UnknownOutcome()
+  const page = isMade && (await api.get('/api/my-bookings/:reference', toPlaces(link)).catch(() => undefined))
+  if (page && isMade?.(page)) return page
+  throw !page && isOpen(failure) ? new UnknownOutcome() : failure
+}
+
+/** Returns whether a request may have arrived although it failed. Errors of our own say that nothing was changed. */
+function isOpen(failure: unknown): boolean {
+  if (failure instanceof ApiFailure) return !isRefused(failure)
+  return failure instanceof TypeError || failure instanceof SyntaxError
 }

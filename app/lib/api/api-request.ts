@@ -38,6 +38,14 @@ export function getSentence(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure && error.response.message) || otherwise
 }
 
+/**
+ * Returns whether our server refused a call: then nothing was stored. Any other failure leaves that open, also the
+ * response of a proxy while the server restarts.
+ */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiFailure && error.response.code !== undefined
+}
+
 const TOO_MANY_REQUESTS = 429
 
 /**

@@ -21,7 +21,7 @@ export function useClaimRequest(done: Done) {
     } catch (error) {
       toast({
         title: text('myBooking.damage.title'),
-        description: getSentence(error, text('myBooking.damage.failed')),
+        description: getSentence(error, text('myBooking.page.maybeChanged')),
         tone: 'danger',
       })
       return false

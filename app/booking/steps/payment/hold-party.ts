@@ -1,5 +1,5 @@
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { isRefused } from '#app/lib/api/api-request.ts'
 import type { PendingOrder } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { rememberHeldDraft } from '#app/lib/draft/held-draft.ts'
@@ -67,9 +67,4 @@ async function send(order: PendingOrder): Promise<CustomerBooking> {
     if (isRefused(error)) saveDraft({ pendingOrder: null })
     throw error
   }
-}
-
-/** After a refusal nothing was stored; any other error leaves that open. */
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiFailure && error.response.code !== undefined
 }

@@ -1,6 +1,6 @@
 import { readChangedTerms } from '#app/booking/terms/use-agreement.ts'
 import type { ProblemField } from '#app/booking/wizard-steps.ts'
-import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence, isRefused } from '#app/lib/api/api-request.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/money/payments.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -134,8 +134,7 @@ async function getRefusalOutcome(error: ApiFailure, text: Text): Promise<PayOutc
     errors.flatMap(({ path, message }) => (getProblemField(path) ? [[getProblemField(path), message]] : [])),
   )
   if (Object.keys(problems).length > 0) return { kind: 'revise', problems }
-  // Without a message it is not the server's answer but a proxy's, while the server restarts.
-  return failed(message, error.response.message ? undefined : text('booking.payment.neverTwice'))
+  return failed(message, isRefused(error) ? undefined : text('booking.payment.neverTwice'))
 }
 
 const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
