@@ -54,7 +54,9 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
       )}
       {isFull && (
         <div className={styles.choice}>
-          {isWaiting ? (
+          {draft.numberOfNights > 1 ? (
+            <p className={styles.words}>{text('booking.fullDay.waitOneNight')}</p>
+          ) : isWaiting ? (
             <WaitingListForm day={date} draft={draft} />
           ) : (
             <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
