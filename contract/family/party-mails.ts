@@ -12,6 +12,7 @@ export const ChosenParty = PartyOrder.pick({
   addons: true,
   partyStartTime: true,
 }).extend({
+  numberOfNights: bookingDetails.numberOfNights.default(1),
   email: email(),
   guestCount: bookingDetails.guestCount.default(GUESTS.default),
   bookingDate: bookingDetails.bookingDate.nullish().describe('Missing until a day is chosen'),

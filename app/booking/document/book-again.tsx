@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
+import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
@@ -33,14 +34,15 @@ export function BookAgain({ order, token, isOwnMail }: BookAgainProps) {
   const { data: followed, isPending: isAsking } = useQuery(followedOrderQuery(token))
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
+  const { data: offers } = useQuery(partyOffersQuery)
   const [sentence, setSentence] = useState<string>()
   const text = useText()
   const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
   const isInBrowser = useIsInBrowser()
   useEffect(() => {
-    if (sentence !== undefined || !themes || !addons || (token !== null && isAsking)) return
-    const { draft, missing } = toDraft(order, themes, addons)
+    if (sentence !== undefined || !themes || !addons || !offers || (token !== null && isAsking)) return
+    const { draft, missing } = toDraft(order, { themes, addons, ...offers })
     startNewDraft()
     const details = { ...readDraft().details, ...getDetails(order), ...followed?.details }
     saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? getDay(order) })
@@ -48,7 +50,20 @@ export function BookAgain({ order, token, isOwnMail }: BookAgainProps) {
     const asLinked = text(isOwnMail ? 'booking.wizard.asMailed' : 'booking.wizard.bookAgain')
     setSentence(isComplete ? text('booking.wizard.asChosen') : getSentence(asLinked, missing, text))
     replaceAddress(isComplete ? pathIn(stepPath(PAYMENT)) : window.location.pathname)
-  }, [sentence, order, token, isOwnMail, followed, isAsking, themes, addons, text, pathIn, replaceAddress])
+  }, [
+    sentence,
+    order,
+    token,
+    isOwnMail,
+    followed,
+    isAsking,
+    themes,
+    addons,
+    offers,
+    text,
+    pathIn,
+    replaceAddress,
+  ])
   if (!isInBrowser) return null
   return (
     <div role="status">
@@ -72,16 +87,19 @@ function followedOrderQuery(token: string | null) {
   }
 }
 
+type Catalogue = {
+  readonly themes: readonly Theme[]
+  readonly addons: readonly Addon[]
+  readonly mostNights: number
+}
+
 type Offered = {
   readonly draft: Partial<BookingDraft>
   readonly missing: { readonly theme: boolean; readonly addons: number }
 }
 
-function toDraft(
-  { themeId, numberOfTeepees, partyStartTime, addons: wanted = [] }: Partial<LinkedOrder>,
-  themes: readonly Theme[],
-  addons: readonly Addon[],
-): Offered {
+export function toDraft(order: Partial<LinkedOrder>, { themes, addons, mostNights }: Catalogue): Offered {
+  const { themeId, numberOfTeepees, numberOfNights = 1, partyStartTime, addons: wanted = [] } = order
   const theme = themes.find(({ id, available }) => id === themeId && available)
   const offered = wanted.filter(({ addonId }) =>
     addons.some(({ id, available }) => id === addonId && available),
@@ -90,6 +108,7 @@ function toDraft(
     draft: {
       ...(theme && toDraftTheme(theme)),
       ...(numberOfTeepees !== undefined && { numberOfTeepees }),
+      numberOfNights: Math.min(numberOfNights, mostNights),
       ...(partyStartTime && { partyStartTime }),
       addons: offered,
     },

@@ -12,6 +12,7 @@ import {
 const order: LinkedOrder = {
   themeId: 3,
   numberOfTeepees: 2,
+  numberOfNights: 1,
   guestCount: 6,
   partyStartTime: '17:30',
   addons: [
@@ -23,6 +24,7 @@ const order: LinkedOrder = {
 it.each([
   [order, 'theme=3&teepees=2&guests=6&start=17:30&addons=4x1_9x2'],
   [{ ...order, partyStartTime: null, addons: [] }, 'theme=3&teepees=2&guests=6'],
+  [{ ...order, numberOfNights: 2, addons: [] }, 'theme=3&teepees=2&nights=2&guests=6&start=17:30'],
   [
     { ...order, addons: [], bookingDate: '2027-02-13', zipCode: '33139' },
     'theme=3&teepees=2&guests=6&start=17:30&day=2027-02-13&zip=33139',
@@ -34,6 +36,7 @@ it('every party’s link reads back as it was written', () => {
   const parties = fc.record({
     themeId: id,
     numberOfTeepees: fc.integer({ min: 1, max: 10 }),
+    numberOfNights: fc.integer({ min: 2, max: 7 }),
     guestCount: fc.integer({ min: 1, max: 20 }),
     partyStartTime: fc.constantFrom(...PARTY_START_TIMES),
     addons: fc.array(fc.record({ addonId: id, quantity: fc.integer({ min: 1, max: 99 }) })),
@@ -54,6 +57,7 @@ describe('readOrderLink', () => {
     ['theme=3&teepees=2', undefined],
     ['theme=3&teepees=0&guests=6', undefined],
     ['theme=3&teepees=11&guests=6', undefined],
+    ['theme=3&teepees=2&nights=8&guests=6', { themeId: 3, numberOfTeepees: 2, guestCount: 6, addons: [] }],
     [
       'theme=-3&teepees=2&guests=21&start=25:00&day=2027-02-30&zip=331',
       { themeId: 0, numberOfTeepees: 2, addons: [] },

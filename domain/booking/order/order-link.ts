@@ -1,5 +1,6 @@
 import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
+import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import type { BookingFacts } from '../booking-facts.ts'
 import { GUESTS } from './details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
@@ -13,7 +14,7 @@ const ZIP_CODE = /^\d{5}$/
 /** The contents of a booked or chosen party, without any personal data. */
 export type LinkedOrder = Pick<
   BookingFacts,
-  'themeId' | 'numberOfTeepees' | 'guestCount' | 'partyStartTime'
+  'themeId' | 'numberOfTeepees' | 'numberOfNights' | 'guestCount' | 'partyStartTime'
 > &
   /** Of a party that was chosen but not booked yet. */
   Partial<Pick<BookingFacts, 'bookingDate' | 'zipCode'>> & {
@@ -26,10 +27,12 @@ export type LinkedOrder = Pick<
  */
 export function orderLinkQuery(order: LinkedOrder): string {
   const { themeId, numberOfTeepees, guestCount, partyStartTime, addons, bookingDate, zipCode } = order
+  const { numberOfNights: nights } = order
   const lines = addons.map(({ addonId, quantity }) => `${addonId}x${quantity}`)
   const parts = [
     ['theme', themeId],
     ['teepees', numberOfTeepees],
+    ['nights', nights > 1 ? nights : ''],
     ['guests', guestCount],
     ['start', partyStartTime ?? ''],
     ['addons', lines.join('_')],
@@ -46,11 +49,13 @@ export function orderLinkQuery(order: LinkedOrder): string {
 export function readOrderLink(query: URLSearchParams): Partial<LinkedOrder> | undefined {
   const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
   if (numberOfTeepees === undefined || !query.has('guests')) return undefined
+  const numberOfNights = wholeNumber(query.get('nights'), { minimum: 1, maximum: NIGHTS_MOST })
   const guestCount = wholeNumber(query.get('guests'), GUESTS)
   const start = query.get('start')
   return {
     themeId: wholeNumber(query.get('theme'), { minimum: 1 }) ?? 0,
     numberOfTeepees,
+    ...(numberOfNights !== undefined && { numberOfNights }),
     ...(guestCount !== undefined && { guestCount }),
     ...(start !== null && PARTY_START_TIMES.includes(start) && { partyStartTime: start }),
     addons: readAddons(query.get('addons') ?? ''),

@@ -121,9 +121,16 @@ export async function whyNotErasable(
 
 function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
   const { id, reference, themeName, bookingDate, bookingStatus, numberOfTeepees } = booking
-  const { themeId, guestCount, partyStartTime, bookedAddons: addons } = booking
+  const { themeId, numberOfNights, guestCount, partyStartTime, bookedAddons: addons } = booking
   // Without the day, which is over, and the address, which is the family's own.
-  const orderQuery = orderLinkQuery({ themeId, numberOfTeepees, guestCount, partyStartTime, addons })
+  const orderQuery = orderLinkQuery({
+    themeId,
+    numberOfTeepees,
+    numberOfNights,
+    guestCount,
+    partyStartTime,
+    addons,
+  })
   return {
     id,
     reference,

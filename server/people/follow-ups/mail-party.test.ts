@@ -71,9 +71,21 @@ describe('POST /api/party-mails', () => {
     expect(text).not.toContain('La fecha que eligió')
   })
 
-  it('400: for an invalid address, and more than 10 teepees', async () => {
+  it('400: for an invalid address, more than 10 teepees, and more nights than are offered', async () => {
     expect((await ask({ email: 'ana@' })).status).toBe(400)
     expect((await ask({ numberOfTeepees: 11 })).status).toBe(400)
+    expect((await ask({ numberOfNights: 2 })).status).toBe(400)
+  })
+
+  it('202: at the price of all its nights', async () => {
+    await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 3, perTeepee: '25.00' } })
+    await ask({ email: 'long@example.com', numberOfNights: 2, addons: [] })
+    const { text } = await readMail('long@example.com')
+    expect(text).toContain('Saturday, February 20, 2027, 2 nights until')
+    expect(text).toMatch(/Second night.*\$75\.00/)
+    expect(text).toContain('Total: $300.00')
+    expect(text).toContain('/booking?theme=1&teepees=3&nights=2&guests=8')
+    await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 1 } })
   })
 
   it('refuses a theme that is not offered, and mails nothing', async () => {

@@ -26,7 +26,7 @@ export async function mailParty(
   { email, bookingDate, zipCode: typedZip, ...order }: ChosenParty & { readonly language: Language },
 ): Promise<{ success: boolean } | DetailedRefusal> {
   if (!(await mailsParties(ctx.db))) return NOT_OFFERED
-  const { language } = order
+  const { language, numberOfNights } = order
   const zipCode = typedZip ? zipAreaCode(typedZip) : undefined
   const day = bookingDate ?? undefined
   const linked = {
@@ -53,6 +53,7 @@ export async function mailParty(
       orderUrl,
       language,
       bookingDate: day,
+      numberOfNights,
       isAreaOpen,
     }),
   )

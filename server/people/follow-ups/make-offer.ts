@@ -32,10 +32,12 @@ export type TodaysOrder = {
  * sold.
  */
 export async function priceToday(ctx: Context, booking: FullBooking): Promise<TodaysOrder | undefined> {
-  const { themeId, numberOfTeepees, guestCount, partyStartTime, zipCode, bookingDate, language } = booking
+  const { themeId, numberOfTeepees, numberOfNights, guestCount, partyStartTime } = booking
+  const { zipCode, bookingDate, language } = booking
   const order = {
     themeId,
     numberOfTeepees,
+    numberOfNights,
     guestCount,
     partyStartTime,
     addons: await stillOffered(ctx, booking),
@@ -58,10 +60,10 @@ export async function priceForMail(
   order: LinkedOrder,
   { language, zipCode, bookingDate: wantedDay }: Circumstances,
 ): Promise<TodaysOrder | Refusal> {
-  const { themeId, numberOfTeepees, addons: ordered } = order
+  const { themeId, numberOfTeepees, numberOfNights, addons: ordered } = order
   const today = partyDayAt(ctx.now())
   const bookingDate = wantedDay !== undefined && wantedDay > today ? wantedDay : today
-  const wanted = { themeId, numberOfTeepees, addons: [...ordered], isDeposit: false, zipCode }
+  const wanted = { themeId, numberOfTeepees, numberOfNights, addons: [...ordered], isDeposit: false, zipCode }
   const priced = await priceOrder(
     ctx.db,
     { ...wanted, couponCode: null, ...(bookingDate === wantedDay && { bookingDate }) },

@@ -42,12 +42,13 @@ async function findDay(ctx: Context, { kind }: FollowUp, booking: FullBooking): 
   if (kind === 'birthday') return null
   const day = kind === 'unfinished-booking' ? booking.bookingDate : addDays(booking.bookingDate, DAYS_OF_YEAR)
   if (day < partyDayAt(ctx.now())) return null
-  const { themeId, numberOfTeepees: teepees, bookedAddons: addons } = booking
+  const { themeId, numberOfTeepees: teepees, numberOfNights, bookedAddons: addons } = booking
   const days = await daysAvailable(ctx, {
     from: day,
     to: day,
     themeId,
     teepees,
+    numberOfNights,
     addons,
     isVisitor: true,
     language: booking.language,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
@@ -75,6 +76,20 @@ describe('the mail about an unfinished booking', () => {
     expect(mail.text).toContain(mail.unsubscribeUrl)
     for (const _ of [1, 2]) expect(await sendFollowUps(ctx)).toBe(0)
     expect(await readMails('unfinished-booking')).toHaveLength(1)
+  })
+
+  it('is about all nights of the party, and leads to its day only if all of them are free', async () => {
+    await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 3, perTeepee: '25.00' } })
+    const { mail, order, bookingDate } = await followUnfinished({ numberOfNights: 2 })
+    expect(mail.text).toMatch(/Total: \$200\.00/)
+    expect(mail.text).toContain('&nights=2&')
+    const open = async () =>
+      (await ctx.call('POST', '/api/follow-ups/open', { token: order })).body.bookingDate
+    expect(await open()).toBe(bookingDate)
+    const closed = await ctx.staff('POST', '/api/unavailable-dates', { date: addDays(bookingDate, 1) })
+    expect(await open()).toBeNull()
+    await ctx.staff('DELETE', `/api/unavailable-dates/${closed.body.id}`)
+    await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 1 } })
   })
 
   it('is written once by two concurrent servers', async () => {

@@ -8,9 +8,16 @@ import { orderLinkQuery } from '#domain/booking/order/order-link.ts'
 export function BookAgainLink({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const pathIn = usePathIn()
-  const { themeId, numberOfTeepees, guestCount, addons } = booking
+  const { themeId, numberOfTeepees, numberOfNights = 1, guestCount, addons } = booking
   const partyStartTime = booking.isStartTimeKnown ? booking.partyStartTime : null
-  const query = orderLinkQuery({ themeId, numberOfTeepees, guestCount, partyStartTime, addons })
+  const query = orderLinkQuery({
+    themeId,
+    numberOfTeepees,
+    numberOfNights,
+    guestCount,
+    partyStartTime,
+    addons,
+  })
   return (
     <a href={pathIn(`/booking?${query}`)} className={buttonClass('secondary')}>
       {text('myBooking.after.bookAgain')}

@@ -74,13 +74,14 @@ export function MailParty({ draft }: { readonly draft: BookingDraft }) {
 }
 
 /** The price depends on the ZIP code once it is complete. */
-function toChoice({ themeId, details, bookingDate, ...draft }: BookingDraft, email: string) {
-  const { numberOfTeepees, addons, partyStartTime } = draft
+export function toChoice({ themeId, details, bookingDate, ...draft }: BookingDraft, email: string) {
+  const { numberOfTeepees, numberOfNights, addons, partyStartTime } = draft
   const zipCode = details.zipCode.trim()
   return {
     email,
     themeId: themeId ?? 0,
     numberOfTeepees,
+    numberOfNights,
     addons: [...addons],
     partyStartTime,
     guestCount: Number(details.guestCount),

@@ -1,5 +1,6 @@
+import { describeStay } from '#domain/booking/describe-stay.ts'
 import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
-import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
 import { type CampaignWords, splitParagraphs } from '#domain/people/follow-ups/campaigns.ts'
 import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
@@ -119,6 +120,7 @@ export const OFFER_MAILS = {
       {
         themeName: theme,
         bookingDate: day,
+        numberOfNights,
         prices,
         isAreaOpen,
         orderUrl,
@@ -127,19 +129,22 @@ export const OFFER_MAILS = {
         readonly themeName: string
         readonly picture?: MailPicture | undefined
         readonly bookingDate: PartyDay | undefined
+        readonly numberOfNights: number
         readonly prices: readonly StatementRow[]
         /** Delivery or tax are unknown without the ZIP code. */
         readonly isAreaOpen: boolean
         readonly orderUrl: string
       },
-      { text, getPart, fixedParagraph, ownedParagraph, language },
+      { text, getPart, fixedParagraph, ownedParagraph },
     ) {
       return {
         ...(picture && { picture }),
         values: { theme },
         facts: [
           [text('mails.fact.theme'), theme],
-          ...(day === undefined ? [] : [[text('mails.fact.date'), formatLong(day, language)] as const]),
+          ...(day === undefined
+            ? []
+            : [[text('mails.fact.date'), describeStay({ bookingDate: day, numberOfNights }, text)] as const]),
         ],
         button: { label: getPart('open'), url: orderUrl },
         blocks: [
@@ -154,7 +159,8 @@ export const OFFER_MAILS = {
       }
     },
     samples({ party: { themeName, bookingDate, picture }, prices, to, language, url }) {
-      const chosen = { to, language, themeName, picture, prices, orderUrl: url('/booking?theme=1&teepees=2') }
+      const orderUrl = url('/booking?theme=1&teepees=2')
+      const chosen = { to, language, themeName, picture, prices, numberOfNights: 1, orderUrl }
       return {
         'chosen-party': { ...chosen, bookingDate, isAreaOpen: false },
         'chosen-party-without-day': { ...chosen, bookingDate: undefined, isAreaOpen: true },
