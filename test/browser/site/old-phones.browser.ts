@@ -26,8 +26,16 @@ function removeNewMethods() {
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
     [window, ['requestIdleCallback', 'Iterator']],
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
   ]
   for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name)
+  // Nor do its own styles hide a popover, or its buttons open one.
+  const shown = new CSSStyleSheet()
+  shown.replaceSync(':where([popover]) { display: block }')
+  document.adoptedStyleSheets = [shown]
+  const ignorePopover = (event: Event) =>
+    event.target instanceof Element && event.target.closest('[popovertarget]') && event.preventDefault()
+  document.addEventListener('click', ignorePopover, true)
 }
 
 test.describe('on an iPhone with iOS 15.4', () => {
@@ -47,6 +55,21 @@ test.describe('on an iPhone with iOS 15.4', () => {
     await pay(page)
     await expectConfirmed(page)
     await expect(page.getByText('This browser is too old to book here.')).toBeHidden()
+  })
+
+  test('the menu opens, and closes on its button and on choice', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const link = menu.getByRole('link', { name: 'Add-ons' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(link).toBeInViewport()
+    await page.getByRole('button', { name: 'Close menu', expanded: true }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await link.click()
+    await expect(page).toHaveURL('/addons')
+    await expect(menu).toBeHidden()
   })
 
   test('the crew’s phone starts', async ({ page }) => {
