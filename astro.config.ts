@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
+import mediaRanges from '@csstools/postcss-media-minmax'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './domain/foundation/text/language.ts'
@@ -86,10 +87,11 @@ export default defineConfig({
     },
   },
   vite: {
-    css: { postcss: { plugins: [layers()] } },
+    // Lightning CSS would write `(width < 64rem)` as `not (min-width: 64rem)`, which Safari has only since version 16.4.
+    css: { postcss: { plugins: [layers(), mediaRanges()] } },
     plugins: [messages(), pureCalls()],
     // Which browsers this serves: docs/pages.md.
-    build: { target: 'safari15.4', cssMinify: 'lightningcss', assetsInlineLimit: isPartOfPage },
+    build: { cssTarget: 'safari15.4', cssMinify: 'lightningcss', assetsInlineLimit: isPartOfPage },
     environments: {
       ssr: {
         build: {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Returns whether the screen has at least this width; false on the server. */
 export function useIsWide(width: string): boolean {
-  const query = `(width >= ${width})`
+  const query = `(min-width: ${width})`
   return useSyncExternalStore(
     (onChange) => {
       const media = matchMedia(query)

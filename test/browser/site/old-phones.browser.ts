@@ -38,6 +38,17 @@ function removeNewMethods() {
   document.addEventListener('click', ignorePopover, true)
 }
 
+/** Returns the media queries of a page that Safari understands since version 16.4: it ignores their rules before. */
+function findNewMediaQueries(): string[] {
+  const list = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+      ...('cssRules' in rule ? list(rule.cssRules as CSSRuleList) : []),
+    ])
+  const queries = [...document.styleSheets].flatMap(({ cssRules }) => list(cssRules))
+  return queries.filter((query) => /[<>]|\bnot \(|\bor\b/.test(query))
+}
+
 test.describe('on an iPhone with iOS 15.4', () => {
   test.use({ viewport: PHONE })
   test.beforeEach(({ page }) => page.addInitScript(removeNewMethods))
@@ -71,6 +82,13 @@ test.describe('on an iPhone with iOS 15.4', () => {
     await expect(page).toHaveURL('/addons')
     await expect(menu).toBeHidden()
   })
+
+  for (const path of ['/', '/booking', '/crew'])
+    test(`no style of ${path} is for newer browsers alone`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('link').first()).toBeVisible()
+      expect(await page.evaluate(findNewMediaQueries)).toEqual([])
+    })
 
   test('the crew’s phone starts', async ({ page }) => {
     await page.goto('/crew')

@@ -6,8 +6,8 @@ import type { SiteSettings } from '#contract/site/settings.ts'
 import { NEW_HERO_ON_PHONES } from '#domain/site/new-site.ts'
 import styles from './hero-picture.module.css'
 
-const NARROW = '(width < 48rem)'
-const WIDE = '(width >= 48rem)'
+const NARROW = '(max-width: 47.999rem)'
+const WIDE = '(min-width: 48rem)'
 const WHOLE_WIDTH = '100vw'
 /**
  * A soft night scene does not need a phone's full resolution, and a phone's first picture should be small.

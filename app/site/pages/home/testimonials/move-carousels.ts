@@ -2,7 +2,7 @@ import { readScriptTexts } from '#app/site/page-texts/script-texts.ts'
 import styles from './carousel.module.css'
 
 const EVERY_MS = 5000
-const NARROW = '(width < 768px)'
+const NARROW = '(max-width: 767.999px)'
 const VISIBLE = { narrow: 1, wide: 3 }
 
 export function moveCarousels(signal: AbortSignal): void {
