@@ -17,12 +17,18 @@ const interaction: ClientDirective = (load, _options, island) => {
     event.stopImmediatePropagation()
     const submitOnceInteractive = () => {
       if (island.hasAttribute('ssr')) form.submit()
-      else if (isInteractive()) form.requestSubmit(submitter)
+      else if (isInteractive()) submitAgain(form, submitter)
       else setTimeout(submitOnceInteractive)
     }
     void hydrate().then(submitOnceInteractive)
   }
   island.addEventListener('submit', holdForm, true)
+}
+
+/** Safari has `requestSubmit` since version 16. */
+function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if ('requestSubmit' in form) form.requestSubmit(submitter)
+  else submitter?.click()
 }
 
 export default interaction

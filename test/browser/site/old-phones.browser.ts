@@ -26,6 +26,7 @@ function removeNewMethods() {
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
     [window, ['requestIdleCallback', 'Iterator']],
+    [HTMLFormElement.prototype, ['requestSubmit']],
     [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
   ]
   for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name)
