@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, payments, themes } from '#server/foundation/database/schema/all-tables.ts'
+import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
@@ -23,10 +24,10 @@ async function aParty(changes: Record<string, unknown>) {
   return { booking, at, prepare, read }
 }
 
-/** A fully paid party whose third teepee awaits its payment; the card has been charged, but nobody has recorded it. */
-async function chargedChange(bookingDate: string) {
+/** A fully paid party whose change awaits its payment; the card has been charged, but nobody has recorded it. */
+async function chargedChange(bookingDate: string, wanted: object = { numberOfTeepees: 3 }) {
   const party = await aParty({ bookingDate, isDeposit: false })
-  const send = await party.prepare({ numberOfTeepees: 3 })
+  const send = await party.prepare(wanted)
   const { body: pending } = await send()
   if (!('changeId' in pending)) throw new Error('Nothing to pay')
   await payByTestCard(ctx, pending.paymentIntentId, pending.clientSecret)
@@ -120,6 +121,32 @@ describe('a payment that arrives late', () => {
     ctx.setNow(MORNING)
     expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 3 }, paidAmount: '225.00' })
   })
+
+  it.each([
+    ['/api/themes', '2027-10-23', (themeId: number) => ({ themeId })],
+    ['/api/addons', '2027-10-30', (addonId: number) => ({ addons: [{ addonId, quantity: 1 }] })],
+  ] as const)(
+    'is refunded if what it adds has been deleted from %s by then',
+    async (path, day, getWanted) => {
+      const { body } = await ctx.staff('POST', path, {
+        name: 'Short-lived',
+        description: 'Not offered for long.',
+        pricePerTeepee: '99.00',
+        mainImage: '/uploads/images/short-lived.jpg',
+        price: '18.00',
+      })
+      const party = await chargedChange(day, getWanted(body.id))
+      expect((await ctx.staff('DELETE', `${path}/${body.id}`)).status).toBe(204)
+      late()
+      await expireOrderChanges(ctx)
+      expect((await party.record()).body.status).toBe('refunded')
+      ctx.setNow(MORNING)
+      expect(await party.read()).toMatchObject({
+        booking: { themeId: 1, totalAmount: '150.00' },
+        paidAmount: '150.00',
+      })
+    },
+  )
 
   it('is refunded if another family has the teepee by then, and the old order stands', async () => {
     await ctx.db.update(themes).set({ teepeeStock: 3 }).where(eq(themes.id, 1))

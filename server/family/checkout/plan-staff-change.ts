@@ -20,6 +20,7 @@ import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-
 import type { AddonLines, BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
 import { findMadeChange } from '#server/booking/order-changes/order-change-queries.ts'
 import { changedSnapshot, isDepositIn, withNights } from '#server/booking/order-changes/order-snapshot.ts'
+import { holdItems } from '#server/catalogue/items/hold-items.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import { findZipArea } from '#server/catalogue/pricing/zip-areas.ts'
 import type { Context } from '#server/context.ts'
@@ -124,6 +125,8 @@ export async function settleStaffChange(
   const priced = earlier ? undefined : await priceAnew(ctx, sold, change)
   if (isRefusal(priced)) return priced
   const after = earlier ? withNights(earlier.before) : changedSnapshot(booking, change, priced)
+  const gone = earlier && (await holdItems(ctx.db, { ...after.columns, ...after }))
+  if (gone) return gone
   const settled = settledChange(ctx, booking, {
     after,
     isDeposit: earlier ? isDepositIn(after) : (change.isDeposit ?? booking.isDeposit),

@@ -234,6 +234,27 @@ describe('refusals', () => {
     expect((await ctx.staff('GET', '/api/bookings/999999/order-changes')).status).toBe(404)
   })
 
+  it.each([
+    ['/api/themes', 'theme_unavailable', (themeId: number) => ({ themeId })],
+    ['/api/addons', 'addon_unavailable', (addonId: number) => ({ addons: [{ addonId, quantity: 1 }] })],
+  ] as const)('409: for an earlier order with what was deleted from %s', async (path, code, getOrder) => {
+    const { body } = await ctx.staff('POST', path, {
+      name: 'Short-lived',
+      description: 'Not offered for long.',
+      pricePerTeepee: '99.00',
+      mainImage: '/uploads/images/short-lived.jpg',
+      price: '18.00',
+    })
+    const { quote, patch, change, changes } = await paidParty(getOrder(body.id))
+    await change({ themeId: 1, addons: [] })
+    const putBack = { putBack: present((await changes())[0]).id }
+    const { version, differenceAmount } = (await quote(putBack)).body
+    expect((await ctx.staff('DELETE', `${path}/${body.id}`)).status).toBe(204)
+    const refused = { status: 409, body: { code } }
+    expect(await quote(putBack)).toMatchObject(refused)
+    expect(await patch({ ...putBack, version, differenceAmount })).toMatchObject(refused)
+  })
+
   it('409: for another difference or version than was seen, or a party that is over', async () => {
     const { patch, quote } = await paidParty()
     const { version } = (await quote({ numberOfTeepees: 3 })).body

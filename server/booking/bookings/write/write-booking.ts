@@ -3,6 +3,7 @@ import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { holdItems } from '#server/catalogue/items/hold-items.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { desc, eq, sql } from '#server/foundation/database/drizzle.ts'
 import {
@@ -49,7 +50,7 @@ export type BookingWrite = {
 /**
  * Writes what was decided about a booking, and tells it: its event and the webhooks. Every change of a booking
  * goes through here. The booking must be locked, and if it takes more room, its day before it. Refused only if the
- * coupon is used up.
+ * coupon is used up, or if what is ordered has been deleted.
  */
 export async function writeBooking(
   tx: Transaction,
@@ -58,6 +59,8 @@ export async function writeBooking(
   now: Date,
 ): Promise<Refusal | undefined> {
   const { id } = booking
+  const gone = changes && (await holdOrdered(tx, booking, changes))
+  if (gone) return gone
   if (changes) await settleWait(tx, booking, changes.columns, now)
   const held = changes && (await moveCoupon(tx, booking, changes))
   if (isRefusal(held)) return held
@@ -80,6 +83,12 @@ export async function writeBooking(
 function statusWebhooks(booking: BookingRow, columns: BookingColumns | undefined) {
   const { bookingStatus = booking.bookingStatus } = columns ?? {}
   return bookingStatus === booking.bookingStatus ? [] : STATUS_WEBHOOKS[bookingStatus]
+}
+
+/** Its own theme cannot be deleted, and waiting for that attempt here would be a deadlock. */
+function holdOrdered(tx: Transaction, booking: BookingRow, { columns, addons }: BookingChanges) {
+  const { themeId } = columns
+  return holdItems(tx, { ...(themeId !== booking.themeId && { themeId }), addons })
 }
 
 /** Follows the booking on the waiting list for a bigger order. */
