@@ -155,6 +155,12 @@ describe('a payment that arrives late', () => {
     const other = bookingRequest({ bookingDate: '2027-10-16', numberOfTeepees: 1 })
     expect((await ctx.call('POST', '/api/bookings', other)).status).toBe(201)
     expect((await party.record()).body.status).toBe('refunded')
+    const isOfParty = eq(orderChanges.bookingId, party.booking.id)
+    const [change] = await ctx.db.select({ status: orderChanges.status }).from(orderChanges).where(isOfParty)
+    expect(change?.status).toBe('lapsed')
+    // As releases left it that asked the provider about it every minute.
+    await ctx.db.update(orderChanges).set({ status: 'waiting' }).where(isOfParty)
+    expect(await expireOrderChanges(ctx)).toBe(1)
     ctx.setNow(MORNING)
     expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 2 }, paidAmount: '150.00' })
   })

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte } from '#server/foundation/database/drizzle.ts'
-import { orderChanges, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
+import { orderChanges, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
 import { stopIntents } from './stop-intents.ts'
 
 const BATCH = 100
@@ -13,15 +13,16 @@ const UNDERWAY = refuse('payment_used', 'orderChange.underway')
  */
 export async function expireOrderChanges(ctx: Context): Promise<number> {
   const due = await ctx.db
-    .select({ id: orderChanges.id, intent: paymentIntents })
+    .select({ id: orderChanges.id, intent: paymentIntents, paymentId: payments.id })
     .from(orderChanges)
     .leftJoin(paymentIntents, eq(paymentIntents.intentId, orderChanges.intentId))
+    .leftJoin(payments, eq(payments.intentId, orderChanges.intentId))
     .where(and(eq(orderChanges.status, 'waiting'), lte(orderChanges.expiresAt, ctx.now())))
     .orderBy(asc(orderChanges.expiresAt))
     .limit(BATCH)
   let expired = 0
-  for (const { id, intent } of due) {
-    const isOpen = intent !== null && intent.stoppedAt === null
+  for (const { id, intent, paymentId } of due) {
+    const isOpen = intent !== null && intent.stoppedAt === null && paymentId === null
     if (isOpen && (await stopIntents(ctx, [intent], UNDERWAY))) continue
     const ended = await ctx.db
       .update(orderChanges)

@@ -21,7 +21,7 @@ import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-
 import { familyMoveWrite, orderWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
@@ -53,7 +53,7 @@ export async function recordChange(
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
     : refuse('conflict', 'orderChange.changedMeanwhile')
   if (!change || closed)
-    return { refundIds: [await sendBack(tx, ctx, booking, { paymentId, receivedCents, closed })] }
+    return { refundIds: [await sendBack(tx, ctx, booking, { intentId, paymentId, receivedCents, closed })] }
   await tx
     .update(orderChanges)
     .set({ status: 'applied', appliedAt: ctx.now() })
@@ -140,6 +140,7 @@ async function mailMove(
 }
 
 type Returned = {
+  readonly intentId: string
   readonly paymentId: number
   readonly receivedCents: Cents
   readonly closed: Refusal | undefined
@@ -149,8 +150,12 @@ async function sendBack(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { paymentId, receivedCents, closed }: Returned,
+  { intentId, paymentId, receivedCents, closed }: Returned,
 ): Promise<number> {
+  await tx
+    .update(orderChanges)
+    .set({ status: 'lapsed' })
+    .where(and(eq(orderChanges.intentId, intentId), eq(orderChanges.status, 'waiting')))
   const reason = refundReason('orderChange.cameTooLate', {
     why: closed?.message ?? message('orderChange.changedMeanwhile'),
   })
