@@ -29,10 +29,10 @@ export async function prepareChangePayment(
   if (intentId === null) return create(ctx, booking, change)
   const intent = await callProvider(() => ctx.payments.readIntent(intentId))
   if (isRefusal(intent)) return intent
-  // A request made at the same moment for another change, or for this one, stopped it.
-  if (intent?.status === 'canceled') return create(ctx, booking, change)
-  if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
-  return !intent || intent.status === 'succeeded' || intent.status === 'processing' ? UNDERWAY : intent
+  // A request made at the same moment for another change, or for this one, stopped it, or the account has changed.
+  if (!intent || intent.status === 'canceled') return create(ctx, booking, change)
+  if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
+  return intent.status === 'succeeded' || intent.status === 'processing' ? UNDERWAY : intent
 }
 
 async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow): Promise<Intent | Refusal> {

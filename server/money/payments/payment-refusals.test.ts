@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Refused } from '#test/body-of.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
+import { expireOrderChanges } from './intents/expire-order-changes.ts'
+import { ProviderDown } from './providers/payment-provider.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { ctx: real, stripe } = await stripeContext()
@@ -111,6 +113,59 @@ describe('while Stripe is down', () => {
     expect((await real.call('GET', at())).body).toMatchObject({ paidAmount: '75.00', owedAmount: '75.00' })
     expect((await real.call('POST', at('/balance-payment'))).status).toBe(201)
   }, 60_000)
+})
+
+describe('after a change of the Stripe account', () => {
+  async function book(bookingDate: string) {
+    const { paymentIntentId } = (await real.call('POST', '/api/create-payment-intent', { amount: 75 })).body
+    const order = bookingRequest({ bookingDate, paymentIntentId, isDeposit: false })
+    return { ...(await real.call('POST', '/api/bookings', order)).body, paymentIntentId }
+  }
+  const open = (bookingId: string) =>
+    real.call('POST', '/api/create-payment-intent', { amount: '150.00', bookingId })
+  const pay = async (bookingId: string, paymentIntentId: string) => {
+    stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
+    return (await real.call('POST', `/api/bookings/${bookingId}/payment`, { paymentIntentId })).body.status
+  }
+  const changeAccount = () => stripe.ledger.intents.clear()
+
+  it('a booking is paid with a new payment', async () => {
+    const { bookingId } = await book('2027-06-01')
+    changeAccount()
+    const { status, body } = await open(bookingId)
+    expect([status, await pay(bookingId, body.paymentIntentId)]).toEqual([201, 'paid'])
+  })
+
+  it('a booking can be deleted, but not while Stripe does not answer', async () => {
+    const { id } = await book('2027-06-06')
+    changeAccount()
+    const down = vi.spyOn(real.payments, 'cancelIntent').mockRejectedValue(new ProviderDown('Down'))
+    expect((await real.staff('DELETE', `/api/bookings/${id}`)).status).toBe(502)
+    down.mockRestore()
+    expect((await real.staff('DELETE', `/api/bookings/${id}`)).status).toBe(204)
+  })
+
+  it('a change that waits for its payment gets another one, and no longer waits once it has ended', async () => {
+    const { paymentIntentId, ...booking } = await book('2027-06-11')
+    expect(await pay(booking.bookingId, paymentIntentId)).toBe('paid')
+    const at = await createPageLink(real, booking)
+    const { version, differenceAmount } = (
+      await real.call('POST', at('/change-quote'), { numberOfTeepees: 3 })
+    ).body
+    const change = () => real.call('POST', at('/change'), { numberOfTeepees: 3, version, differenceAmount })
+    expect((await change()).status).toBe(201)
+    changeAccount()
+    const { status, body } = await change()
+    if (!('changeId' in body)) throw new Error('Nothing to pay')
+    expect([status, stripe.ledger.find(body.paymentIntentId).status]).toEqual([
+      201,
+      'requires_payment_method',
+    ])
+    changeAccount()
+    real.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+    expect(await expireOrderChanges(real)).toBe(1)
+    real.setNow(MORNING)
+  })
 })
 
 describe('the customer’s own page', () => {

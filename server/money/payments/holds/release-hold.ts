@@ -10,7 +10,7 @@ import { commitUnlessRefused } from '#server/foundation/database/commit-unless-r
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
 import { CLAIM_GONE, type FullClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
-import { markStopped } from '../intents/stop-intents.ts'
+import { stopIntent } from '../intents/stop-intents.ts'
 import { recordCardEvent } from '../mandates/mandate.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider, PROVIDER_DOWN } from '../providers/provider-refusals.ts'
@@ -24,17 +24,13 @@ import type { PreparedHold } from './hold-queries.ts'
  * @returns why it is still held, or was captured
  */
 export async function releaseHold(ctx: Context, hold: PreparedHold): Promise<Refusal | undefined> {
-  const { intentId } = hold
-  const provider = providerNamed(ctx.providers, hold.provider)
-  const intent = await callProvider(() => provider.cancelIntent(intentId))
-  if (isRefusal(intent) && intent.code === 'provider_down') return intent
-  if (!isRefusal(intent) && intent.status === 'succeeded') {
+  const intent = await stopIntent(ctx, hold)
+  if (isRefusal(intent)) return intent
+  if (intent?.status === 'succeeded') {
     await recordSucceeded(ctx, intent)
     await recordCapture(ctx, hold, intent.receivedCents)
-    return PAYMENT_UNDERWAY
   }
-  if (!isRefusal(intent) && intent.status !== 'canceled') return PAYMENT_UNDERWAY
-  await markStopped(ctx, intentId)
+  if (intent) return PAYMENT_UNDERWAY
   await noteReleased(ctx, hold)
   return undefined
 }

@@ -1,7 +1,6 @@
 import { HOLD_KEPT_MINUTES, HOLD_WATCH_MINUTES } from '#domain/booking/changes/hold.ts'
 import { hasExpired } from '#domain/booking/status.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
-import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { hasLink } from '#server/booking/bookings/send-link.ts'
@@ -24,10 +23,8 @@ import {
 } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
-import { providerNamed } from '../providers/payment-providers.ts'
-import { callProvider } from '../providers/provider-refusals.ts'
 import { recordIntentState } from './record-intent-state.ts'
-import { markStopped, readOpenIntents } from './stop-intents.ts'
+import { readOpenIntents, stopIntent } from './stop-intents.ts'
 
 const MINUTE = 60_000
 const BATCH = 100
@@ -122,22 +119,13 @@ function release(ctx: Context, id: number, asked: ReadonlySet<string>) {
 /** Returns false if the provider did not say what has become of the payment. */
 async function stopOrRecord(
   ctx: Context,
-  { intentId, provider }: AttachedIntent,
+  attached: AttachedIntent,
   unreachable: Set<string>,
 ): Promise<boolean> {
+  const { provider } = attached
   if (unreachable.has(provider)) return false
-  const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
-  if (!isRefusal(intent)) {
-    await recordIntentState(ctx, intent)
-    return true
-  }
-  const failure = describeRefusal('en', intent)
-  ctx.log.warn({ intentId, failure }, 'The payment of a hold that has ended could not be stopped')
-  if (intent.code === 'provider_down') {
-    unreachable.add(provider)
-    return false
-  }
-  // The provider does not know it, so it cannot be paid.
-  await markStopped(ctx, intentId)
-  return true
+  const intent = await stopIntent(ctx, attached)
+  if (isRefusal(intent)) unreachable.add(provider)
+  else if (intent) await recordIntentState(ctx, intent)
+  return !isRefusal(intent)
 }

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { ALREADY_PAID, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
@@ -17,7 +18,7 @@ import { paymentIntents, payments } from '#server/foundation/database/schema/all
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
-import type { IntentStatus } from '../providers/payment-provider.ts'
+import type { Intent, IntentStatus } from '../providers/payment-provider.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 
 /**
@@ -69,16 +70,35 @@ function matchesKind(kind: NonNullable<IntentFilter['kind']>): SQL {
  */
 export async function stopIntents(
   ctx: Context,
-  intents: readonly Pick<AttachedIntent, 'intentId' | 'provider'>[],
+  intents: readonly IntentKey[],
   underway: Refusal,
 ): Promise<Refusal | undefined> {
-  for (const { intentId, provider } of intents) {
-    const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+  for (const key of intents) {
+    const intent = await stopIntent(ctx, key)
     if (isRefusal(intent)) return intent
-    if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
-    if (intent.status !== 'canceled') return underway
-    await markStopped(ctx, intentId)
+    if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+    if (intent) return underway
   }
+  return undefined
+}
+
+type IntentKey = Pick<AttachedIntent, 'intentId' | 'provider'>
+
+/**
+ * Makes sure that a payment can no longer be made. Returns it if it has been made or a bank is processing it, and a
+ * refusal if its provider does not answer.
+ */
+export async function stopIntent(
+  ctx: Context,
+  { intentId, provider }: IntentKey,
+): Promise<Intent | Refusal | undefined> {
+  const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+  const isDown = isRefusal(intent) && intent.code === 'provider_down'
+  if (isRefusal(intent))
+    ctx.log.warn({ intentId, failure: describeRefusal('en', intent) }, 'A payment could not be stopped')
+  if (isDown || (!isRefusal(intent) && intent.status !== 'canceled')) return intent
+  // Canceled, or unknown to its provider, as after a change of account: it cannot be paid.
+  await markStopped(ctx, intentId)
   return undefined
 }
 

@@ -1,6 +1,5 @@
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
-import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import type { Context } from '#server/context.ts'
 import {
@@ -15,10 +14,8 @@ import {
   or,
 } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
-import { providerNamed } from '../providers/payment-providers.ts'
-import { callProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
-import { markStopped } from './stop-intents.ts'
+import { stopIntent } from './stop-intents.ts'
 
 /** For payments without a booking: longer than anyone leaves the payment step open. */
 const UNTIED_MILLISECONDS = DAY_MILLISECONDS
@@ -57,17 +54,9 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
     )
     .orderBy(asc(createdAt))
     .limit(BATCH)
-  for (const { intentId, provider } of stale) {
-    const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
-    if (isRefusal(intent)) {
-      ctx.log.warn(
-        { intentId, failure: describeRefusal('en', intent) },
-        'A stale payment could not be stopped',
-      )
-      if (intent.code === 'provider_down') return
-      // The provider does not know it, so it cannot be paid.
-      await markStopped(ctx, intentId)
-    } else if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
-    else if (intent.status === 'canceled') await markStopped(ctx, intentId)
+  for (const key of stale) {
+    const intent = await stopIntent(ctx, key)
+    if (isRefusal(intent)) return
+    if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
   }
 }
