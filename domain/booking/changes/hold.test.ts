@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { BOOKING_STATUSES, type HeldBooking, hasExpired, holdsCapacity, isActive } from '../status.ts'
-import { decidePaymentOutcome, holdExpiry, longHoldExpiry, revisedHoldExpiry } from './hold.ts'
+import {
+  decidePaymentOutcome,
+  holdExpiry,
+  longHoldExpiry,
+  revisedHoldExpiry,
+  settlingHoldExpiry,
+} from './hold.ts'
 import { refundReason } from './refund-reason.ts'
 
 const createdAt = new Date('2026-06-01T12:00:00Z')
@@ -48,6 +54,30 @@ it.each<[string, Partial<HeldBooking>, string | null]>([
     { now, holdMinutes: 30, bookingDate: '2026-06-10' },
   )
   expect(until).toEqual(expires && new Date(expires))
+})
+
+describe('the date of a payment from a bank account', () => {
+  const promised = '2026-06-03T12:00:00Z'
+
+  it.each([
+    ['is kept for two days from now', '2026-06-01T12:30:00Z', '2026-06-20', promised],
+    ['is kept again once less than a day is left', '2026-06-02T11:59:59Z', '2026-06-20', promised],
+    ['stays as it is while a day is left', '2026-06-02T12:00:00Z', '2026-06-20', undefined],
+    ['stays as staff promised', '2026-06-09T12:00:00Z', '2026-06-20', undefined],
+    ['is kept no longer than the party', '2026-06-01T12:30:00Z', '2026-06-02', '2026-06-03T03:59:59.999Z'],
+    ['stays as it is once it is kept for the party', '2026-06-02T03:59:59.999Z', '2026-06-01', undefined],
+  ])('%s, while the bank is processing it', (_, until, bookingDate, kept) => {
+    const processed = { now: createdAt, bookingDate, isRefused: false }
+    expect(settlingHoldExpiry(new Date(until), processed)).toEqual(kept && new Date(kept))
+  })
+
+  it.each([
+    ['is kept for two days from now', '2026-06-02T12:00:00Z', promised],
+    ['stays as it is if that is later', '2026-06-03T12:00:00Z', undefined],
+  ])('%s, once the bank has refused it', (_, until, kept) => {
+    const refused = { now: createdAt, bookingDate: '2026-06-20', isRefused: true }
+    expect(settlingHoldExpiry(new Date(until), refused)).toEqual(kept && new Date(kept))
+  })
 })
 
 it('counts bookings with an upcoming party as active', () => {

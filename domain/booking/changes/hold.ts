@@ -42,6 +42,24 @@ export function longHoldExpiry(now: Date, days: number, bookingDate: PartyDay): 
   return wanted < latest ? wanted : latest
 }
 
+/** How many days a date is kept while a bank processes its payment, and after the bank has refused it. */
+const SETTLING_DAYS = 2
+/** A date that is kept for longer is not renewed, because each renewal is a new version of the booking. */
+const LEAST_SETTLING_DAYS = 1
+
+/**
+ * Returns until when to keep the date of a payment that a bank is processing or has refused; undefined if it is kept
+ * long enough. Renewed while the bank is processing, so that a refused payment does not block the date for longer. What
+ * staff promised is never shortened.
+ */
+export function settlingHoldExpiry(
+  heldUntil: Date,
+  { now, bookingDate, isRefused }: { now: Date; bookingDate: PartyDay; isRefused: boolean },
+): Date | undefined {
+  const least = longHoldExpiry(now, isRefused ? SETTLING_DAYS : LEAST_SETTLING_DAYS, bookingDate)
+  return heldUntil < least ? longHoldExpiry(now, SETTLING_DAYS, bookingDate) : undefined
+}
+
 /**
  * Returns when the hold of a revised booking ends. What staff promised is never shortened, but ends with the party
  * itself. A booking whose hold has expired starts a new one.

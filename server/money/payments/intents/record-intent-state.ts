@@ -1,4 +1,4 @@
-import { longHoldExpiry } from '#domain/booking/changes/hold.ts'
+import { settlingHoldExpiry } from '#domain/booking/changes/hold.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -12,12 +12,6 @@ import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts
 import type { Intent } from '../providers/payment-provider.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
-
-/**
- * How many days a date is kept while a bank processes its payment, and after the bank has refused it. This is renewed
- * while the bank is processing, so that a refused payment does not block the date for longer.
- */
-const KEPT_DAYS = 2
 
 /** Records the provider's current state of a payment; may be called any number of times, in any order. */
 export async function recordIntentState(ctx: Context, intent: Intent): Promise<void> {
@@ -34,7 +28,7 @@ async function noteSettling(ctx: Context, { id }: Intent): Promise<void> {
       .update(paymentIntents)
       .set({ settlingSince: ctx.now() })
       .where(and(eq(paymentIntents.intentId, id), isNull(paymentIntents.settlingSince)))
-    await keepDate(tx, ctx, booking)
+    await keepDate(tx, ctx, booking, { isRefused: false })
   })
 }
 
@@ -54,19 +48,25 @@ async function endSettling(ctx: Context, { id, status }: Intent): Promise<void> 
     const [attached] = ended
     const isForPrice = attached?.purpose === 'booking' || attached?.purpose === 'balance'
     if (!booking || !isForPrice || status !== 'requires_payment_method') return
-    await keepDate(tx, ctx, booking)
+    await keepDate(tx, ctx, booking, { isRefused: true })
     await sendLink(tx, ctx, booking.id, { isBankRefusal: true })
   })
 }
 
-/** Keeps the date of an unpaid booking that still has it, or could; what staff promised is never shortened. */
-async function keepDate(tx: Transaction, ctx: Context, booking: FullBooking | undefined): Promise<void> {
+/** Keeps the date of an unpaid booking that still has it, or could. */
+async function keepDate(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking | undefined,
+  { isRefused }: { readonly isRefused: boolean },
+): Promise<void> {
   const now = ctx.now()
   if (!booking?.holdExpiresAt || booking.isPaid || booking.bookingStatus !== 'pending') return
   const isGone = !holdsCapacity(booking, now) && (await dayRefusal(tx, booking, now))
   if (isGone) return
-  const holdExpiresAt = longHoldExpiry(now, KEPT_DAYS, booking.bookingDate)
-  if (holdExpiresAt <= booking.holdExpiresAt) return
+  const { bookingDate } = booking
+  const holdExpiresAt = settlingHoldExpiry(booking.holdExpiresAt, { now, bookingDate, isRefused })
+  if (!holdExpiresAt) return
   await writeBooking(
     tx,
     booking,
