@@ -53,14 +53,16 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   const { payment } = first
   const reference = payment.bookingReference
   if (reference === null) return []
-  const [isTrial, subject, paidByNowCents, earlier] = await Promise.all([
+  const [isTrial, found, paidByNowCents, earlier] = await Promise.all([
     paysForTrial(tx, payment),
     readSubject(tx, reference, payment),
     readPaid(tx, reference, payment),
     readStated(tx, reference, payment),
   ])
   // A number is never reused, but trial bookings are removed, so they get none.
-  if (isTrial || !subject) return []
+  if (isTrial || !found) return []
+  // A payment that is kept revives a party that had lapsed, which is written only after this.
+  const subject = { ...found, isCancelled: found.isCancelled && occasion.paymentId === undefined }
 
   const numbers: string[] = []
   let paidCents = paidByNowCents - signedSum(wanted.map(toPriced))

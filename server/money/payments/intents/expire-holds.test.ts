@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { refunds, siteSettings, themes } from '#server/foundation/database/schema/all-tables.ts'
+import { invoices, refunds, siteSettings, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
@@ -86,6 +86,8 @@ describe('a hold that ends', () => {
     pay(party)
     await deliver(lastEvent())
     expect(await read(party)).toMatchObject({ bookingStatus: 'pending', isPaid: true, paidAmount: '375.00' })
+    const papers = await ctx.db.select().from(invoices).where(eq(invoices.bookingReference, party.bookingId))
+    expect(papers.map(({ movement }) => movement.leftCents)).toEqual([37_500])
   })
 
   it('asks a provider that does not answer only once in a run', async () => {
