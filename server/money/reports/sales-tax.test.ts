@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toCents } from '#contract/wire/decimal.ts'
+import { quote } from '#domain/catalogue/pricing/quote.ts'
 import { splitTax } from '#domain/catalogue/pricing/rules/tax-rule.ts'
+import type { Order, TaxTerms, Terms } from '#domain/catalogue/pricing/types.ts'
 import { takePercent, toDecimal } from '#domain/foundation/money/money.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { sum } from '#test/factories/any-history.ts'
+import { anyOrder } from '#test/factories/any-order.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
@@ -112,6 +115,89 @@ describe('the shares of state and county', () => {
   })
 })
 
+describe('exempt sales', () => {
+  const theme = { name: 'Boho Blossom', pricePerTeepeeCents: 50_000 }
+  const addons = [{ addonId: 1, name: 'Movie Night', priceCents: 4_500, quantity: 1 }]
+  const plain: Order = { theme, teepees: 1, addons: [], paymentOption: 'full' }
+  const TAX = { county: 'Miami-Dade', statePercent: 600, countyPercent: 100, deliveryTaxable: true }
+  const sell = async (sales: readonly (readonly [Order, Terms])[]) => {
+    await ctx.db.execute(sql`TRUNCATE bookings CASCADE`)
+    await ctx.db.insert(bookings).values(sales.map(soldBooking))
+    const { taxableAmount, exemptAmount } = await readSalesTax(ctx.db, YEAR)
+    return { taxableCents: toCents(taxableAmount), exemptCents: toCents(exemptAmount) }
+  }
+  const weekday = {
+    id: 1,
+    name: 'Sunday to Thursday',
+    enabled: true,
+    when: {},
+    change: { kind: 'percent', amount: -1_500, per: 'party' },
+  } as const
+
+  it.each<[string, Order, Terms, Partial<TaxTerms>, number]>([
+    ['the waiver', plain, { waiver: { percent: 900, coversCents: 15_000 } }, {}, 4_500],
+    [
+      'add-ons, not the nights after the first',
+      { ...plain, addons, numberOfNights: 2 },
+      { perNightCents: 10_000 },
+      { addonsTaxable: false },
+      4_500,
+    ],
+    [
+      'teepees with the nights after the first',
+      { ...plain, numberOfNights: 2 },
+      { perNightCents: 10_000 },
+      { themeTaxable: false },
+      60_000,
+    ],
+    [
+      'add-ons, not what a rule takes off the teepees',
+      { ...plain, addons },
+      { list: { rules: [weekday] } },
+      { addonsTaxable: false },
+      4_500,
+    ],
+    [
+      'teepees with what a minimum adds',
+      { ...plain, addons },
+      { list: { rules: [], minimums: [{ fromMiles: 0, amountCents: 60_000 }], miles: 1 } },
+      { themeTaxable: false },
+      55_500,
+    ],
+    [
+      'at most what was paid',
+      { ...plain, addons },
+      { agreedCents: -52_000 },
+      { addonsTaxable: false },
+      2_500,
+    ],
+  ])('are %s', async (_, order, terms, tax, exemptCents) => {
+    const taxed = { ...terms, tax: { ...TAX, couponReducesTax: false, ...tax } }
+    expect((await sell([[order, taxed]])).exemptCents).toBe(exemptCents)
+  })
+
+  it('are, with those that are taxed, all of a party but its tax; a coupon is taken off what is taxed', async () => {
+    const isTaxed = fc.record({
+      themeTaxable: fc.boolean(),
+      addonsTaxable: fc.boolean(),
+      agreedCents: fc.integer({ min: -5_000, max: 5_000 }),
+    })
+    const sales = fc
+      .sample(fc.tuple(anyOrder, isTaxed), 200)
+      .map(([{ terms, ...order }, { agreedCents, ...taxed }]): [Order, Terms] => {
+        const tax = { ...TAX, couponReducesTax: false, ...terms.tax, ...taxed }
+        return [order, { ...terms, tax, agreedCents }]
+      })
+      .filter(([order, terms]) => quote(order, terms).totalCents > 0)
+    const priced = sales.map(([order, terms]) => quote(order, terms))
+    const withoutCoupon = sales.map(([order, { coupon: _, ...terms }]) => quote(order, terms))
+    expect(await sell(sales)).toEqual({
+      taxableCents: sum(priced.map(({ taxableCents }) => taxableCents)),
+      exemptCents: sum(withoutCoupon.map((one) => one.totalCents - one.taxCents - one.taxableCents)),
+    })
+  })
+})
+
 type Sale = { readonly taxable: number; readonly state: number; readonly county: number }
 
 function calculateTax({ taxable, state, county }: Sale): number {
@@ -122,24 +208,13 @@ function taxedBooking(sale: Sale, index: number): typeof bookings.$inferInsert {
   const { taxable, state, county } = sale
   const totalCents = taxable + calculateTax(sale)
   return {
-    reference: `MT-${index}`,
-    themeId: 1,
+    ...toParty(index),
     pricePerTeepeeCents: taxable,
-    bookingDate: '2027-06-05',
-    customerName: 'Maria Gomez',
-    customerEmail: 'maria@example.com',
-    customerPhone: '(305) 555-0123',
-    partyAddress: '12 Palm Street',
-    city: 'Miami',
-    state: 'FL',
-    zipCode: '33139',
-    guestCount: 6,
     taxableCents: taxable,
     taxCents: calculateTax(sale),
     totalCents,
     depositCents: totalCents,
     finalAmountCents: totalCents,
-    bookingStatus: 'confirmed',
     priceTerms: {
       tax: {
         county: 'Miami-Dade',
@@ -149,5 +224,34 @@ function taxedBooking(sale: Sale, index: number): typeof bookings.$inferInsert {
         couponReducesTax: false,
       },
     },
+  }
+}
+
+function soldBooking([order, terms]: readonly [Order, Terms], index: number): typeof bookings.$inferInsert {
+  const { lines, ...priced } = quote(order, terms)
+  return {
+    ...toParty(index),
+    ...priced,
+    pricePerTeepeeCents: order.theme.pricePerTeepeeCents,
+    numberOfTeepees: order.teepees,
+    priceLines: lines,
+    priceTerms: terms,
+  }
+}
+
+function toParty(index: number) {
+  return {
+    reference: `MT-${index}`,
+    themeId: 1,
+    bookingDate: '2027-06-05',
+    customerName: 'Maria Gomez',
+    customerEmail: 'maria@example.com',
+    customerPhone: '(305) 555-0123',
+    partyAddress: '12 Palm Street',
+    city: 'Miami',
+    state: 'FL',
+    zipCode: '33139',
+    guestCount: 6,
+    bookingStatus: 'confirmed' as const,
   }
 }

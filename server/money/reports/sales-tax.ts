@@ -57,18 +57,26 @@ export async function readSalesTax(db: Database, range: ReportRange): Promise<Sa
 /** Matches bookings sold while tax was charged, including those of exempt customers. */
 const IS_TAXED = sql`coalesce(jsonb_typeof(price_terms->'tax') = 'object', false)`
 
-/**
- * Teepees that were added later may have another price; older bookings, which did not store lines, have a single price.
- */
-const THEME = sql`coalesce((SELECT sum((line->>'amountCents')::numeric) / 100
-  FROM jsonb_array_elements(price_lines) AS line WHERE line->>'kind' = 'theme'), price_per_teepee * number_of_teepees)`
+/** What `isTaxable` of tax-rule.ts leaves out; null for older bookings, which did not store lines. */
+const UNTAXED_LINES = sql`(
+  SELECT coalesce(sum((line->>'amountCents')::numeric) FILTER (WHERE CASE line->>'kind'
+    WHEN 'waiver' THEN true
+    WHEN 'delivery' THEN tax->>'deliveryTaxable' IS DISTINCT FROM 'true'
+    WHEN 'addon' THEN tax->>'addonsTaxable' = 'false'
+    ELSE tax->>'themeTaxable' = 'false' END), 0) / 100
+  FROM jsonb_array_elements(price_lines) AS line
+  WHERE line->>'part' = 'total' AND line->>'kind' <> 'tax' HAVING count(*) > 0)`
 
+/** Those had teepees at a single price, add-ons and a delivery. */
+const UNTAXED_OF_OLDER = sql`CASE WHEN (tax->>'deliveryTaxable')::boolean THEN 0 ELSE delivery_amount END
+  + CASE WHEN tax->>'themeTaxable' = 'false' THEN price_per_teepee * number_of_teepees ELSE 0 END
+  + CASE WHEN tax->>'addonsTaxable' = 'false'
+    THEN total_amount - delivery_amount - tax_amount - price_per_teepee * number_of_teepees ELSE 0 END`
+
+/** Where more was taken off the taxable lines than they cost, the rest was taken off the others. */
 const EXEMPT = sql`CASE
   WHEN tax ? 'exemption' THEN total_amount - CASE WHEN (tax->>'couponReducesTax')::boolean THEN discount_amount ELSE 0 END
-  ELSE CASE WHEN (tax->>'deliveryTaxable')::boolean THEN 0 ELSE delivery_amount END
-    + CASE WHEN tax->>'themeTaxable' = 'false' THEN ${THEME} ELSE 0 END
-    + CASE WHEN tax->>'addonsTaxable' = 'false' THEN total_amount - delivery_amount - tax_amount - ${THEME} ELSE 0 END
-  END`
+  ELSE least(coalesce(${UNTAXED_LINES}, ${UNTAXED_OF_OLDER}), total_amount - tax_amount - taxable_amount) END`
 
 type Figures = Omit<Taxed, 'month' | 'county'>
 
