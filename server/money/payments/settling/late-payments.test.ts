@@ -5,11 +5,14 @@ import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
 import { BANK_ACCOUNT } from '#test/simulated/stripe/ledger.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated/stripe/webhooks.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { remindAboutBalances } from '../balances/remind-about-balances.ts'
+import { recordIntentState } from '../intents/record-intent-state.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
 
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(MORNING.getTime() + hours * HOUR)
@@ -126,6 +129,25 @@ describe('a payment that takes its bank days', () => {
       .from(paymentIntents)
       .where(eq(paymentIntents.intentId, paymentIntentId))
     expect(attached?.settlingSince).toBeNull()
+  })
+
+  it('is no longer awaited once it has been recorded, whoever learns of it first', async () => {
+    ctx.setNow(MORNING)
+    const booking = await book(ctx, '2027-03-09')
+    stripe.ledger.confirm(booking.paymentIntentId, GOOD_CARD.number)
+    await ask(ctx, booking.bookingId)
+    const at = await createPageLink(ctx, booking)
+    const { paymentIntentId } = (await ctx.call('POST', at('/balance-payment'), {})).body
+    stripe.ledger.confirm(paymentIntentId, BANK_ACCOUNT)
+    await ask(ctx, booking.bookingId)
+    expect((await ctx.call('GET', at())).body).toMatchObject({ settlingAmount: '75.00' })
+    const processing = present(await ctx.payments.readIntent(paymentIntentId))
+    stripe.ledger.settle(paymentIntentId, true)
+    await reconcile(ctx)
+    await recordIntentState(ctx, processing)
+    const { body } = await ctx.call('GET', at())
+    expect(body).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00' })
+    expect(body).not.toHaveProperty('settlingAmount')
   })
 
   it('cannot be made a second time meanwhile', async () => {
