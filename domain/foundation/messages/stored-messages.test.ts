@@ -43,6 +43,10 @@ it.each<[Message, StoredMessage]>([
       ],
     },
   ],
+  [
+    message('orderChange.cameTooLate', { why: [message('bookings.someAddonUnavailable')] }),
+    { sentence: 'changeCameTooLate', about: [[{ sentence: 'someAddonUnavailable', about: [] }]] },
+  ],
 ])('%j is stored as releases before the catalogues stored it, and reads back the same', (said, stored) => {
   expect(toStored(said, write)).toEqual(stored)
   expect(fromStored(stored)).toEqual(said)

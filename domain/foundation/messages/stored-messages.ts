@@ -63,6 +63,7 @@ const STORED: Readonly<Record<string, readonly [id: MessageId, ...values: string
   changedMeanwhile: ['bookings.changedMeanwhile'],
   changeUnderway: ['orderChange.underway'],
   themeUnavailable: ['bookings.themeUnavailable'],
+  someAddonUnavailable: ['bookings.someAddonUnavailable'],
   paymentUnderway: ['payments.paymentUnderway'],
   alreadyPaid: ['bookings.alreadyPaid'],
   outsideArea: ['rules.outsideArea', 'zip', 'phone'],
