@@ -24,7 +24,8 @@ type Source = Pick<Context, 'db' | 'storage' | 'now'>
 
 /**
  * Backs up the database and the pictures into a new folder while the site keeps running. The folder gets its final name
- * only once everything in it is complete and on disk. Throws a StartRefusal if the folder is not empty.
+ * only once everything in it is complete and on disk; if that fails, nothing of it is kept. Throws a StartRefusal if the
+ * folder is not empty.
  */
 export async function backUp(source: Source, folder: string): Promise<Manifest> {
   const target = resolve(folder)
@@ -34,13 +35,18 @@ export async function backUp(source: Source, folder: string): Promise<Manifest> 
     )
   const unfinished = target + UNFINISHED
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(join(unfinished, 'uploads'), { recursive: true, mode: 0o700 })
-  const manifest = await copyEverything(source, unfinished)
-  await writeDurably(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`)
-  await rm(target, { recursive: true, force: true })
-  await rename(unfinished, target)
-  await flushFolder(dirname(target))
-  return manifest
+  try {
+    await mkdir(join(unfinished, 'uploads'), { recursive: true, mode: 0o700 })
+    const manifest = await copyEverything(source, unfinished)
+    await writeDurably(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`)
+    await rm(target, { recursive: true, force: true })
+    await rename(unfinished, target)
+    await flushFolder(dirname(target))
+    return manifest
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
 }
 
 async function copyEverything({ db, storage, now }: Source, folder: string): Promise<Manifest> {

@@ -130,7 +130,8 @@ describe('a backup', () => {
   it('fails if one of the site’s pictures is missing for good, and leaves nothing that looks complete', async () => {
     const storage = { ...ctx.storage, open: async () => undefined }
     await expect(backUp({ ...ctx, storage }, join(folder, 'missing'))).rejects.toThrow('does not have')
-    await expect(readdir(join(folder, 'missing'))).rejects.toThrow('ENOENT')
+    for (const name of ['missing', 'missing.unfinished'])
+      await expect(readdir(join(folder, name))).rejects.toThrow('ENOENT')
   })
 })
 
@@ -249,10 +250,15 @@ describe('the daily backup', () => {
     expect(last?.bytes).toBeGreaterThan(1000)
   })
 
-  it('never removes the only good backup, however old', async () => {
+  it('never removes the only good backup, however old, and keeps nothing of one that fails', async () => {
     ctx.setNow(new Date('2028-01-01T07:20:00Z'))
+    await mkdir(join(daily, 'moonlit-teepees-2027-12-31T07-20-00Z.unfinished'))
+    await mkdir(join(daily, 'before-the-season.unfinished'))
     const broken = { ...withBackups(), storage: { ...ctx.storage, open: async () => undefined } }
     await expect(backUpDaily(broken)).rejects.toThrow('does not have')
+    expect((await readdir(daily)).filter((name) => name.endsWith('.unfinished'))).toEqual([
+      'before-the-season.unfinished',
+    ])
     expect(await lastBackup(withBackups().config)).toMatchObject({
       createdAt: new Date('2027-01-09T07:20:00Z'),
     })

@@ -17,6 +17,7 @@ export async function backUpDaily(ctx: Context): Promise<void> {
   const { backups } = ctx.config
   if (!backups) return
   const name = `moonlit-teepees-${ctx.now().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  await removeInterrupted(backups.folder)
   await backUp(ctx, join(backups.folder, name))
   await removeOldBackups(backups, ctx.now())
 }
@@ -49,19 +50,20 @@ export async function lastBackup({ backups }: Pick<Config, 'backups'>) {
   return { ...newest, bytes }
 }
 
-/** Keeps the newest backup, however old. Also removes the remains of interrupted backups. */
+/** Removes what is left of daily backups whose server was killed. Those made by hand have other names. */
+async function removeInterrupted(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    if (name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)))
+      await rm(join(folder, name), { recursive: true, force: true })
+}
+
+/** Keeps the newest backup, however old. */
 async function removeOldBackups(
   { folder, keepDays }: NonNullable<Config['backups']>,
   now: Date,
 ): Promise<void> {
   const isOld = (date: Date) => now.getTime() - date.getTime() > keepDays * DAY_MILLISECONDS
   const [, ...older] = await listBackups(folder)
-  const left = (await readdir(folder)).filter(
-    (name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)),
-  )
-  const remove = [
-    ...older.filter(({ createdAt }) => isOld(createdAt)).map((backup) => backup.folder),
-    ...left.map((name) => join(folder, name)),
-  ]
-  for (const path of remove) await rm(path, { recursive: true, force: true })
+  for (const backup of older)
+    if (isOld(backup.createdAt)) await rm(backup.folder, { recursive: true, force: true })
 }
