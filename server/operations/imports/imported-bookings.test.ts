@@ -1,14 +1,17 @@
 import type { PoolClient } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { eq, type PgTable } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
+  damageClaims,
+  guestLists,
   importedBookings,
   imports,
   invoices,
   outbox,
   payments,
+  waitingList,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { askForReviews } from '#server/people/follow-ups/send-follow-ups.ts'
@@ -43,6 +46,17 @@ async function moveIn(...parties: object[]) {
     .where(eq(bookings.customerEmail, (parties[0] as typeof AN_OLD_PARTY).customerEmail))
   return { importId: id, bookingId: present(first).id }
 }
+const A_CLAIM = { lines: [], claimedCents: 100, claimedBy: 'owner', answerUntil: MORNING } as const
+const A_WISH = {
+  bookingDate: '2027-08-28',
+  numberOfTeepees: 3,
+  customerName: 'Ana',
+  customerEmail: 'ana@example.com',
+  token: 'bigger',
+} as const
+const A_MAIL = { recipient: 'ana@example.com', subject: '', text: '', html: '' } as const
+const insert = <Table extends PgTable>(table: Table, values: Table['$inferInsert']) =>
+  ctx.db.insert(table).values(values)
 const read = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}` as '/api/bookings/1')).body
 
 describe('an imported booking', () => {
@@ -237,6 +251,25 @@ describe('an imported booking', () => {
     const refused = await undo(second.importId)
     expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'conflict' })])
     expect((await read(second.bookingId)).guestCount).toBe(8)
+  })
+
+  it.each<[string, 409 | 200, (bookingId: number) => PromiseLike<unknown>]>([
+    ['entered its gate code', 409, (id) => ctx.staff('PUT', `/api/bookings/${id}/access`, { gateCode: '1' })],
+    ['opened a guest list', 409, (id) => insert(guestLists, { bookingId: id, token: `list-${id}` })],
+    ['was asked to pay for damage', 409, (id) => insert(damageClaims, { ...A_CLAIM, bookingId: id })],
+    ['waits for a bigger order', 409, (id) => insert(waitingList, { ...A_WISH, changesBookingId: id })],
+    ['got a reminder', 409, (id) => insert(outbox, { ...A_MAIL, kind: 'guest-reminder', bookingId: id })],
+    ['is known to the team', 200, (id) => insert(outbox, { ...A_MAIL, kind: 'team', bookingId: id })],
+  ])('is undone only as long as nobody uses it: one whose family %s: %i', async (what, status, use) => {
+    const customerEmail = `${what.replaceAll(' ', '-')}@example.com`
+    const { importId, bookingId } = await moveIn({
+      ...AN_OLD_PARTY,
+      bookingDate: '2027-08-28',
+      customerEmail,
+    })
+    await use(bookingId)
+    expect((await undo(importId)).status).toBe(status)
+    await ctx.db.delete(bookings).where(eq(bookings.id, bookingId))
   })
 
   it.each([

@@ -8,20 +8,53 @@ import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
-import { and, inArray, ne, or, sql } from '#server/foundation/database/drizzle.ts'
-import { lockPartyDays } from '#server/foundation/database/locks.ts'
 import {
-  bookings,
-  crewEvents,
-  orderChanges,
-  paymentIntents,
-  payments,
-} from '#server/foundation/database/schema/all-tables.ts'
+  and,
+  eq,
+  getTableConfig,
+  inArray,
+  is,
+  ne,
+  or,
+  type PgColumn,
+  PgTable,
+  type SQL,
+  sql,
+} from '#server/foundation/database/drizzle.ts'
+import { lockPartyDays } from '#server/foundation/database/locks.ts'
+import * as tables from '#server/foundation/database/schema/all-tables.ts'
+import { mailKindsThat } from '#server/foundation/mail/mails.ts'
 import type { KindImport, ReadRow } from '../rows/import-kind.ts'
 import { findFullDays } from './find-full-days.ts'
 import { getPartyIdentity, type ImportedParty, readParties } from './read-parties.ts'
 
+const { bookingAddons, bookings, campaignRecipients, followUps, importedBookings, jobPlaces, outbox } = tables
+
 type Rows = readonly ReadRow<ImportedParty>[]
+
+/** What may refer to a booking that nobody has used: its own parts, the order of the day, and mails. */
+const NO_USE: ReadonlySet<PgTable> = new Set([
+  bookingAddons,
+  importedBookings,
+  jobPlaces,
+  outbox,
+  followUps,
+  campaignRecipients,
+])
+
+/** Returns every column that refers to a booking once it is used: those of new tables, too. */
+function findUses(): PgColumn[] {
+  const used = Object.values(tables).filter((table) => is(table, PgTable) && !NO_USE.has(table)) as PgTable[]
+  return used.flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { foreignTable, columns } = key.reference()
+      return foreignTable === bookings ? columns : []
+    }),
+  )
+}
+
+const isReferredToBy = (reference: PgColumn, which?: SQL) =>
+  sql`EXISTS (SELECT FROM ${reference.table} WHERE ${and(eq(reference, bookings.id), which)})`
 
 export const BOOKINGS: KindImport<ImportedParty> = {
   read: readParties,
@@ -36,18 +69,17 @@ export const BOOKINGS: KindImport<ImportedParty> = {
   async countChanged(tx, ids) {
     const some = inArray(bookings.id, [...ids])
     await tx.select({ id: bookings.id }).from(bookings).where(some).orderBy(bookings.id).for('update')
-    const isAbout = (
-      table: typeof payments | typeof paymentIntents | typeof orderChanges | typeof crewEvents,
-    ) => sql`EXISTS (SELECT FROM ${table} WHERE ${table.bookingId} = ${bookings.id})`
-    const changed = or(
+    const toFamily = inArray(
+      outbox.kind,
+      mailKindsThat(({ reader }) => reader === 'family'),
+    )
+    const used = or(
       ne(bookings.version, 1),
-      isAbout(payments),
-      isAbout(paymentIntents),
-      isAbout(orderChanges),
-      isAbout(crewEvents),
+      ...findUses().map((reference) => isReferredToBy(reference)),
+      isReferredToBy(outbox.bookingId, toFamily),
     )
     const there = await tx.$count(bookings, some)
-    return ids.length - there + (await tx.$count(bookings, and(some, changed)))
+    return ids.length - there + (await tx.$count(bookings, and(some, used)))
   },
   async remove(tx, ctx, ids, admin) {
     const active = await findActive(tx, ids)
