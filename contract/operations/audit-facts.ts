@@ -94,6 +94,8 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     kind: z.literal('deleted-booking'),
     reference: z.string(),
     customerName: written,
+    /** A keyed hash of the family's mailbox, by which its erasure finds this entry. Missing in older entries. */
+    addressHash: z.string().optional(),
     day,
     /** Missing if nothing was paid, or if everything had been refunded before. */
     money: z.object({ paidCents: cents, refundCents: cents, reason }).optional(),

@@ -28,6 +28,7 @@ import { readOpenIntents, stopIntents } from '#server/money/payments/intents/sto
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { keepNumber } from '#server/people/conversations/texts/keep-numbers.ts'
+import { addressHashes } from '#server/people/follow-ups/follow-up-links.ts'
 import { calculatePolicyRefund } from './cancel-booking.ts'
 
 const PAID_MEANWHILE = refuse('conflict', 'bookings.paymentUnderwayDelete')
@@ -94,10 +95,12 @@ async function remove(
   await withdrawPictures(tx, [id])
   await takeBackUntrueMails(tx, ctx.now(), { bookingId: id, bookingStatus: 'cancelled' })
   const { reference, customerName, bookingDate: day, paidCents } = booking
+  const hash = await addressHashes(tx)
   const facts = {
     kind: 'deleted-booking',
     reference,
     customerName,
+    addressHash: hash(booking.customerEmail),
     day,
     ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
   } as const

@@ -50,8 +50,9 @@ export async function eraseCustomer(ctx: Context, id: number, admin: Admin): Pro
 async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   await lockCustomers(tx)
   await fileNewContacts(tx, ctx)
+  const [customer] = await tx.select({ name: customers.name }).from(customers).where(eq(customers.id, id))
   const known = await tx.select().from(customerEmails).where(eq(customerEmails.customerId, id))
-  if (known.length === 0) return CUSTOMER_GONE
+  if (!customer || known.length === 0) return CUSTOMER_GONE
   const emails = known.map(({ email }) => email)
   const family = await readFamily(tx, emails)
   const refusal = await whyNotErasable(tx, ctx, family.bookings)
@@ -60,7 +61,7 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
     tx,
     family.bookings.map((booking) => booking.id),
   )
-  await eraseTraces(tx, { id, emails, ...family })
+  await eraseTraces(tx, { id, ...customer, emails, ...family })
   await eraseBookings(tx, ctx, family.bookings, admin)
   await tx.delete(contactSubmissions).where(isEither(contactSubmissions.email, emails))
   const bookingIds = family.bookings.map((booking) => booking.id)

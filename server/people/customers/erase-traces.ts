@@ -39,6 +39,7 @@ import {
 import { eraseTexts } from '#server/people/conversations/texts/erase-texts.ts'
 import { eraseAudit, eraseRefundReasons } from './erase-written.ts'
 import { type Family, getNameWords } from './family-words.ts'
+import { findDeletedBookings } from './find-deleted-bookings.ts'
 import { contains, mentions } from './mentions.ts'
 
 /** The tables about a booking of which nothing is kept. */
@@ -57,12 +58,13 @@ const DELETED = [
  * only lose the family's e-mail addresses, since a name may be anybody's, or an ordinary word.
  */
 export async function eraseTraces(tx: Transaction, family: Family): Promise<void> {
-  const { emails, bookings } = family
+  const { emails } = family
+  const bookings = [...family.bookings, ...(await findDeletedBookings(tx, family))]
   const bookingIds = bookings.map(({ id }) => id)
   const references = bookings.map(({ reference }) => reference)
   await eraseMails(tx, emails, bookingIds)
   await eraseAudit(tx, family, bookingIds)
-  await eraseRefundReasons(tx, family, bookingIds)
+  await eraseRefundReasons(tx, family, bookingIds, references)
   await eraseOrderChanges(tx, bookingIds)
   await eraseFindings(tx, family, references)
   await eraseDamageClaims(tx, bookingIds)

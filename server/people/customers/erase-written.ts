@@ -6,7 +6,7 @@ import { withoutWords } from '#domain/people/customers/without-words.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { events, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
-import { type Family, getNameWords, getWords } from './family-words.ts'
+import { type Family, getNameWords } from './family-words.ts'
 import { mentions } from './mentions.ts'
 
 /**
@@ -27,13 +27,8 @@ export async function eraseAudit(tx: Transaction, family: Family, bookingIds: nu
       ),
     )
   const isAboutCustomer = and(eq(subject, 'customer'), eq(subjectId, family.id))
-  // A deleted booking belongs to nobody anymore, so its customer is only known by name.
-  const isAboutDeletedBooking = and(
-    eq(subject, 'booking'),
-    inArray(sql`${events.facts}->>'customerName'`, getWords(family)),
-  )
   const words = getNameWords(family)
-  await changeEntries(tx, or(isAboutBooking, isAboutCustomer, isAboutDeletedBooking), (entry) => {
+  await changeEntries(tx, or(isAboutBooking, isAboutCustomer), (entry) => {
     const facts = withoutOwnWords(entry.facts)
     // The release before this one stores the same sentence as text.
     const isWritten = JSON.stringify(facts) !== JSON.stringify(entry.facts)
@@ -62,9 +57,12 @@ async function changeEntries(
   for (const entry of logged) await tx.update(events).set(change(entry)).where(eq(id, entry.id))
 }
 
-/** The facts in which staff say in their own words why they did something; names are not all that could tell who it was. */
+/**
+ * The facts that name whose booking was deleted, and in which staff say in their own words why they did something; names
+ * are not all that could tell who it was.
+ */
 const AS_WRITTEN = 'asWritten' satisfies RefundReasonName
-const OWN_WORDS = new Set(['reason', 'priceReason', 'text'])
+const TELLING = new Set(['customerName', 'addressHash', 'reason', 'priceReason', 'text'])
 
 function withoutOwnWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutOwnWords)
@@ -73,7 +71,7 @@ function withoutOwnWords(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      typeof one === 'string' && OWN_WORDS.has(name) ? ERASED : withoutOwnWords(one),
+      typeof one === 'string' && TELLING.has(name) ? ERASED : withoutOwnWords(one),
     ]),
   )
 }
@@ -114,6 +112,7 @@ export async function eraseRefundReasons(
   tx: Transaction,
   family: Family,
   bookingIds: number[],
+  references: string[],
 ): Promise<void> {
   const words = getNameWords(family)
   const returned = await tx
@@ -125,7 +124,7 @@ export async function eraseRefundReasons(
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(inArray(payments.bookingId, bookingIds))
+    .where(or(inArray(payments.bookingId, bookingIds), inArray(payments.bookingReference, references)))
   for (const { id, reason, code, values } of returned) {
     const isWritten = code === AS_WRITTEN
     await tx
