@@ -27,13 +27,15 @@ export async function refuseAdvertising(
     if (!row) return NO_SUCH_LINK
     // A mail that is being decided about is either written before this and then withdrawn, or not written at all.
     await lockFor(tx, LOCKS.advertising)
-    await tx
-      .insert(advertisingRefusals)
-      .values({ addressHash: row.addressHash, createdAt: ctx.now() })
-      .onConflictDoNothing()
+    await storeRefusal(tx, ctx, row.addressHash)
     await leaveNewsletter(tx, ctx, row)
     return { success: true }
   })
+}
+
+/** Call it with advertising locked. It stays when the address leaves the newsletter's list, or its family is erased. */
+export async function storeRefusal(tx: Transaction, ctx: Context, addressHash: string): Promise<void> {
+  await tx.insert(advertisingRefusals).values({ addressHash, createdAt: ctx.now() }).onConflictDoNothing()
 }
 
 /** The link is for a booking's address; nothing is left of an erased one. */

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
-import { newsletterSubscribers, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import {
+  advertisingRefusals,
+  newsletterSubscribers,
+  outbox,
+} from '#server/foundation/database/schema/all-tables.ts'
 import type { OutgoingMail } from '#server/foundation/mail/mail-transport.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
+import { readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -129,6 +134,57 @@ describe('the links', () => {
       'List-Unsubscribe': `<https://moonlit.example/newsletter/unsubscribe/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
+  })
+})
+
+describe('who has unsubscribed', () => {
+  const hasRefused = async (email: string) => (await readFamilyByEmail(ctx.db, email, ctx.now())).hasRefused
+
+  /** Confirms an address and unsubscribes it again. */
+  async function leave(email: string) {
+    await settings(true)
+    await subscribe(email)
+    await post('confirm', await mailedToken(email))
+    expect(await hasRefused(email)).toBe(false)
+    await post('unsubscribe', await unsubscribeToken(email))
+    expect(await hasRefused(email)).toBe(true)
+  }
+
+  it('gets no advertising because somebody types the address, until a mail to it is confirmed', async () => {
+    const email = 'typed@example.com'
+    await leave(email)
+    ctx.setNow(new Date(MORNING.getTime() + DAY))
+    expect(await subscribe(email)).toMatchObject({ status: 200, body: { success: true } })
+    expect(await stored(email)).toMatchObject({ state: 'waiting', confirmedAt: null })
+    expect(await hasRefused(email)).toBe(true)
+    expect((await post('confirm', await mailedToken(email))).status).toBe(200)
+    expect(await hasRefused(email)).toBe(false)
+    ctx.setNow(MORNING)
+    await settings(false)
+  })
+
+  it('gets none without confirmations either, and counts as unconfirmed', async () => {
+    await leave('off@example.com')
+    await settings(false)
+    expect((await subscribe('off@example.com')).status).toBe(200)
+    expect(await stored('off@example.com')).toMatchObject({ state: 'subscribed', confirmedAt: null })
+    expect(await hasRefused('off@example.com')).toBe(true)
+  })
+
+  it('gets none if an earlier release did it, which kept no hash', async () => {
+    await leave('earlier@example.com')
+    await ctx.db.delete(advertisingRefusals)
+    await subscribe('earlier@example.com')
+    expect(await hasRefused('earlier@example.com')).toBe(true)
+    await settings(false)
+  })
+
+  it('gets none after the address was removed', async () => {
+    await leave('removed@example.com')
+    await settings(false)
+    const id = (await stored('removed@example.com'))?.id
+    expect((await ctx.staff('DELETE', `/api/admin/newsletter/${id}`)).status).toBe(204)
+    expect(await hasRefused('removed@example.com')).toBe(true)
   })
 })
 

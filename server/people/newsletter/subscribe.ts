@@ -7,9 +7,12 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
-import { newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
+import { advertisingRefusals, newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { addressHashes } from '#server/people/follow-ups/follow-up-links.ts'
+import { storeRefusal } from '#server/people/follow-ups/refuse-advertising.ts'
 import { confirmationUrl, lockSubscriber, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
 const NO_CONFIRMATION = refuse('not_found', 'newsletter.confirmationGone')
@@ -32,13 +35,17 @@ export async function subscribe(ctx: Context, typed: string, language: Language)
   })
 }
 
-/** Stores the latest language: somebody who subscribes again in Spanish gets Spanish. */
+/**
+ * Stores the latest language: somebody who subscribes again in Spanish gets Spanish. Anybody may have typed the address,
+ * so that its owner has refused advertising remains true until a mail to it is confirmed.
+ */
 async function subscribeAgain(
   tx: Transaction,
   ctx: Context,
   { email, language }: Pick<Subscriber, 'email' | 'language'>,
   asksFirst: boolean,
 ): Promise<void> {
+  await lockFor(tx, LOCKS.advertising)
   const [known] = await tx
     .select()
     .from(newsletterSubscribers)
@@ -46,7 +53,9 @@ async function subscribeAgain(
     .for('update')
   if (!known) return
   const { state, asks } = afterSubscribing(known.state, asksFirst)
-  await change(tx, known, { state, language, unsubscribedAt: null })
+  if (known.state === 'unsubscribed') await storeRefusal(tx, ctx, await hashAddress(tx, known))
+  const confirmedAt = known.state === 'subscribed' ? known.confirmedAt : null
+  await change(tx, known, { state, language, confirmedAt, unsubscribedAt: null })
   if (asks) await askForConfirmation(tx, ctx, { ...known, language })
 }
 
@@ -68,23 +77,32 @@ export async function confirmSubscription(
   token: string,
 ): Promise<{ success: boolean } | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockFor(tx, LOCKS.advertising)
     const subscriber = await lockSubscriber(tx, ctx, 'confirm', token)
     if (!subscriber || subscriber.state === 'unsubscribed') return NO_CONFIRMATION
-    if (subscriber.state === 'waiting')
+    if (subscriber.state === 'waiting') {
       await change(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
+      await tx
+        .delete(advertisingRefusals)
+        .where(eq(advertisingRefusals.addressHash, await hashAddress(tx, subscriber)))
+    }
     return { success: true }
   })
 }
 
 export async function unsubscribe(ctx: Context, token: string): Promise<{ success: boolean } | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockFor(tx, LOCKS.advertising)
     const subscriber = await lockSubscriber(tx, ctx, 'unsubscribe', token)
     if (!subscriber) return NO_SUBSCRIPTION
     if (subscriber.state !== 'unsubscribed')
       await change(tx, subscriber, { state: 'unsubscribed', unsubscribedAt: ctx.now() })
+    await storeRefusal(tx, ctx, await hashAddress(tx, subscriber))
     return { success: true }
   })
 }
+
+const hashAddress = async (tx: Transaction, { email }: Subscriber) => (await addressHashes(tx))(email)
 
 async function change(
   tx: Transaction,
