@@ -133,7 +133,7 @@ function readClosedDays(ctx: Context) {
 
 async function readMessages(ctx: Context) {
   const rows = await ctx.db.select().from(contactSubmissions).orderBy(asc(contactSubmissions.id))
-  return rows.map(messageResponse)
+  return rows.map((row) => messageResponse(row, {}))
 }
 
 function readSavedAnswers(ctx: Context) {

@@ -37,7 +37,7 @@ export async function readBookingHistory(
     await Promise.all([
       readLog(ctx, isAbout('booking', [id]), viewer),
       readMails(ctx, eq(outbox.bookingId, id), viewer),
-      readTexts(ctx, eq(texts.bookingId, id)),
+      readTexts(ctx, eq(texts.bookingId, id), viewer),
     ]),
   )
 }
@@ -63,8 +63,8 @@ export async function readCustomerHistory(
         or(inArray(outbox.bookingId, bookingIds), inArray(sql`lower(${outbox.recipient})`, [...emails])),
         viewer,
       ),
-      readTexts(ctx, inArray(texts.phone, [...phones])),
-      readMessages(ctx, emails),
+      readTexts(ctx, inArray(texts.phone, [...phones]), viewer),
+      readMessages(ctx, emails, viewer),
     ]),
   )
 }
@@ -155,7 +155,11 @@ async function readMails(
   }))
 }
 
-async function readTexts(ctx: Context, where: SQL | undefined): Promise<HistoryEntry[]> {
+async function readTexts(
+  ctx: Context,
+  where: SQL | undefined,
+  { admin }: StaffCaller,
+): Promise<HistoryEntry[]> {
   const rows = await ctx.db
     .select()
     .from(texts)
@@ -171,12 +175,16 @@ async function readTexts(ctx: Context, where: SQL | undefined): Promise<HistoryE
     isFromFamily: status === 'received',
     bookingId,
     causedBy: eventId === null ? null : `a${eventId}`,
-    text: body,
+    text: mailTextFor(admin, body),
     status,
   }))
 }
 
-async function readMessages(ctx: Context, emails: readonly string[]): Promise<HistoryEntry[]> {
+async function readMessages(
+  ctx: Context,
+  emails: readonly string[],
+  { admin }: StaffCaller,
+): Promise<HistoryEntry[]> {
   const rows = await ctx.db
     .select()
     .from(contactSubmissions)
@@ -191,7 +199,7 @@ async function readMessages(ctx: Context, emails: readonly string[]): Promise<Hi
     who: 'customer',
     isFromFamily: true,
     subject,
-    text: message,
+    text: mailTextFor(admin, message),
     status: responded ? 'responded' : 'pending',
   }))
 }

@@ -1,6 +1,6 @@
 import { FOUND_KINDS, FOUND_MOST, type Found, search } from '#contract/operations/search.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
+import type { StaffCaller } from '#server/context.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
@@ -12,20 +12,20 @@ import type { Ranked } from './rank.ts'
 
 export const searchEndpoints = endpoints((serve) => {
   serve(search, ({ ctx, query, admin, language }) =>
-    find(ctx.db, query.q, { may: (permission) => may(admin, permission), language }),
+    find(ctx.db, query.q, { admin, may: (permission) => may(admin, permission), language }),
   )
 })
 
-type Searcher = { readonly may: (permission: Permission) => boolean; readonly language: Language }
+type Searcher = StaffCaller & { readonly may: (permission: Permission) => boolean }
 
 async function find(db: Database, typed: string, searcher: Searcher): Promise<Found[]> {
   const most = FOUND_MOST
-  const { may, language } = searcher
+  const { admin, may, language } = searcher
   const ranked = await Promise.all([
     may('bookings:read') || may('customers') ? findWithFamilies(db, typed, searcher) : [],
     may('bookings:read') ? findInvoices(db, typed, { most, language }) : [],
     may('messages') ? findMessages(db, typed, most) : [],
-    may('messages') ? findTexts(db, typed, most) : [],
+    may('messages') ? findTexts(db, typed, { admin, most }) : [],
     findPlaces(typed, searcher),
   ])
   const inOrder = ranked.flat().sort((a, b) => b.score - a.score || getKindRank(a) - getKindRank(b))

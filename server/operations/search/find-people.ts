@@ -1,7 +1,9 @@
 import { showPhone } from '#domain/people/customers/show-phone.ts'
 import { containsTyped } from '#server/booking/bookings/booking-queries.ts'
+import type { Admin } from '#server/context.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import type { FoundBooking } from './find-bookings.ts'
 import { calculateScore, type Ranked } from './rank.ts'
 
@@ -52,7 +54,11 @@ const NEWEST_TEXTS = 5_000
 type FoundText = { readonly id: number; readonly phone: string; readonly body: string }
 
 /** Returns what families and staff wrote by text; automatic texts are the same for everybody. */
-export async function findTexts(db: Database, typed: string, most: number): Promise<Ranked[]> {
+export async function findTexts(
+  db: Database,
+  typed: string,
+  { admin, most }: { readonly admin: Admin; readonly most: number },
+): Promise<Ranked[]> {
   const digits = typed.replace(/\D/g, '')
   const isPhone = digits.length >= 4 && /^[\d\s()+.-]+$/.test(typed)
   const { rows } = await db.execute<FoundText>(sql`
@@ -65,12 +71,14 @@ export async function findTexts(db: Database, typed: string, most: number): Prom
     found: {
       kind: 'message',
       id: `t${id}`,
-      title: body.length > TITLE_LENGTH ? `${body.slice(0, TITLE_LENGTH)}…` : body,
+      title: shorten(mailTextFor(admin, body)),
       subtitle: showPhone(phone),
       link: `/admin/messages/threads/t${id}`,
     },
   }))
 }
+
+const shorten = (text: string) => (text.length > TITLE_LENGTH ? `${text.slice(0, TITLE_LENGTH)}…` : text)
 
 export async function findMessages(db: Database, typed: string, most: number): Promise<Ranked[]> {
   const fits = (column: SQL) => containsTyped(column, typed)

@@ -20,7 +20,7 @@ export async function changeCustomer(
   ctx: Context,
   id: number,
   { version, ...change }: CustomerChange,
-  { admin, language }: StaffCaller,
+  viewer: StaffCaller,
 ): Promise<CustomerDetails | Refusal> {
   const changed = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockCustomers(tx)
@@ -32,10 +32,10 @@ export async function changeCustomer(
       .update(customers)
       .set({ ...change, version: customer.version + 1, updatedAt: ctx.now() })
       .where(eq(customers.id, id))
-    await recordEvent(tx, { kind: 'customer.changed', actor: admin.username, subjectId: id })
+    await recordEvent(tx, { kind: 'customer.changed', actor: viewer.admin.username, subjectId: id })
     return null
   })
-  return isRefusal(changed) ? changed : readCustomer(ctx, id, language)
+  return isRefusal(changed) ? changed : readCustomer(ctx, id, viewer)
 }
 
 /** Permanently merges the other customer into this one. Bookings follow by their e-mail addresses, texts by their numbers. */

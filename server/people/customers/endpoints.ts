@@ -21,7 +21,9 @@ export const customerEndpoints = endpoints((serve) => {
     await fileContacts(ctx)
     return findCustomers(ctx.db, query)
   })
-  serve(contract.readCustomer, ({ ctx, params, language }) => readCustomer(ctx, params.id, language))
+  serve(contract.readCustomer, ({ ctx, params, admin, language }) =>
+    readCustomer(ctx, params.id, { admin, language }),
+  )
   serve(contract.readWhoBooked, ({ ctx, params }) => findWho(ctx, 'booking', params.id))
   serve(contract.readWhoWrote, ({ ctx, params }) => findWho(ctx, 'message', params.id))
   serve(contract.changeCustomer, ({ ctx, params, body, admin, language }) =>

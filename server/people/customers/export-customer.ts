@@ -90,7 +90,7 @@ async function toContent(
         ),
       )
       .orderBy(asc(invoices.issuedAt)),
-    messages: family.messages.map(messageResponse),
+    messages: family.messages.map((message) => messageResponse(message, admin)),
     waitingList: family.waiting.map(({ token: _, ...entry }) => entry),
     newsletter: family.newsletter,
     ...(await readFamilyTexts(tx, { id, ...family })),

@@ -4,14 +4,13 @@ import { orderLinkQuery } from '#domain/booking/order/order-link.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { ERASED, textNumber } from '#domain/people/customers/contact-keys.ts'
 import { erasureRefusal } from '#domain/people/customers/customer-record.ts'
 import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, StaffCaller } from '#server/context.ts'
 import type { Database, Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import {
@@ -37,7 +36,7 @@ export const CUSTOMER_GONE = refuse('not_found', 'customers.gone')
 export async function readCustomer(
   ctx: Context,
   id: number,
-  language: Language,
+  { admin, language }: StaffCaller,
 ): Promise<CustomerDetails | Refusal> {
   await fileContacts(ctx)
   const customer = await findCustomer(ctx.db, id)
@@ -51,7 +50,7 @@ export async function readCustomer(
     notes: record.notes,
     version: record.version,
     bookings: family.bookings.map((booking) => partyResponse(ctx, booking)),
-    messages: family.messages.map(messageResponse),
+    messages: family.messages.map((message) => messageResponse(message, admin)),
     waiting: family.waiting.map(({ id, bookingDate, status, createdAt }) => {
       return { id, bookingDate, status, createdAt: createdAt.toISOString() }
     }),

@@ -12,7 +12,7 @@ export const todayEndpoints = endpoints((serve) => {
     const seesMoney = may(admin, 'bookings:read')
     const [plans, waiting] = await Promise.all([
       dayPlans(ctx, { from: date, to: addDays(date, 1), seesMoney, language }),
-      findWaiting(ctx, { may: (permission) => may(admin, permission), language }),
+      findWaiting(ctx, { admin, language }),
     ])
     const [today, tomorrow] = plans
     return { date, stops: getStops(today), tomorrow: getStops(tomorrow), waiting }

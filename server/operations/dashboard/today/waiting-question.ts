@@ -2,13 +2,14 @@ import type { WaitingItem } from '#contract/operations/today.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
 
 /** The most items of a kind that are returned; the rest are only counted. */
 export const ITEMS_MOST = 20
 
 export type ForToday = {
   readonly ctx: Context
+  readonly admin: Admin
   readonly today: PartyDay
   /** Texts in the reader's language. */
   readonly text: Text

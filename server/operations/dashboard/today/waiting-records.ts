@@ -20,6 +20,7 @@ import {
   testimonials,
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { REFUND_FAILED } from '#server/money/payments/report-discrepancy.ts'
 import { fileContacts } from '#server/people/contacts/file-contacts.ts'
 import { numberOwners } from '#server/people/conversations/texts/number-owners.ts'
@@ -123,7 +124,7 @@ type WaitingThread = {
 }
 
 /** Families' texts without an answer, one item for each conversation, longest waiting first. */
-export async function findUnansweredTexts({ ctx, text }: ForToday): Promise<WaitingItems> {
+export async function findUnansweredTexts({ ctx, admin, text }: ForToday): Promise<WaitingItems> {
   const { db } = ctx
   const isUnanswered = and(eq(texts.status, 'received'), isNull(texts.readAt))
   if ((await db.$count(texts, isUnanswered)) === 0) return { count: 0, items: [] }
@@ -141,7 +142,10 @@ export async function findUnansweredTexts({ ctx, text }: ForToday): Promise<Wait
     const { name, phone } = await readPerson(db, thread)
     items.push({
       id,
-      sentence: text('today.unanswered', { name: name || showPhone(phone), subject: body }),
+      sentence: text('today.unanswered', {
+        name: name || showPhone(phone),
+        subject: mailTextFor(admin, body),
+      }),
       link: `/admin/messages/threads/t${id}`,
     })
   }

@@ -4,17 +4,17 @@ import { getStopState, toStopId } from '#domain/crew/crew-events.ts'
 import { isRoomReady } from '#domain/crew/room-readiness.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findOverbooked } from '#server/calendar/availability/find-overbooked.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, StaffCaller } from '#server/context.ts'
 import { currentEventsByStop } from '#server/crew/phone/read-events.ts'
 import { readReadiness } from '#server/crew/phone/room-readiness.ts'
 import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
+import { may } from '#server/foundation/http/sign-in-check.ts'
 import {
   findBalances,
   findDamageClaims,
@@ -66,15 +66,12 @@ async function findRefusedCards(question: ForToday): Promise<WaitingItems> {
   }
 }
 
-/** Returns what needs the attention of staff with these permissions, leaving out what they may not handle. */
-export async function findWaiting(
-  ctx: Context,
-  { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
-): Promise<Waiting[]> {
-  const question = { ctx, today: partyDayAt(ctx.now()), text: textIn(language) }
+/** Returns what needs the attention of this member of staff, leaving out what they may not handle. */
+export async function findWaiting(ctx: Context, { admin, language }: StaffCaller): Promise<Waiting[]> {
+  const question = { ctx, admin, today: partyDayAt(ctx.now()), text: textIn(language) }
   // One after the other: at once they would take every connection from the requests beside them.
   const found: Partial<Record<WaitingKind, WaitingItems>>[] = []
-  for (const { needs, find } of SEARCHES) if (may(needs)) found.push(await find(question))
+  for (const { needs, find } of SEARCHES) if (may(admin, needs)) found.push(await find(question))
   return found.flatMap((kinds) =>
     Object.entries(kinds)
       .filter(([, { count }]) => count > 0)

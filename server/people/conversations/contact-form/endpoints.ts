@@ -13,13 +13,13 @@ export const messageEndpoints = endpoints((serve, app) => {
   app.use('/api/contact', limitRequests({ name: 'contact', most: 30, seconds: TEN_MINUTES }))
 
   serve(contract.sendContactMessage, async ({ ctx, body, language }) =>
-    messageResponse(await receiveMessage(ctx, { ...body, language })),
+    messageResponse(await receiveMessage(ctx, { ...body, language }), {}),
   )
 
-  serve(contract.listContactMessages, async ({ ctx }) => {
+  serve(contract.listContactMessages, async ({ ctx, admin }) => {
     const { createdAt, id } = contactSubmissions
     const rows = await ctx.db.select().from(contactSubmissions).orderBy(desc(createdAt), desc(id))
-    return rows.map(messageResponse)
+    return rows.map((row) => messageResponse(row, admin))
   })
   serve(contract.respondToContactMessage, ({ ctx, params, admin }) => markResponded(ctx, params.id, admin))
   serve(contract.draftContactReply, ({ ctx, params, body, admin }) => draftReply(ctx, params.id, body, admin))

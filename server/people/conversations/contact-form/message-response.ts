@@ -1,7 +1,16 @@
 import type { ContactMessage } from '#contract/people/contact.ts'
+import type { Admin } from '#server/context.ts'
 import type { contactSubmissions } from '#server/foundation/database/schema/all-tables.ts'
+import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 
-export function messageResponse(row: typeof contactSubmissions.$inferSelect): ContactMessage {
+type Message = typeof contactSubmissions.$inferSelect
+
+export function messageResponse(row: Message, reader: Pick<Admin, 'keyId'>): ContactMessage {
   const { draft, language: _, answeredBy: __, ...message } = row
-  return { ...message, createdAt: row.createdAt.toISOString(), ...(draft && { draft }) }
+  return {
+    ...message,
+    message: mailTextFor(reader, message.message),
+    createdAt: row.createdAt.toISOString(),
+    ...(draft && { draft: { ...draft, message: mailTextFor(reader, draft.message) } }),
+  }
 }

@@ -15,7 +15,7 @@ export async function receiveMessage(ctx: Context, message: NewMessage) {
     const [row] = await tx.insert(contactSubmissions).values(message).returning()
     if (!row) throw new Error('The message was not stored')
     const event = { kind: 'message.received', actor: 'customer', subjectId: row.id } as const
-    await recordAndAnnounce(tx, event, { now: ctx.now(), data: messageResponse(row) })
+    await recordAndAnnounce(tx, event, { now: ctx.now(), data: messageResponse(row, {}) })
     await queueMail(tx, ctx, { kind: 'owner-message', sent: row })
     return row
   })

@@ -26,7 +26,7 @@ export async function markResponded(
     const message = await setResponded(tx, id)
     if (!message) return GONE
     await recordEvent(tx, { kind: 'message.responded', actor: admin.username, subjectId: id })
-    return messageResponse(message)
+    return messageResponse(message, admin)
   })
 }
 
@@ -52,7 +52,7 @@ export async function replyToMessage(
     })
     const facts = { kind: 'text', text: reply.subject } as const
     await recordEvent(tx, { kind: 'message.replied', actor: admin.username, subjectId: id, facts })
-    return { ...messageResponse(message), answer }
+    return { ...messageResponse(message, admin), answer }
   })
 }
 
@@ -75,7 +75,7 @@ export async function draftReply(
     await tx.update(contactSubmissions).set({ draft }).where(eq(contactSubmissions.id, id))
     const facts = { kind: 'text', text: reply.subject } as const
     await recordEvent(tx, { kind: 'message.drafted', actor: admin.username, subjectId: id, facts })
-    return messageResponse({ ...known, draft })
+    return messageResponse({ ...known, draft }, admin)
   })
 }
 
