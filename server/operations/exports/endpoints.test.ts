@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_KINDS, type ImportKind } from '#domain/operations/imports/import-fields.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { images, siteExports } from '#server/foundation/database/schema/all-tables.ts'
 import { readCsv } from '#server/operations/imports/files/read-csv.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -141,6 +142,23 @@ describe('exporting everything', () => {
   })
 })
 
+/** Changes an export's row, and returns it. */
+async function change(id: number, changes: Partial<typeof siteExports.$inferInsert>) {
+  const [row] = await ctx.db
+    .update(siteExports)
+    .set({ id, ...changes })
+    .where(eq(siteExports.id, id))
+    .returning()
+  return present(row)
+}
+
+/** Returns the parts in these folders that the storage has. */
+async function findParts(folders: readonly string[]): Promise<string[]> {
+  const keys = folders.flatMap((folder) => [0, 1, 2].map((part) => `exports/${folder}/${part}.part`))
+  const opened = await Promise.all(keys.map((key) => ctx.storage.open(key)))
+  return keys.filter((_, index) => opened[index] !== undefined)
+}
+
 describe('the calls', () => {
   it('202 once while it is in progress; 409 until it is ready; 404 after a day, when nothing of it is left', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/exports')
@@ -163,15 +181,52 @@ describe('the calls', () => {
     ctx.setNow(MORNING)
   })
 
-  it('start over if the server working on it died', async () => {
+  it('start over if the server working on it died, and nothing is left of what it stored', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/exports')
-    const dead = { status: 'working', workedAt: new Date(MORNING.getTime() - 6 * 60_000), done: 3 } as const
-    await ctx.db.update(siteExports).set(dead).where(eq(siteExports.id, body.id))
+    const workedAt = new Date(MORNING.getTime() - 6 * 60_000)
+    const dead = { status: 'working', workedAt, done: 3, parts: 2 } as const
+    const { folder } = await change(body.id, dead)
+    // The server died while it stored the second part.
+    await ctx.storage.put(`exports/${folder}/0.part`, new Uint8Array(3))
     expect(await makeExports(ctx)).toBe(1)
-    expect((await ctx.staff('GET', '/api/admin/exports')).body[0]).toMatchObject({
-      id: body.id,
-      status: 'ready',
-    })
+    expect(await findParts([folder])).toEqual([])
+    const { body: listed } = await ctx.staff('GET', '/api/admin/exports')
+    expect(listed[0]).toMatchObject({ id: body.id, status: 'ready' })
+    expect(await ctx.db.$count(siteExports, eq(siteExports.readyAt, new Date(0)))).toBe(0)
+  })
+
+  it('know of each part before it is stored, and stop once another server has taken over', async () => {
+    const { body } = await ctx.staff('POST', '/api/admin/exports')
+    const folders: string[] = []
+    const storage = {
+      ...ctx.storage,
+      put: async (key: string, bytes: Uint8Array) => {
+        await ctx.storage.put(key, bytes)
+        folders.push(present(key.split('/')[1]))
+        if (folders.length > 1) return
+        expect(await change(body.id, {})).toMatchObject({ folder: folders[0], parts: 1 })
+        await change(body.id, { folder: randomUUID() })
+      },
+    }
+    await makeExports({ ...ctx, storage })
+    expect(await findParts(folders)).toEqual([])
+    await change(body.id, { status: 'failed' })
+  })
+
+  it('are kept in mind until the storage has deleted them', async () => {
+    const files = await packAll(ctx)
+    expect(Object.keys(files)).toContain('README.txt')
+    const [{ id, folder } = { id: 0, folder: '' }] = await ctx.db
+      .select()
+      .from(siteExports)
+      .orderBy(desc(siteExports.id))
+    ctx.setNow(new Date(MORNING.getTime() + 25 * 3_600_000))
+    const remove = () => Promise.reject(new Error('The bucket is gone'))
+    await expect(makeExports({ ...ctx, storage: { ...ctx.storage, remove } })).rejects.toThrow('gone')
+    expect(await change(id, {})).toMatchObject({ folder })
+    await makeExports(ctx)
+    expect([await ctx.db.$count(siteExports), await findParts([folder])]).toEqual([0, []])
+    ctx.setNow(MORNING)
   })
 
   it('401 and 403: for owners only, who have shown their password in the last ten minutes', async () => {

@@ -24,13 +24,14 @@ export async function makeExports(ctx: Context, signal?: AbortSignal): Promise<n
   await throwAwayOld(ctx)
   let made = 0
   for (let next = await claim(ctx); next && !signal?.aborted; next = await claim(ctx)) {
+    await throwAwayOld(ctx)
     await make(ctx, next)
     made += 1
   }
   return made
 }
 
-/** Claims an export that is waiting, or whose server died. */
+/** Claims an export that is waiting, or whose server died; what that one stored becomes an old export of its own. */
 async function claim(ctx: Context): Promise<ExportRow | undefined> {
   const { id, status, workedAt } = siteExports
   const isDead = and(
@@ -46,6 +47,11 @@ async function claim(ctx: Context): Promise<ExportRow | undefined> {
       .limit(1)
       .for('update', { skipLocked: true })
     if (!next) return undefined
+    const { requestedBy, folder, parts } = next
+    if (parts > 0)
+      await tx
+        .insert(siteExports)
+        .values({ status: 'failed', requestedBy, folder, parts, readyAt: new Date(0) })
     const anew = { status: 'working', folder: randomUUID(), workedAt: ctx.now(), done: 0, parts: 0 } as const
     const [claimed] = await tx.update(siteExports).set(anew).where(eq(id, next.id)).returning()
     return claimed
@@ -54,23 +60,27 @@ async function claim(ctx: Context): Promise<ExportRow | undefined> {
 
 async function make(ctx: Context, { id, folder }: ExportRow): Promise<void> {
   const isOurs = and(eq(siteExports.id, id), eq(siteExports.folder, folder))
-  const report = (changes: Partial<ExportRow>) =>
+  const change = (changes: Partial<ExportRow>) =>
     ctx.db
       .update(siteExports)
       .set({ ...changes, workedAt: ctx.now() })
       .where(isOurs)
-  const parts = new PartWriter(ctx.storage, folder)
+      .returning({ id: siteExports.id })
+  const report = async (changes: Partial<ExportRow>) => {
+    if ((await change(changes)).length === 0) throw new Error('Another server has taken the export over')
+  }
+  const parts = new PartWriter(ctx.storage, folder, (parts) => report({ parts }))
   try {
     await pack(ctx, new ZipWriter(parts), report)
     await report({ status: 'ready', readyAt: ctx.now(), ...parts.written })
   } catch (error) {
     if (!(error instanceof ZipTooLarge)) ctx.log.error({ err: error }, 'An export failed')
     await removeParts(ctx, folder, parts.written.parts)
-    await report({ status: 'failed' })
+    await change({ status: 'failed' })
   }
 }
 
-async function pack(ctx: Context, zip: ZipWriter, report: (changes: Partial<ExportRow>) => Promise<unknown>) {
+async function pack(ctx: Context, zip: ZipWriter, report: (changes: Partial<ExportRow>) => Promise<void>) {
   const tables = await readTables(ctx)
   const pictures = await ctx.db
     .select({ path: images.path })
@@ -128,10 +138,12 @@ function describeTables(tables: readonly ExportedTable[]): string {
 const encode = (text: string) => new TextEncoder().encode(text)
 
 async function throwAwayOld(ctx: Context): Promise<void> {
-  const { id, folder, parts, createdAt } = siteExports
-  const isOld = lt(sql`coalesce(${siteExports.readyAt}, ${createdAt})`, minutesAgo(ctx, EXPORT_HOURS * 60))
-  const old = await ctx.db.delete(siteExports).where(isOld).returning({ id, folder, parts })
-  for (const gone of old) await removeParts(ctx, gone.folder, gone.parts)
+  const { id, folder, readyAt, createdAt } = siteExports
+  const isOld = lt(sql`coalesce(${readyAt}, ${createdAt})`, minutesAgo(ctx, EXPORT_HOURS * 60))
+  for (const old of await ctx.db.select().from(siteExports).where(isOld)) {
+    await removeParts(ctx, old.folder, old.parts)
+    await ctx.db.delete(siteExports).where(and(eq(id, old.id), eq(folder, old.folder)))
+  }
 }
 
 async function removeParts(ctx: Context, folder: string, parts: number): Promise<void> {

@@ -7,18 +7,20 @@ export function partKey(folder: string, part: number): string {
   return `exports/${folder}/${part}.part`
 }
 
-/** Collects bytes and stores them in parts of equal size. */
+/** Collects bytes and stores them in parts of equal size. Tells how many there are before it stores the next one. */
 export class PartWriter {
   readonly #storage: Storage
   readonly #folder: string
+  readonly #tell: (parts: number) => Promise<void>
   #waiting: Uint8Array[] = []
   #waitingBytes = 0
   #parts = 0
   #bytes = 0
 
-  constructor(storage: Storage, folder: string) {
+  constructor(storage: Storage, folder: string, tell: (parts: number) => Promise<void>) {
     this.#storage = storage
     this.#folder = folder
+    this.#tell = tell
   }
 
   add(bytes: Uint8Array): void {
@@ -35,8 +37,9 @@ export class PartWriter {
       const rest = all.subarray(part.length)
       this.#waiting = rest.length > 0 ? [rest] : []
       this.#waitingBytes = rest.length
-      await this.#storage.put(partKey(this.#folder, this.#parts), part)
       this.#parts += 1
+      await this.#tell(this.#parts)
+      await this.#storage.put(partKey(this.#folder, this.#parts - 1), part)
     }
   }
 
