@@ -28,15 +28,25 @@ import type { KindImport, ReadRow } from '../rows/import-kind.ts'
 import { findFullDays } from './find-full-days.ts'
 import { getPartyIdentity, type ImportedParty, readParties } from './read-parties.ts'
 
-const { bookingAddons, bookings, campaignRecipients, followUps, importedBookings, jobPlaces, outbox } = tables
+const {
+  bookingAddons,
+  bookings,
+  campaignRecipients,
+  followUps,
+  givenStops,
+  importedBookings,
+  jobPlaces,
+  outbox,
+} = tables
 
 type Rows = readonly ReadRow<ImportedParty>[]
 
-/** What may refer to a booking that nobody has used: its own parts, the order of the day, and mails. */
+/** What may refer to a booking that nobody has used: its own parts, the order of the day, who was shown it, and mails. */
 const NO_USE: ReadonlySet<PgTable> = new Set([
   bookingAddons,
   importedBookings,
   jobPlaces,
+  givenStops,
   outbox,
   followUps,
   campaignRecipients,
