@@ -21,6 +21,8 @@ export type Reservation = Stay & {
   readonly themeId: number
   readonly teepees: number
   readonly parties: number
+  /** How many of the theme's resources "per booking" they take; one for each party if missing. */
+  readonly bookings?: number | undefined
 }
 
 export type CapacityLimits = {
@@ -89,8 +91,8 @@ export function calculateResourceLoad(question: Omit<ResourceQuestion, 'teepees'
   }
 }
 
-export function toDemand({ parties, ...reservation }: Reservation): BookedDemand {
-  return { ...reservation, units: reservation.teepees, bookings: parties }
+export function toDemand({ parties, bookings = parties, ...reservation }: Reservation): BookedDemand {
+  return { ...reservation, units: reservation.teepees, bookings }
 }
 
 type CollectionFacts = Pick<ResourceQuestion, 'unavailable' | 'limits' | 'work'>

@@ -107,9 +107,10 @@ function factsQuery(): SQL {
         WHERE date BETWEEN least(${parameter('from')}, (SELECT first_party FROM reserved_range)) AND (SELECT last_party FROM reserved_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", nights AS "numberOfNights", theme_id AS "themeId",
-          sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties
-        FROM (SELECT booking_date, ${NIGHTS_OF_LIVE} AS nights, theme_id, number_of_teepees, 1 AS parties FROM live
-          UNION ALL SELECT booking_date, nights, theme_id, more_teepees, 0 FROM held WHERE more_teepees > 0
+          sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties, sum(bookings)::int AS bookings
+        FROM (SELECT booking_date, ${NIGHTS_OF_LIVE} AS nights, theme_id, number_of_teepees, 1 AS parties, 1 AS bookings FROM live
+          UNION ALL SELECT booking_date, nights, theme_id, CASE WHEN is_other_theme THEN teepees ELSE more_teepees END, 0, is_other_theme::int
+            FROM held WHERE is_other_theme OR more_teepees > 0
           UNION ALL ${offeredPlaces()}) AS places
         GROUP BY booking_date, nights, theme_id) AS counted) AS reservations,
       (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${parameter('addonIds')})) AS "addonNames",
@@ -136,21 +137,21 @@ function getChanges(isMeant: SQL): SQL {
 /** Places held for offers from the waiting list. An offer for any theme takes teepees without a theme. */
 function offeredPlaces(): SQL {
   return sql`
-    SELECT booking_date, 1, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
+    SELECT booking_date, 1, coalesce(theme_id, 0), number_of_teepees, 1, 1 FROM waiting_list
     WHERE status = 'offered' AND offer_expires_at > ${parameter('now')} AND token IS DISTINCT FROM ${parameter('offerToken')}
       AND changes_booking_id IS NULL
       AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)`
 }
 
 /**
- * What orders whose change is being paid hold in addition to what they have: more of the same theme, or all teepees of
- * another one. They already have the day.
+ * What orders whose change is being paid want, and hold in addition to what they have: more of the same theme, or
+ * everything for another one. They already have the day.
  */
 function heldByChanges(): SQL {
   return sql`
     SELECT booking.booking_date, wanted.nights, booking.id, change.after->'addons' AS addons, wanted.theme_id,
-      CASE WHEN wanted.theme_id = booking.theme_id THEN wanted.teepees - booking.number_of_teepees
-        ELSE wanted.teepees END AS more_teepees
+      wanted.theme_id <> booking.theme_id AS is_other_theme, wanted.teepees,
+      wanted.teepees - booking.number_of_teepees AS more_teepees
     FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
     CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
       (change.after->'columns'->>'numberOfTeepees')::int AS teepees,
@@ -172,12 +173,17 @@ function heldByMoves(): SQL {
       AND booking.id IS DISTINCT FROM ${parameter('exceptBookingId')}`
 }
 
-/** The same for what is offered to bookings that wait for a bigger order, until they begin the change. */
+/**
+ * The same for what is offered to bookings that wait for a bigger order, until they begin the change. Without a wish for
+ * add-ons they keep theirs.
+ */
 function heldByOffers(): SQL {
   return sql`
-    SELECT booking.booking_date, booking.number_of_nights, booking.id, entry.wanted_beside->'addons', entry.theme_id,
-      CASE WHEN entry.theme_id = booking.theme_id THEN entry.number_of_teepees - booking.number_of_teepees
-        ELSE entry.number_of_teepees END
+    SELECT booking.booking_date, booking.number_of_nights, booking.id,
+      coalesce(entry.wanted_beside->'addons', (SELECT jsonb_agg(jsonb_build_object('addonId', addon_id, 'quantity', quantity))
+        FROM booking_addons WHERE booking_id = booking.id)),
+      entry.theme_id, entry.theme_id IS DISTINCT FROM booking.theme_id, entry.number_of_teepees,
+      entry.number_of_teepees - booking.number_of_teepees
     FROM waiting_list AS entry JOIN bookings AS booking ON booking.id = entry.changes_booking_id
     WHERE entry.status = 'offered' AND entry.offer_expires_at > ${parameter('now')}
       AND entry.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
@@ -190,14 +196,16 @@ function heldByOffers(): SQL {
 /** How long a booking keeps what it has; longer while a change to more nights is being paid. */
 const NIGHTS_OF_LIVE = sql`greatest(live.number_of_nights, (SELECT max(nights) FROM held WHERE held.id = live.id))`
 
-/** The add-ons of those orders in addition to what they have. */
+/** The add-ons of those orders in addition to what they have; what is needed for each teepee, only for further ones. */
 const ADDONS_OF_HELD = sql`
-  SELECT booking_date, nights, id, greatest(more_teepees, 0), addon_id, more FROM held, LATERAL (
-    SELECT addon_id, units - coalesce((SELECT sum(quantity) FROM booking_addons
-      WHERE booking_id = held.id AND booking_addons.addon_id = listed.addon_id), 0) AS more
+  SELECT booking_date, nights, id, CASE WHEN had = 0 THEN teepees ELSE greatest(more_teepees, 0) END AS number_of_teepees,
+    addon_id, greatest(units - had, 0) AS quantity
+  FROM held, LATERAL (
+    SELECT addon_id, units, coalesce((SELECT sum(quantity) FROM booking_addons
+      WHERE booking_id = held.id AND booking_addons.addon_id = listed.addon_id), 0) AS had
     FROM (SELECT (line->>'addonId')::int AS addon_id, sum((line->>'quantity')::int) AS units
       FROM jsonb_array_elements(addons) AS line GROUP BY 1) AS listed) AS wanted
-  WHERE more > 0`
+  WHERE units > had OR more_teepees > 0`
 
 /**
  * The add-ons of each active booking, through its index (OFFSET 0 prevents flattening). Active bookings are few, but
