@@ -5,13 +5,13 @@ import { calculateWorkLoad, missingWork, type WorkLoad } from './work-rule.ts'
 
 /** Returns the booked minutes of work per day; undefined if working time does not limit bookings. */
 export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): WorkLoad | undefined {
-  const { work, reservations, addonUnits = [] } = question
+  const { work, reservations, addonUnits = [], earlierCollections } = question
   if (!work) return undefined
   const booked = [
     ...reservations.map((reservation) => ({ ...reservation, addons: 0 })),
     ...addonUnits.map(({ units, ...stay }) => ({ ...stay, parties: 0, teepees: 0, addons: units })),
   ]
-  return calculateWorkLoad(booked, getCollectionDays(question, work))
+  return calculateWorkLoad(booked, getCollectionDays(question, work), earlierCollections)
 }
 
 /** Returns why there is no time to set up a party on a day, or to collect it afterwards. */

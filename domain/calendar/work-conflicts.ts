@@ -1,6 +1,6 @@
 import type { PartyDay } from '../foundation/time/party-day.ts'
-import { type CollectionDays, collectionDay } from './work/jobs.ts'
-import { type BookedWork, calculateWorkLoad, freeMinutes } from './work-rule.ts'
+import { type BookedWork, type CollectionDays, collectionDay } from './work/jobs.ts'
+import { calculateWorkLoad, freeMinutes } from './work-rule.ts'
 
 /**
  * Returns the bookings, from today on, with a job on a day that a change leaves with too little time, and with less

@@ -2,27 +2,36 @@ import { message } from '../foundation/messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '../foundation/refusal/date-refusal.ts'
 import type { PartyDay } from '../foundation/time/party-day.ts'
 import type { Stay } from '../foundation/time/stay.ts'
-import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from './work/jobs.ts'
+import {
+  type BookedWork,
+  type CollectionDays,
+  collectionDay,
+  type EarlierCollection,
+  type JobKind,
+  jobMinutes,
+} from './work/jobs.ts'
 import { capacityMinutes, type WorkTerms, workdayOn } from './work/work-settings.ts'
-
-/** The parties of a day, individually or added up, with everything they take along. */
-export type BookedWork = Stay & {
-  readonly parties: number
-  readonly teepees: number
-  readonly addons: number
-}
 
 export type WorkLoad = ReadonlyMap<PartyDay, number>
 type Days = CollectionDays & { readonly work: WorkTerms }
 
 /** Returns the minutes of setups, collections and driving on each day. */
-export function calculateWorkLoad(booked: readonly BookedWork[], days: Days): WorkLoad {
+export function calculateWorkLoad(
+  booked: readonly BookedWork[],
+  days: Days,
+  earlierCollections: readonly EarlierCollection[] = [],
+): WorkLoad {
   const load = new Map<PartyDay, number>()
   const add = (day: PartyDay, minutes: number) => load.set(day, (load.get(day) ?? 0) + minutes)
   const { settings } = days.work
   for (const party of booked) {
     add(party.bookingDate, jobMinutes('setup', party, settings))
     add(collectionDay(party, days), jobMinutes('collect', party, settings))
+  }
+  for (const party of earlierCollections) {
+    const day = collectionDay(party, days)
+    const isOtherDay = day < collectionDay({ ...party, numberOfNights: party.longerNights }, days)
+    if (isOtherDay) add(day, jobMinutes('collect', party, settings))
   }
   return load
 }

@@ -2,7 +2,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { Stay } from '#domain/foundation/time/stay.ts'
-import { type CollectionDays, isWithoutCollections } from '../work/jobs.ts'
+import { type CollectionDays, type EarlierCollection, isWithoutCollections } from '../work/jobs.ts'
 import type { WorkTerms } from '../work/work-settings.ts'
 import {
   type BookedDemand,
@@ -59,6 +59,8 @@ export type ResourceQuestion = {
   readonly work?: WorkTerms | undefined
   /** How many add-ons the parties of each day take along; must cover the same days as the reservations. */
   readonly addonUnits?: readonly (Stay & { readonly units: number })[] | undefined
+  /** While a change of nights is being paid, the longer order is among the reservations, and the shorter one here. */
+  readonly earlierCollections?: readonly EarlierCollection[] | undefined
 }
 
 export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }

@@ -8,6 +8,12 @@ export type JobKind = (typeof JOB_KINDS)[number]
 /** The size of a job: of one party, or the sum of several. */
 type JobSize = { readonly parties: number; readonly teepees: number; readonly addons: number }
 
+/** The parties of a day, individually or added up, with everything they take along. */
+export type BookedWork = Stay & JobSize
+
+/** An order that may still be collected before the longer one which counts as booked. */
+export type EarlierCollection = BookedWork & { readonly longerNights: number }
+
 type MinuteParts = { readonly base: number; readonly teepees: number; readonly addons: number }
 
 export function minuteParts(kind: JobKind, size: JobSize, settings: WorkSettings): MinuteParts {

@@ -5,6 +5,7 @@ import type {
   WantedAddon,
 } from '#domain/calendar/resources/resource-availability.ts'
 import type { BookedDemand, Resource, StockChange } from '#domain/calendar/resources/resources.ts'
+import type { EarlierCollection } from '#domain/calendar/work/jobs.ts'
 import { toWorkTerms, type WorkException, type WorkSettings } from '#domain/calendar/work/work-settings.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
@@ -28,6 +29,7 @@ type Facts = {
   bookedAddons: BookedDemand[]
   work: { settings: WorkSettings; exceptions: WorkException[] } | null
   addonUnits: (Stay & { units: number })[]
+  earlierCollections: EarlierCollection[]
 }
 
 type FactsRow = Facts & Record<string, unknown>
@@ -149,13 +151,15 @@ function offeredPlaces(): SQL {
  */
 function heldByChanges(): SQL {
   return sql`
-    SELECT booking.booking_date, wanted.nights, booking.id, change.after->'addons' AS addons, wanted.theme_id,
+    SELECT booking.booking_date, greatest(booking.number_of_nights, wanted.nights) AS nights, booking.id, change.after->'addons' AS addons, wanted.theme_id,
       wanted.theme_id <> booking.theme_id AS is_other_theme, wanted.teepees,
-      wanted.teepees - booking.number_of_teepees AS more_teepees
+      wanted.teepees - booking.number_of_teepees AS more_teepees,
+      CASE WHEN wanted.nights < booking.number_of_nights THEN change.after
+        WHEN wanted.nights > booking.number_of_nights THEN change.before END AS shorter
     FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
     CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
       (change.after->'columns'->>'numberOfTeepees')::int AS teepees,
-      greatest(booking.number_of_nights, (change.after->'columns'->>'numberOfNights')::int) AS nights) AS wanted
+      (change.after->'columns'->>'numberOfNights')::int AS nights) AS wanted
     WHERE change.status = 'waiting' AND change.expires_at > ${parameter('now')}
       AND change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
@@ -183,7 +187,7 @@ function heldByOffers(): SQL {
       coalesce(entry.wanted_beside->'addons', (SELECT jsonb_agg(jsonb_build_object('addonId', addon_id, 'quantity', quantity))
         FROM booking_addons WHERE booking_id = booking.id)),
       entry.theme_id, entry.theme_id IS DISTINCT FROM booking.theme_id, entry.number_of_teepees,
-      entry.number_of_teepees - booking.number_of_teepees
+      entry.number_of_teepees - booking.number_of_teepees, NULL
     FROM waiting_list AS entry JOIN bookings AS booking ON booking.id = entry.changes_booking_id
     WHERE entry.status = 'offered' AND entry.offer_expires_at > ${parameter('now')}
       AND entry.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
@@ -234,10 +238,15 @@ const WORK = sql`
         FROM work_exceptions WHERE date >= (SELECT first_party FROM reserved_range)))
     FROM work_settings WHERE enabled) AS work,
   (SELECT coalesce(json_agg(counted), '[]') FROM (
-    SELECT booking_date AS "bookingDate", number_of_nights AS "numberOfNights", sum(quantity)::int AS units
-    FROM live, ${ADDONS_OF_LIVE}
+    SELECT booking_date AS "bookingDate", nights AS "numberOfNights", sum(quantity)::int AS units
+    FROM (SELECT booking_date, ${NIGHTS_OF_LIVE} AS nights, quantity FROM live, ${ADDONS_OF_LIVE}
+      UNION ALL SELECT booking_date, nights, quantity FROM (${ADDONS_OF_HELD}) AS more) AS booked
     WHERE EXISTS (SELECT FROM work_settings WHERE enabled)
-    GROUP BY booking_date, number_of_nights) AS counted) AS "addonUnits"`
+    GROUP BY booking_date, nights) AS counted) AS "addonUnits",
+  (SELECT coalesce(json_agg(json_build_object('bookingDate', booking_date, 'numberOfNights', shorter->'columns'->'numberOfNights',
+      'longerNights', nights, 'parties', 1, 'teepees', shorter->'columns'->'numberOfTeepees',
+      'addons', (SELECT coalesce(sum((line->>'quantity')::int), 0) FROM jsonb_array_elements(shorter->'addons') AS line))), '[]')
+    FROM held WHERE shorter IS NOT NULL AND EXISTS (SELECT FROM work_settings WHERE enabled)) AS "earlierCollections"`
 
 /**
  * Only a booking's question is asked often enough to be worth a prepared plan. After sudden growth of the data,
@@ -267,6 +276,7 @@ function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQue
     bookedAddons,
     work: facts.work ? toWorkTerms(facts.work) : undefined,
     addonUnits: facts.addonUnits,
+    earlierCollections: facts.earlierCollections,
   }
 }
 

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_WORK_SETTINGS } from '#domain/calendar/work/work-settings.ts'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import {
   bookings,
   orderChanges,
   resources,
   waitingList,
+  workSettings,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPaidParty } from '#test/journeys/paid-party.ts'
@@ -12,6 +15,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 // A Saturday.
 const DAY = '2027-02-13'
+const [NEXT_DAY, SECOND_DAY] = [addDays(DAY, 1), addDays(DAY, 2)]
 /** Costs more than theme 1, so that a fully paid party has to pay for it first. */
 const DEARER_THEME = 4
 const LIGHTS = 1
@@ -37,7 +41,9 @@ async function addResource(quantity: number, requirement: object) {
 }
 
 beforeEach(async () => {
-  for (const table of [orderChanges, waitingList, bookings, resources]) await ctx.db.delete(table)
+  for (const table of [orderChanges, waitingList, bookings, resources, workSettings])
+    await ctx.db.delete(table)
+  await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 3, perTeepee: '25' } })
 })
 
 describe('a change that waits for its payment holds', () => {
@@ -102,4 +108,61 @@ it('a bigger order that is offered holds what the add-ons it keeps need for its 
   const other = { themeId: 2, addons: lights(1) }
   expect((await book({ ...other, numberOfTeepees: 6 })).body.code).toBe('addon_unavailable')
   expect((await book({ ...other, numberOfTeepees: 5 })).status).toBe(201)
+})
+
+describe('the working time of a change that waits for its payment', () => {
+  /** The crew has 100 minutes a day: time for one collection. */
+  const plan = (changes: object) =>
+    ctx.staff('PUT', '/api/admin/work', {
+      ...DEFAULT_WORK_SETTINGS,
+      enabled: true,
+      windows: Array(7).fill({ from: '08:00', to: '09:40' }),
+      driveMinutes: 0,
+      setup: { base: 0, perTeepee: 0, perAddon: 0 },
+      collect: { base: 60, perTeepee: 0, perAddon: 0 },
+      ...changes,
+    })
+
+  it.each([
+    ['more', 1, { numberOfNights: 2 }],
+    ['fewer', 2, { numberOfNights: 1, themeId: DEARER_THEME, numberOfTeepees: 5 }],
+  ])('is kept for either collection while it wants %s nights', async (_, numberOfNights, wanted) => {
+    await plan({})
+    await createWaiting({ numberOfNights }, wanted)
+    expect((await book({ numberOfNights: 1 })).status).toBe(409)
+    expect((await book({ numberOfNights: 2 })).status).toBe(409)
+    expect((await book({ numberOfNights: 3 })).status).toBe(201)
+  })
+
+  it('is that of one collection where nobody works on the earlier day', async () => {
+    const windows = Array(7).fill({ from: '08:00', to: '10:00' }).with(0, null)
+    await plan({ windows })
+    await createWaiting({}, { numberOfNights: 2 })
+    expect((await book({ numberOfNights: 2 })).status).toBe(201)
+    expect((await book({ numberOfNights: 2 })).status).toBe(409)
+  })
+
+  it('is that of one setup', async () => {
+    await plan({ setup: { base: 50, perTeepee: 0, perAddon: 0 }, collect: DEFAULT_WORK_SETTINGS.collect })
+    await createWaiting({}, { numberOfNights: 2 })
+    expect((await book({ numberOfNights: 3 })).status).toBe(201)
+  })
+
+  it.each([
+    ['what it adds', {}, { addons: lights(8) }, DAY],
+    ['all it takes along, on its later collection', { addons: lights(8) }, { numberOfNights: 2 }, SECOND_DAY],
+    [
+      'what it takes along now, on its earlier collection',
+      { addons: lights(8) },
+      { numberOfNights: 2 },
+      NEXT_DAY,
+    ],
+  ])('includes %s', async (_, own, wanted, fullDay) => {
+    const job = { base: 10, perTeepee: 0, perAddon: 10 }
+    await plan({ setup: job, collect: job })
+    await createWaiting(own, wanted)
+    const other = { bookingDate: fullDay, numberOfNights: 3 }
+    expect((await book({ ...other, addons: lights(1) })).status).toBe(409)
+    expect((await book(other)).status).toBe(201)
+  })
 })
