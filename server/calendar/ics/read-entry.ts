@@ -165,15 +165,18 @@ function localDay({ year, month, day }: ICAL.Time): PartyDay {
 
 function toOccurrence(start: ICAL.Time, event: ICAL.Event): Occurrence {
   const moment = toMoment(start)
-  const { duration } = event
-  const seconds = duration.toSeconds()
   if (start.isDate) {
-    const days = Math.max(1, Math.round(seconds / 86_400))
+    const days = Math.max(1, Math.round(event.duration.toSeconds() / 86_400))
     return { ...moment, lastDay: addDays(moment.day, days - 1) }
   }
+  const { startDate, endDate } = event
+  // By the clocks, which change: a whole day can have 25 hours. Those of two zones have only real time in common.
+  const isByClocks = startDate.zone === endDate.zone
+  const duration = isByClocks ? endDate.subtractDate(startDate) : endDate.subtractDateTz(startDate)
+  const seconds = duration.toSeconds()
   if (seconds <= 0) return { ...moment, lastDay: moment.day }
   // What ends at midnight does not take place on the next day.
-  const end = start.clone()
+  const end = isByClocks ? start.clone() : start.convertToZone(ICAL.Timezone.utcTimezone)
   end.adjust(0, 0, 0, seconds - 1)
   return { ...moment, lastDay: toMoment(end).day }
 }

@@ -231,6 +231,50 @@ describe('a zone', () => {
     expect(found?.events.map(({ time }) => time)).toEqual(['14:00', '15:00'])
   })
 
+  describe('whose clocks change', () => {
+    /** The clocks go back on November 1, 2026, and forward on March 14, 2027. */
+    const lastDays = (start: string, end: string, ...lines: string[]) =>
+      readEvents(
+        calendar([`UID:1\nDTSTART;TZID=Eastern Standard Time:${start}`, end, ...lines].join('\n')),
+        new Date('2026-10-20T14:00:00Z'),
+      )?.events.map(({ day, lastDay }) => [day, lastDay].join(' – '))
+    const until = (end: string) => `DTEND;TZID=Eastern Standard Time:${end}`
+
+    it.each([
+      ['a day of 25 hours', '20261101T000000', until('20261102T000000'), '2026-11-01 – 2026-11-01'],
+      ['two days, one of 25 hours', '20261031T000000', until('20261102T000000'), '2026-10-31 – 2026-11-01'],
+      ['a day of 23 hours', '20270314T000000', until('20270315T000000'), '2027-03-14 – 2027-03-14'],
+      ['a night of 13 hours', '20261031T180000', until('20261101T060000'), '2026-10-31 – 2026-11-01'],
+      ['unless a minute later', '20261101T000000', until('20261102T000100'), '2026-11-01 – 2026-11-02'],
+      [
+        'unless a minute later in spring',
+        '20270314T000000',
+        until('20270315T000100'),
+        '2027-03-14 – 2027-03-15',
+      ],
+      ['a stated day', '20261101T000000', 'DURATION:P1D', '2026-11-01 – 2026-11-01'],
+      ['a stated day in spring', '20270314T000000', 'DURATION:P1D', '2027-03-14 – 2027-03-14'],
+      ['an end in UTC', '20261101T000000', 'DTEND:20261102T050000Z', '2026-11-01 – 2026-11-01'],
+      [
+        'an end in another zone',
+        '20270314T000000',
+        'DTEND;TZID=Pacific Standard Time:20270314T210000',
+        '2027-03-14 – 2027-03-14',
+      ],
+    ])('an entry ends at midnight and not on the next day: %s', (_, start, end, days) => {
+      expect(lastDays(start, end)).toEqual([days])
+    })
+
+    it.each([
+      ['that begins on a usual day', '20261031', '20261101', ['2026-10-31', '2026-11-01', '2026-11-02']],
+      ['that begins on the longer day', '20261101', '20261102', ['2026-11-01', '2026-11-02', '2026-11-03']],
+      ['that begins on the shorter day', '20270314', '20270315', ['2027-03-14', '2027-03-15', '2027-03-16']],
+    ])('a series takes whole days: %s', (_, first, next, days) => {
+      const listed = lastDays(`${first}T000000`, until(`${next}T000000`), 'RRULE:FREQ=DAILY;COUNT=3')
+      expect(listed).toEqual(days.map((day) => `${day} – ${day}`))
+    })
+  })
+
   it.each(['Nowhere/Known', 'Customized Time Zone', '-08:00', 'Moon'])(
     '%s is unknown: Miami’s, and named',
     (tzid) => {
