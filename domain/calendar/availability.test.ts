@@ -90,7 +90,7 @@ describe('reasons', () => {
     [
       'a closed day with a reason',
       day,
-      { unavailable: new Map([[day, 'Family wedding']]) },
+      { unavailable: new Map([[day, { en: 'Family wedding' }]]) },
       'We aren’t available on Wednesday, June 10, 2026 (Family wedding). Choose another date.',
     ],
     [

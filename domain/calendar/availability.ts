@@ -1,4 +1,4 @@
-import { type Message, message } from '../foundation/messages/message.ts'
+import { type Message, message, type TranslatedWords } from '../foundation/messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '../foundation/refusal/date-refusal.ts'
 import type { Refusal } from '../foundation/refusal/refusal.ts'
 import {
@@ -42,9 +42,7 @@ export type AvailabilityQuestion = ResourceQuestion & {
     | undefined
   readonly today: PartyDay
   /** Days the owner closed, each with the owner's reason or null. */
-  readonly unavailable: ReadonlyMap<PartyDay, string | null>
-  /** The owner's reasons in another language, if there are any. */
-  readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
+  readonly unavailable: ReadonlyMap<PartyDay, TranslatedWords | null>
   /** Without it, a party can be booked for today. */
   readonly notice?: MinimumNotice | undefined
 }
@@ -205,7 +203,7 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
   }
   const closed = listNights(stayFrom(day, question)).find((night) => unavailable.has(night))
   if (closed) {
-    const reason = question.reasonTranslations?.get(closed) ?? unavailable.get(closed)
+    const reason = unavailable.get(closed)
     return unavailableBecause(
       reason
         ? message('calendar.dayClosedBecause', { day: closed, reason })
@@ -218,7 +216,7 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
 
 type ClosedQuestion = Pick<
   AvailabilityQuestion,
-  'today' | 'unavailable' | 'reasonTranslations' | 'notice' | 'work' | 'numberOfNights'
+  'today' | 'unavailable' | 'notice' | 'work' | 'numberOfNights'
 >
 
 /** A new party keeps its teepees through its turnaround, so they must be free on each of those days. */

@@ -1,9 +1,13 @@
 import type { MessageValues } from '#messages/message-values.ts'
+import type { Language } from '../text/language.ts'
 
 /** The id of a text, the same in the catalogues of every language (`messages/`). */
 export type MessageId = keyof MessageValues
 
-/** The values that a text needs: nothing, or an object. A value that takes words also takes messages. */
+/**
+ * The values that a text needs: nothing, or an object. A value that takes words also takes messages, and words in
+ * several languages.
+ */
 export type MessageInput<Id extends MessageId> = [MessageValues[Id]] extends [undefined]
   ? []
   : [values: Nested<EveryValue<Exclude<MessageValues[Id], undefined>>>]
@@ -17,11 +21,14 @@ type EveryValue<Values> = (Values extends unknown ? (values: Values) => void : n
 
 type Nested<Values> = {
   readonly [Name in keyof Values]: string | number extends Values[Name]
-    ? Values[Name] | Message | readonly Message[]
+    ? Values[Name] | Message | readonly Message[] | TranslatedWords
     : Values[Name]
 }
 
-type Value = string | number | boolean | Message | readonly Message[]
+/** The owner's words in English and as far as they are translated. */
+export type TranslatedWords = { readonly en: string } & Readonly<Partial<Record<Language, string>>>
+
+type Value = string | number | boolean | Message | readonly Message[] | TranslatedWords
 
 /** A text in no language yet, as rules return it and the database stores it. Plain data. */
 export type Message = {

@@ -16,6 +16,10 @@ it.each<[Message, StoredMessage]>([
     message('calendar.dayClosedBecause', { day: DAY, reason: 'Family wedding' }),
     { sentence: 'dayClosed', about: [DAY, 'Family wedding'] },
   ],
+  [
+    message('calendar.dayClosedBecause', { day: DAY, reason: { en: 'Family wedding', es: 'Boda' } }),
+    { sentence: 'dayClosed', about: [DAY, 'Family wedding', { en: 'Family wedding', es: 'Boda' }] },
+  ],
   [message('calendar.nearestFreeDate', { day: DAY }), { sentence: 'nearestFreeDates', about: [[DAY]] }],
   [
     message('calendar.nearestFreeDates', { first: DAY, second: '2027-02-15' }),

@@ -1,5 +1,5 @@
 import { WHOLE_PERCENTAGE } from '../money/money.ts'
-import { type Message, type MessageId, message } from './message.ts'
+import { type Message, type MessageId, message, type TranslatedWords } from './message.ts'
 
 /**
  * How refunds and the log store a message: a name and its values in order. Releases before the catalogues used this
@@ -74,9 +74,12 @@ const NAMES = new Map(Object.entries(STORED).map(([name, [id]]) => [id, name]))
 
 /** Messages stored in another form than their values in order. */
 const OTHERWISE: Readonly<Record<string, (about: readonly unknown[]) => Message>> = {
-  dayClosed: ([day, reason]) =>
+  dayClosed: ([day, reason, translated]) =>
     reason
-      ? message('calendar.dayClosedBecause', { day: String(day), reason: String(reason) })
+      ? message('calendar.dayClosedBecause', {
+          day: String(day),
+          reason: (translated as TranslatedWords | undefined) ?? String(reason),
+        })
       : message('calendar.dayClosed', { day: String(day) }),
   nearestFreeDates: ([days]) => {
     const [first = '', second] = [days].flat().map(String)
@@ -103,8 +106,11 @@ export function toStored(sentence: Message, write: (sentence: Message) => string
   switch (id) {
     case 'calendar.dayClosed':
       return { sentence: 'dayClosed', about: [values.day, null] }
-    case 'calendar.dayClosedBecause':
-      return { sentence: 'dayClosed', about: [values.day, values.reason] }
+    case 'calendar.dayClosedBecause': {
+      const { day, reason } = values
+      const isTranslated = typeof reason === 'object' && 'en' in reason
+      return { sentence: 'dayClosed', about: isTranslated ? [day, reason.en, reason] : [day, reason] }
+    }
     case 'calendar.nearestFreeDate':
       return { sentence: 'nearestFreeDates', about: [[values.day]] }
     case 'calendar.nearestFreeDates':
@@ -127,7 +133,8 @@ function storeValue(
   value: Message['values'][string] | undefined,
   write: (sentence: Message) => string,
 ): unknown {
-  return typeof value === 'object' ? [value].flat().map((nested) => toStored(nested, write)) : value
+  if (typeof value !== 'object') return value
+  return 'en' in value ? value.en : [value].flat().map((nested) => toStored(nested, write))
 }
 
 /** Returns the message that was stored, or undefined if its name is unknown. */

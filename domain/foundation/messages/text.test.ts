@@ -32,6 +32,12 @@ describe('a text', () => {
     expect(write('es', source, values)).toBe('$1,249.00 · sábado, 12 de diciembre de 2026')
   })
 
+  it('has people’s own words in its language, or else in English', () => {
+    const [both, one] = [{ en: 'Wedding', es: 'Boda' }, { en: 'Wedding' }]
+    expect(write('es', '{both} · {one}', { both, one })).toBe('Boda · Wedding')
+    expect(write('en', '{both} · {one}', { both, one })).toBe('Wedding · Wedding')
+  })
+
   it('throws rather than showing a gap', () => {
     expect(() => write('en', 'Call {name}')).toThrow('name')
     expect(() => write('en', '{price, number, money}')).toThrow('price')

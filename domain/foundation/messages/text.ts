@@ -38,9 +38,11 @@ export function createText(language: Language, catalogue: Catalogue): Text {
     return String(format(compiled, locale, withStyles(writeNested(values), language), { formatters }))
   }
   const writeNested = (values: Values): Written =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? text(value) : value]),
-    )
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writeValue(value)]))
+  const writeValue = (value: Values[string]) => {
+    if (typeof value !== 'object') return value
+    return 'en' in value ? (value[language] ?? value.en) : text(value)
+  }
   const text = (messages: MessageId | Message | readonly Message[], given: Values = {}) => {
     if (typeof messages === 'string') return write({ id: messages, values: given })
     return [messages].flat().map(write).join(' ')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { createPaidParty } from '#test/journeys/paid-party.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -67,4 +68,33 @@ describe('GET /api/availability', () => {
   ])('%s: %i', async (query, expected) => {
     expect((await ask(query)).status).toBe(expected)
   })
+})
+
+it('the reason for a closed day is in the reader’s language, wherever a family meets it', async () => {
+  const date = '2027-03-20'
+  const party = await createPaidParty(ctx, { bookingDate: '2027-03-13' })
+  await ctx.staff('POST', '/api/unavailable-dates', { date, reason: 'Family day' })
+  const translated = { place: `closed-day/${date}`, translation: 'Día en familia' }
+  expect((await ctx.staff('PUT', '/api/admin/translations/es', translated)).status).toBe(200)
+  const wanted = bookingRequest({ bookingDate: date })
+  const readReasons = async (language: string) => {
+    const headers = { 'X-Language': language }
+    const range = `from=${date}&to=${date}` as const
+    const refusals = await Promise.all([
+      ctx.call('POST', '/api/bookings', wanted, headers),
+      ctx.call('POST', party.at('/reschedule'), { bookingDate: date }, headers),
+    ])
+    const days = await Promise.all([
+      ctx.call('GET', `/api/availability?${range}`, undefined, headers),
+      ctx.call('GET', `${party.at('/availability')}&${range}`, undefined, headers),
+    ])
+    const options = await ctx.call('GET', `/api/availability/${date}`, undefined, headers)
+    return [
+      options.body.reason,
+      ...days.map(({ body }) => body[0]?.reason),
+      ...refusals.map(({ body }) => 'message' in body && body.message),
+    ].map((reason) => /\((.*)\)/.exec(String(reason))?.[1])
+  }
+  expect(await readReasons('es')).toEqual(Array(5).fill('Día en familia'))
+  expect(await readReasons('en')).toEqual(Array(5).fill('Family day'))
 })

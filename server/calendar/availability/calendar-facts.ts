@@ -7,6 +7,7 @@ import type {
 import type { BookedDemand, Resource, StockChange } from '#domain/calendar/resources/resources.ts'
 import type { EarlierCollection } from '#domain/calendar/work/jobs.ts'
 import { toWorkTerms, type WorkException, type WorkSettings } from '#domain/calendar/work/work-settings.ts'
+import type { TranslatedWords } from '#domain/foundation/messages/message.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import type { Queryable } from '#server/foundation/database/client.ts'
@@ -21,7 +22,7 @@ type Facts = {
   phone: string
   themeStock: number | null
   themeChanges: StockChange[]
-  unavailable: { date: PartyDay; reason: string | null }[]
+  unavailable: { date: PartyDay; reason: TranslatedWords | null }[]
   reservations: Reservation[]
   addonNames: { id: number; name: string }[]
   addonStocks: { id: number; name: string; stock: number }[]
@@ -44,7 +45,6 @@ export type CalendarQuestion = {
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
   /** Visitors must book in advance; staff need not. */
   readonly isVisitor?: boolean | undefined
-  readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
   /** The booking that is moved, revised or revived: its own reservations are ignored. */
   readonly exceptBookingId?: number | undefined
@@ -105,7 +105,8 @@ function factsQuery(): SQL {
       settings.minimum_notice_days AS "minimumNoticeDays", settings.contact_info->>'phone' AS phone,
       (SELECT teepee_stock FROM themes WHERE id = ${parameter('themeId')}) AS "themeStock",
       ${getChanges(sql`resources.theme_id = ${parameter('themeId')}`)} AS "themeChanges",
-      (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
+      (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', CASE WHEN reason <> '' THEN
+          ${inEveryLanguage(sql`reason`, sql`'closed-day/' || to_char(date, 'YYYY-MM-DD')`)} END)), '[]') FROM unavailable_dates
         WHERE date BETWEEN least(${parameter('from')}, (SELECT first_party FROM reserved_range)) AND (SELECT last_party FROM reserved_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", nights AS "numberOfNights", theme_id AS "themeId",
@@ -127,6 +128,13 @@ function factsQuery(): SQL {
         GROUP BY booking_date, nights, addon_id) AS counted) AS "bookedAddons",
       ${WORK}
     FROM site_settings AS settings`
+}
+
+/** The owner's words as far as they are translated, found by the primary key of the translations. */
+function inEveryLanguage(english: SQL, place: SQL): SQL {
+  return sql`
+    coalesce((SELECT jsonb_object_agg(language, translation) FROM translations
+      WHERE language = ANY(enum_range(NULL::language)) AND place = ${place}), '{}') || jsonb_build_object('en', ${english})`
 }
 
 /** The dated stock changes of the matching frames or kits. */
@@ -260,7 +268,6 @@ function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQue
   return {
     teepees: question.teepees,
     numberOfNights: question.numberOfNights,
-    reasonTranslations: question.reasonTranslations,
     theme:
       question.themeId !== undefined && facts.themeStock !== null
         ? { id: question.themeId, teepeeStock: facts.themeStock, changes: facts.themeChanges }

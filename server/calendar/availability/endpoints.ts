@@ -6,7 +6,6 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import type { Database } from '#server/foundation/database/client.ts'
 import { asc } from '#server/foundation/database/drizzle.ts'
 import { pricingSettings, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
-import { readTranslations } from '#server/foundation/database/translation-queries.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { identifyAdmin } from '#server/foundation/http/sign-in-check.ts'
@@ -52,7 +51,7 @@ async function readQuestion<Query extends Asked>(
     numberOfNights: nights,
     isVisitor: !(await identifyAdmin(c)),
     exceptReference: bookingId,
-    ...(await getReasonTranslations(language, db)),
+    language,
   }
 }
 
@@ -61,13 +60,4 @@ async function refuseNights(db: Database, nights: number | undefined) {
   if (nights === undefined) return undefined
   const [pricing] = await db.select({ nights: pricingSettings.nights }).from(pricingSettings)
   return refuseTooManyNights(nights, pricing?.nights ?? DEFAULT_PRICING.nights, 'nights')
-}
-
-/** Returns the language, and in it the reasons for which the owner closed days. */
-async function getReasonTranslations(language: Language, db: Database) {
-  const reasons = [...(await readTranslations(db, language))].flatMap(([place, spanish]) => {
-    const [kind, day] = place.split('/')
-    return kind === 'closed-day' && day ? [[day, spanish] as const] : []
-  })
-  return { language, reasonTranslations: new Map(reasons) }
 }

@@ -105,6 +105,6 @@ export function listDayRoom(days: readonly PartyDay[], question: AvailabilityQue
     maxParties: limits.maxPartiesPerDay,
     teepeeStock: quantityOn(frames, day.date),
     isUnavailable: unavailable.has(day.date),
-    unavailableReason: unavailable.get(day.date) ?? null,
+    unavailableReason: unavailable.get(day.date)?.en ?? null,
   }))
 }
