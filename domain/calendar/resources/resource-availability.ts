@@ -1,4 +1,4 @@
-import { message } from '#domain/foundation/messages/message.ts'
+import { message, type TranslatedWords } from '#domain/foundation/messages/message.ts'
 import { type DateRefusal, toDateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { Stay } from '#domain/foundation/time/stay.ts'
@@ -63,7 +63,11 @@ export type ResourceQuestion = {
   readonly earlierCollections?: readonly EarlierCollection[] | undefined
 }
 
-export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }
+export type WantedAddon = {
+  readonly addonId: number
+  readonly name: string | TranslatedWords
+  readonly quantity: number
+}
 
 /** The most teepees a party could have on a day, and why the requested party is not possible. */
 export type Verdict = { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined }
@@ -208,7 +212,7 @@ export function addonLeftOn(
   return most
 }
 
-function tooFewAddons(name: string, day: PartyDay): DateRefusal {
+function tooFewAddons(name: WantedAddon['name'], day: PartyDay): DateRefusal {
   return toDateRefusal(
     'addon_unavailable',
     message('calendar.addonTaken', { name, day }),

@@ -70,6 +70,15 @@ describe('GET /api/availability', () => {
   })
 })
 
+it('an add-on that is taken has its name in the reader’s language', async () => {
+  await ctx.staff('PATCH', '/api/addons/1', { stock: 0 })
+  const translated = { place: 'addon/1/name', translation: 'Luces' }
+  expect((await ctx.staff('PUT', '/api/admin/translations/es', translated)).status).toBe(200)
+  const wanted = bookingRequest({ bookingDate: '2027-08-14', addons: [{ addonId: 1, quantity: 1 }] })
+  const { body } = await ctx.call('POST', '/api/bookings', wanted, { 'X-Language': 'es' })
+  expect(body.message).toMatch(/^Luces: ya está reservado/)
+})
+
 it('the reason for a closed day is in the reader’s language, wherever a family meets it', async () => {
   const date = '2027-03-20'
   const party = await createPaidParty(ctx, { bookingDate: '2027-03-13' })

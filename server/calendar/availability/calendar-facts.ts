@@ -24,7 +24,7 @@ type Facts = {
   themeChanges: StockChange[]
   unavailable: { date: PartyDay; reason: TranslatedWords | null }[]
   reservations: Reservation[]
-  addonNames: { id: number; name: string }[]
+  addonNames: { id: number; name: TranslatedWords }[]
   addonStocks: { id: number; name: string; stock: number }[]
   resources: Resource[]
   bookedAddons: BookedDemand[]
@@ -116,7 +116,8 @@ function factsQuery(): SQL {
             FROM held WHERE is_other_theme OR more_teepees > 0
           UNION ALL ${offeredPlaces()}) AS places
         GROUP BY booking_date, nights, theme_id) AS counted) AS reservations,
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${parameter('addonIds')})) AS "addonNames",
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${inEveryLanguage(sql`name`, sql`'addon/' || id || '/name'`)})), '[]')
+        FROM addons WHERE id = ANY(${parameter('addonIds')})) AS "addonNames",
       ${LIMITED_THINGS},
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", nights AS "numberOfNights", addon_id AS "addonId", sum(quantity)::int AS units,
