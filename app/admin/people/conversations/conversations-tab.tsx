@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { isAnythingUnsaved } from '#app/admin/kit/forms/use-unsaved.ts'
 import { findNeighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
@@ -54,6 +55,12 @@ export default function ConversationsTab() {
   )
 }
 
+/** What the folders are loaded by: texts wait among the messages. */
+const LOADED_BY = {
+  pending: [apiPath('/api/contact/submissions'), apiPath('/api/admin/threads')],
+  responded: apiPath('/api/contact/submissions'),
+} as const
+
 type FolderId = 'pending' | 'responded' | 'all'
 
 function Folders({ messages }: { readonly messages: readonly ContactMessage[] }) {
@@ -86,8 +93,8 @@ function Folders({ messages }: { readonly messages: readonly ContactMessage[] })
     id,
     label: <TabLabel words={text(`admin.messages.${id}`)} count={rows.length} isUrgent={id === 'pending'} />,
     panel: (
-      <LiveList address={apiPath('/api/contact/submissions')}>
-        {rows.length === 0 ? (
+      <LiveList address={LOADED_BY[id]}>
+        {rows.length === 0 && !isAnythingUnsaved() ? (
           <EmptyState drawing="messages">{none}</EmptyState>
         ) : (
           <Conversations
@@ -193,7 +200,8 @@ function Conversations({ label, home, rows, messages }: ConversationsProps) {
     },
     onBack: () => openPath(home),
   }
-  const isListed = rows.some(({ to }) => to === path)
+  // If somebody else answers it first, what is being written stays.
+  const isListed = rows.some(({ to }) => to === path) || isAnythingUnsaved()
   const message = isListed && messages.find(({ id }) => id === messageId)
   // Among all conversations one can be open that is on another page.
   const opened = message || ((isListed || home === threadPath(undefined)) && thread)

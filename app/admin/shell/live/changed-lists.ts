@@ -8,18 +8,22 @@ const CALENDAR = [
   '/api/admin/agenda',
   '/api/admin/work/days',
   '/api/admin/day-rooms',
+  '/api/admin/resource-loads',
+  '/api/availability',
 ] as const satisfies readonly CallPath<'get'>[]
+const LOG = ['/api/admin/audit'] as const satisfies readonly CallPath<'get'>[]
 const FIGURES = [
   '/api/admin/overview',
   '/api/admin/today',
   '/api/admin/live',
-  '/api/admin/audit',
+  ...LOG,
 ] as const satisfies readonly CallPath<'get'>[]
 const ONE_BOOKING = [
   '/api/bookings/:bookingId',
   '/api/bookings/:id/order-changes',
   '/api/bookings/:id/invoices',
   '/api/bookings/:id/payments',
+  '/api/bookings/:id/payment-link',
   '/api/bookings/:id/autopay',
   '/api/bookings/:id/hold',
   '/api/bookings/:id/damage-claims',
@@ -29,18 +33,23 @@ const ONE_BOOKING = [
   '/api/bookings/:id/reopening',
   '/api/bookings/:id/history',
 ] as const satisfies readonly CallPath<'get'>[]
+const THREADS = ['/api/admin/threads', '/api/admin/threads/:id'] as const satisfies readonly CallPath<'get'>[]
 const CUSTOMERS = [
   '/api/admin/customers',
   '/api/admin/customers/:id',
   '/api/admin/customers/:id/history',
+  ...THREADS,
 ] as const satisfies readonly CallPath<'get'>[]
 const MONEY = ['/api/admin/invoices', '/api/admin/balances'] as const satisfies readonly CallPath<'get'>[]
 const BOOKINGS = ['/api/bookings'] as const satisfies readonly CallPath<'get'>[]
-const MESSAGES = ['/api/contact/submissions'] as const satisfies readonly CallPath<'get'>[]
 const TESTIMONIALS = ['/api/admin/testimonials'] as const satisfies readonly CallPath<'get'>[]
 const WAITING_LIST = ['/api/admin/waiting-list'] as const satisfies readonly CallPath<'get'>[]
 const CLOSED_DAYS = ['/api/unavailable-dates'] as const satisfies readonly CallPath<'get'>[]
-const RESOURCES = ['/api/admin/resources'] as const satisfies readonly CallPath<'get'>[]
+const RESOURCES = [
+  '/api/admin/resources',
+  '/api/admin/resources/:id/care',
+  '/api/admin/kit-care',
+] as const satisfies readonly CallPath<'get'>[]
 const WORK = ['/api/admin/work'] as const satisfies readonly CallPath<'get'>[]
 const THEMES = ['/api/themes', '/api/themes/:id'] as const satisfies readonly CallPath<'get'>[]
 const ADDONS = ['/api/addons'] as const satisfies readonly CallPath<'get'>[]
@@ -49,7 +58,18 @@ const HISTORIES = [
   '/api/bookings/:id/history',
   '/api/admin/customers/:id/history',
 ] as const satisfies readonly CallPath<'get'>[]
-const MAILS = ['/api/admin/outbox', ...HISTORIES] as const satisfies readonly CallPath<'get'>[]
+const MESSAGES = [
+  '/api/contact/submissions',
+  ...THREADS,
+  ...HISTORIES,
+] as const satisfies readonly CallPath<'get'>[]
+const MAILS = [
+  '/api/admin/outbox',
+  '/api/admin/outbox/:id',
+  '/api/admin/threads/:id',
+  ...HISTORIES,
+] as const satisfies readonly CallPath<'get'>[]
+const SETTINGS = ['/api/admin/settings/history'] as const satisfies readonly CallPath<'get'>[]
 const DISCREPANCIES = ['/api/admin/reconciliation'] as const satisfies readonly CallPath<'get'>[]
 
 const OF_BOOKINGS: Paths = [
@@ -66,10 +86,10 @@ const OF_BOOKINGS: Paths = [
 ]
 
 /** The lists that show each kind of record, refetched when one changes. */
-const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
+const LISTS: Readonly<Record<EventKind, Paths>> = {
   booking: OF_BOOKINGS,
   payment: OF_BOOKINGS,
-  message: [...MESSAGES, ...HISTORIES, ...FIGURES],
+  message: [...MESSAGES, ...FIGURES],
   testimonial: [...TESTIMONIALS, ...FIGURES],
   stop: [...ONE_BOOKING, ...FIGURES],
   'stop-problem': FIGURES,
@@ -77,13 +97,15 @@ const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
   'unavailable-date': [...CLOSED_DAYS, ...CALENDAR, ...FIGURES],
   resource: [...RESOURCES, ...CALENDAR, ...FIGURES],
   work: [...WORK, ...CALENDAR, ...FIGURES],
-  theme: THEMES,
-  addon: ADDONS,
-  coupon: COUPONS,
-  customer: CUSTOMERS,
+  theme: [...THEMES, ...LOG],
+  addon: [...ADDONS, ...LOG],
+  coupon: [...COUPONS, ...LOG],
+  // Answers to a family, which answer its messages too, are among its changes.
+  customer: [...CUSTOMERS, ...MESSAGES, ...FIGURES],
   mail: [...MAILS, ...FIGURES],
-  text: HISTORIES,
+  text: [...THREADS, ...HISTORIES, '/api/admin/text-costs', ...FIGURES],
   difference: [...DISCREPANCIES, ...FIGURES],
+  settings: [...SETTINGS, ...LOG],
 }
 
 /** Returns the paths of the queries that a change affects; undefined if that may be any of them. */

@@ -2,8 +2,8 @@ import type { LiveChange } from './use-live-changes.ts'
 
 /** A visible list that somebody may be reading or pointing at. */
 export type HeldList = {
-  /** The path of the request that it is loaded by. */
-  readonly address: string
+  /** The paths of the requests that it is loaded by. */
+  readonly addresses: readonly string[]
   /** Whether a new row would shift others from under the pointer or the focus. */
   readonly isHeld: () => boolean
   readonly onChanges: (changes: readonly LiveChange[]) => void

@@ -10,8 +10,8 @@ import { holdList } from './held-lists.ts'
 import styles from './live-list.module.css'
 
 type LiveListProps = {
-  /** The path of the request that the list is loaded by. */
-  address: string
+  /** The path of the request that the list is loaded by, or of several; the same at each render. */
+  address: string | readonly string[]
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function LiveList({ address, children }: LiveListProps) {
   useEffect(
     () =>
       holdList({
-        address,
+        addresses: [address].flat(),
         isHeld: () => isHeld(),
         onChanges: (changes) => setNews((before) => addNews(before, changes)),
       }),
@@ -43,7 +43,7 @@ export function LiveList({ address, children }: LiveListProps) {
   const show = () => {
     setNews(NO_NEWS)
     list.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    return queryClient.invalidateQueries(queriesAt(address as ApiPath))
+    return queryClient.invalidateQueries(queriesAt(...([address].flat() as ApiPath[])))
   }
   return (
     <div

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
+import { holdList } from './held-lists.ts'
 import { refreshLists } from './refresh-lists.ts'
 import type { LiveChange } from './use-live-changes.ts'
 
@@ -34,6 +35,21 @@ it('what did not load is left alone by other changes, and by those of which it i
   const down = new ApiFailure(503, 'Down')
   expect((await screenAfter(down, COUPON)).calls).toBe(1)
   expect((await screenAfter(down, { kind: 'reload' })).calls).toBe(1)
+})
+
+it('a list that is held stays as it is, whichever of its requests a change affects; what else shows it is refetched', async () => {
+  const client = createQueryClient()
+  const shown = ['/api/contact/submissions', '/api/admin/threads?page=1', '/api/admin/threads/c12']
+  for (const path of shown) client.setQueryData([path], path)
+  const onChanges = vi.fn()
+  const addresses = ['/api/contact/submissions', '/api/admin/threads']
+  const release = holdList({ addresses, isHeld: () => true, onChanges })
+  const text: LiveChange = { kind: 'text', id: 31, change: 'created', by: 'customer' }
+  await refreshLists(client, [text], 'rosa')
+  release()
+  expect(onChanges).toHaveBeenCalledExactlyOnceWith([text])
+  const outdated = shown.filter((path) => client.getQueryState([path])?.isInvalidated)
+  expect(outdated).toEqual(['/api/admin/threads/c12'])
 })
 
 it('what was refused is not asked for again', async () => {

@@ -23,13 +23,13 @@ export async function refreshLists(
         change.kind !== 'reload' &&
         change.kind !== 'back' &&
         change.by !== me &&
-        findChangedLists(change)?.some((path) => path === list.address),
+        findChangedLists(change)?.some((path) => list.addresses.includes(path)),
     )
     if (theirs.length > 0) list.onChanges(theirs)
     else if (isEverything) void notifyIfChanged(queryClient, list)
     return isEverything || theirs.length > 0
   })
-  const isHeld = queriesAt(...held.map(({ address }) => address as ApiPath)).predicate
+  const isHeld = queriesAt(...held.flatMap(({ addresses }) => addresses as ApiPath[])).predicate
   const paths = new Set(changes.flatMap((change) => findChangedLists(change) ?? []))
   const isFromApi: typeof isHeld = ({ queryKey: [address] }) => String(address).startsWith('/')
   const isNamed = queriesAt(...paths).predicate
@@ -45,8 +45,10 @@ export async function refreshLists(
 }
 
 /** Checks in the background whether a held list is still up to date. */
-async function notifyIfChanged(queryClient: QueryClient, { address, onChanges }: HeldList): Promise<void> {
-  const shown = queryClient.getQueryCache().findAll({ ...queriesAt(address as ApiPath), type: 'active' })
+async function notifyIfChanged(queryClient: QueryClient, { addresses, onChanges }: HeldList): Promise<void> {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ ...queriesAt(...(addresses as ApiPath[])), type: 'active' })
   for (const { queryKey, state } of shown) {
     const stored: unknown = await loadPath(String(queryKey[0])).catch(() => state.data)
     if (replaceEqualDeep(state.data, stored) !== state.data) onChanges([{ kind: 'reload' }])
