@@ -61,6 +61,17 @@ test('reads, answers and files messages', async ({ adminPage: page, api }) => {
       await entry(waits).click()
       await expect(page.getByRole('button', { name: 'Send Email' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Mark Responded' })).toBeHidden()
+
+      // What is being written stays, whatever comes back.
+      const words = page.getByRole('form', { name: `Reply to ${waits}` }).getByLabel('Message')
+      await words.fill('See you then.')
+      await page.getByRole('button', { name: 'Send Email' }).click()
+      await expectToast(page, `Your email to ${waits} is on its way.`)
+      await expect(words).toHaveValue('')
+      await words.fill('Bring a friend.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(words).toHaveValue('See you then.\n\nBring a friend.')
+      await words.fill('')
     })
 
   await test.step('counts both folders, scrolls within 600 px and refreshes', async () => {

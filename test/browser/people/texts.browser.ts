@@ -69,6 +69,19 @@ test('a family and the office text each other until the family stops texts', asy
     await expectAccessible(page)
   })
 
+  await test.step('what the family texts appears in the open conversation, and what is being written stays', async () => {
+    await page.getByRole('tab', { name: 'All conversations' }).click()
+    await page.getByRole('link', { name: /^Ana Perez/ }).click()
+    const words = page.getByRole('form', { name: 'Reply to Ana Perez' }).getByLabel('Message')
+    await words.fill('One more thing')
+    await hear('+13055550177', 'Wonderful!')
+    await expect(page.getByRole('article').getByText('Wonderful!')).toBeVisible()
+    await expect(words).toHaveValue('One more thing')
+    await page.getByRole('link', { name: /^Ana Perez/ }).click()
+    await expect(words).toHaveValue('One more thing')
+    await words.fill('')
+  })
+
   await test.step('an unknown number is filed with its family', async () => {
     await page.getByRole('tab', { name: 'All conversations' }).click()
     await page.getByRole('link', { name: /Unknown number/ }).click()

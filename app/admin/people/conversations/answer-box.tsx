@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
@@ -13,6 +13,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Row, Text } from '#app/ui/layout.tsx'
+import { createStore } from '#app/ui/store.ts'
 import { REPLY_MAX } from '#contract/people/contact.ts'
 import { TEXT_MAX } from '#contract/people/threads.ts'
 import { measureText } from '#domain/people/conversations/gsm.ts'
@@ -28,14 +29,20 @@ export type AnswerFields = {
 }
 
 /** What a link to a conversation may carry. */
-type AnswerState = { readonly undone?: AnswerFields; readonly isAnswering?: boolean }
+type AnswerState = { readonly isAnswering?: boolean }
+
+/**
+ * Undone answers by the path of their conversation, until its box has their words again: unsaved input elsewhere may
+ * keep the user from going there at once.
+ */
+const undone = createStore<ReadonlyMap<string, AnswerFields>>(new Map())
 
 type AnswerBoxProps = {
   /** The form's accessible name. */
   readonly label: string
   /** Where the answer goes. */
   readonly hint: ReactNode
-  /** The path of the conversation: Undo leads back to it. */
+  /** The path of the conversation: Undo leads back to it. The box stays the same as long as it does. */
   readonly path: string
   readonly by: 'mail' | 'text'
   readonly initial: AnswerFields
@@ -98,25 +105,43 @@ function useAnswer({ path, rules, area, send, sent, initial }: AnswerBoxProps) {
         return field ? { text: text('admin.savedAnswers.unfilled', { field }) } : {}
       },
     },
-    state?.undone ?? initial,
+    initial,
   )
   useEffect(() => {
     if (isAnswering || window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
   }, [area, isAnswering])
+  useUndone(path, (words) => {
+    const typed = form.isDirty ? form.fields.text : ''
+    if (!form.isDirty && words.subject !== undefined) form.set('subject', words.subject)
+    form.set('text', [words.text, typed].filter(Boolean).join('\n\n'))
+    if (window.matchMedia(HAS_KEYBOARD).matches) area.current?.focus()
+  })
   const sending = useSingleMutation({
     mutationFn: send,
     onSuccess: ({ answer }, fields) => {
-      form.reset({ ...fields, text: '' })
+      form.settle({ ...fields, text: '' }, fields)
       toastUndo({ title: sent }, async () => {
-        const undone = answer && api.delete('/api/admin/answers/:id', { params: { id: answer } })
-        await Promise.resolve(undone).finally(() => queryClient.invalidateQueries(CONVERSATIONS))
-        void navigate(path, { state: { undone: fields } })
+        const deleted = answer && api.delete('/api/admin/answers/:id', { params: { id: answer } })
+        await Promise.resolve(deleted).finally(() => queryClient.invalidateQueries(CONVERSATIONS))
+        undone.change(new Map(undone.current()).set(path, fields))
+        void navigate(path)
       })
       return queryClient.invalidateQueries(CONVERSATIONS)
     },
     onError: (error) => form.refuseAs(error),
   })
   return { form, ...sending }
+}
+
+/** Brings back the words of an undone answer, once. */
+function useUndone(path: string, bringBack: (words: AnswerFields) => void): void {
+  const words = useSyncExternalStore(undone.subscribe, undone.current).get(path)
+  const onUndone = useEffectEvent(bringBack)
+  useEffect(() => {
+    if (!words) return
+    undone.change(new Map([...undone.current()].filter(([other]) => other !== path)))
+    onUndone(words)
+  }, [words, path])
 }
 
 /** A toast would lie on the button that sends it again. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -29,7 +29,6 @@ export function MessagePanel({ message, ...ways }: MessagePanelProps) {
   const may = useCan()
   const answer = useRef<HTMLTextAreaElement>(null)
   const sendKeyed = useRequestKey()
-  const { key } = useLocation()
   const { data: thread } = useQuery({ ...threadQuery(`m${id}`), retry: false })
   return (
     <DetailCard
@@ -66,7 +65,6 @@ export function MessagePanel({ message, ...ways }: MessagePanelProps) {
         </p>
       )}
       <AnswerBox
-        key={key}
         area={answer}
         label={text('admin.messages.composer.title', { name })}
         hint={text('admin.messages.composer.description', { email })}

@@ -103,7 +103,6 @@ function markAnswered({ id, entries }: ThreadDetails): Promise<unknown> {
 /** Answers the way the family wrote last, if that is possible. */
 function ThreadAnswer({ thread }: { readonly thread: ThreadDetails }) {
   const text = useText()
-  const { key } = useLocation()
   const sendKeyed = useRequestKey()
   const area = useRef<HTMLTextAreaElement>(null)
   const { id, name, phone, email, party } = thread
@@ -130,7 +129,6 @@ function ThreadAnswer({ thread }: { readonly thread: ThreadDetails }) {
         </Chip>
       </Row>
       <AnswerBox
-        key={key}
         area={area}
         label={text('admin.messages.composer.title', { name: name || showPhone(phone) })}
         hint={hints.filter(Boolean).join(' ')}
