@@ -50,8 +50,27 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await claiming.locator('input[type=file]').setInputFiles([await photo('seam.jpg')])
   await expect(claiming.getByRole('checkbox', { name: 'Photo 1' })).toBeChecked()
   await lookAt(adminPage)
-  await claiming.getByRole('button', { name: 'Send to the family' }).click()
+  const send = claiming.getByRole('button', { name: 'Send to the family' })
+  const uploads = await holdUploads(adminPage)
+  const chooseMore = async (...names: string[]) =>
+    claiming.locator('input[type=file]').setInputFiles(await Promise.all(names.map((name) => photo(name))))
+  await chooseMore('pole.jpg', 'lights.jpg')
+  await send.click()
+  await expect(claiming.getByText(/^A photo is still uploading\./)).toBeVisible()
+  await lookAt(adminPage)
+  uploads.end('arrived')
+  await expect(claiming.getByRole('checkbox', { name: 'Photo 2' })).toBeChecked()
+  await claiming.getByRole('checkbox', { name: 'Photo 1' }).uncheck()
+  // The claim cannot be changed later: it does not leave without a photo that failed.
+  uploads.end('failed')
+  await expect(toastOn(adminPage)).toContainText('The photo couldn’t be uploaded')
+  await expect(claiming.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await chooseMore('lights.jpg')
+  await send.click()
+  uploads.end('arrived')
   await expect(toastOn(adminPage)).toContainText('The family was notified')
+  const { claims } = await api('GET', `/api/bookings/${booking.id}/damage-claims`)
+  expect(claims.map(({ photoIds }) => photoIds.length)).toEqual([2])
   await expect(adminPage.getByText(/^waiting for the family until/)).toBeVisible()
   await expect(adminPage.getByRole('button', { name: 'Charge' })).toBeHidden()
   await lookAt(adminPage)
@@ -212,6 +231,21 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await expect(kept).toBeHidden()
   await context.close()
 })
+
+type UploadEnd = 'arrived' | 'failed'
+
+/** Holds each upload of a photo, one after another, until its end is told. */
+async function holdUploads(page: Page): Promise<{ end(how: UploadEnd): void }> {
+  const ends: PromiseWithResolvers<UploadEnd>[] = []
+  const at = (index: number) => (ends[index] ??= Promise.withResolvers<UploadEnd>())
+  const count = { held: 0, ended: 0 }
+  await page.route('**/api/crew/photos/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    const how = await at(count.held++).promise
+    await (how === 'arrived' ? route.continue() : route.abort())
+  })
+  return { end: (how) => at(count.ended++).resolve(how) }
+}
 
 /** The crew reports damage, which staff then claim from the to-do list on Today. */
 async function claimFromToday(page: Page, api: Api, site: OwnSite, id: number): Promise<void> {

@@ -10,6 +10,12 @@ export type Attributes = { readonly required?: boolean; readonly maxLength?: num
 type Typed = { target: { value: string } }
 type Ticked = { target: { checked: boolean } }
 
+/**
+ * Called when an upload begins; the returned function is called when it ends, successfully or not. After a failure, what
+ * was to be submitted with it is not: the user sees first what is missing.
+ */
+export type OnUploading = () => (hasFailed?: boolean) => void
+
 /** Props to spread on a form's inputs. */
 export type FormInputs<Fields> = {
   /** For a text field. */
@@ -39,7 +45,7 @@ export type FormInputs<Fields> = {
     value: Fields[Name]
     error: string | undefined
     onChange(value: Fields[Name]): void
-    onUploading(): () => void
+    onUploading: OnUploading
   }
 }
 
@@ -52,7 +58,9 @@ type TypingOptions<Fields> = {
   /** Precedes the names by which the form knows the fields. */
   readonly path?: string
 }
-type InputsOptions<Fields> = TypingOptions<Fields> & { awaitField(name: keyof Fields & string): () => void }
+type InputsOptions<Fields> = TypingOptions<Fields> & {
+  awaitField(name: keyof Fields & string): ReturnType<OnUploading>
+}
 
 function getTyping<Fields>({
   fields,

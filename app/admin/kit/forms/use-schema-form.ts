@@ -66,11 +66,12 @@ export function useSchemaForm<Fields extends object>(
     unfold(refused)
     refused.focus()
   }, [refusals])
-  const awaited = useAwaitedFields<keyof Fields & string>((name) => {
+  const held = useRef<Held>(undefined)
+  const awaited = useAwaitedFields<keyof Fields & string>((name, hasFailed) => {
+    if (hasFailed) held.current = undefined
     const { [name]: problem, ...others } = getProblems<Fields>(form.state.fieldMeta)
     if (problem === text('admin.forms.savedOnceUploaded')) show(others as Problems<Fields>)
   })
-  const held = useRef<Held>(undefined)
 
   // The library types nested field names in a way that a generic component cannot satisfy.
   const form = useForm({
@@ -182,15 +183,15 @@ export function isSame(one: object, other: object): boolean {
 }
 
 /** Tracks fields whose value is still loading: submitting now would silently lose it. */
-function useAwaitedFields<Name extends string>(onArrived: (name: Name) => void) {
+function useAwaitedFields<Name extends string>(onArrived: (name: Name, hasFailed: boolean) => void) {
   const text = useText()
   const [awaited, setAwaited] = useState<readonly Name[]>([])
   /** Returns a function to call once the value is there. */
   const awaitField = (name: Name) => {
     setAwaited((all) => [...all, name])
-    return () => {
+    return (hasFailed = false) => {
       setAwaited((all) => all.toSpliced(all.indexOf(name), 1))
-      onArrived(name)
+      onArrived(name, hasFailed)
     }
   }
   const problems = Object.fromEntries(awaited.map((name) => [name, text('admin.forms.savedOnceUploaded')]))

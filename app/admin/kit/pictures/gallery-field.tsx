@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
@@ -9,6 +9,7 @@ import { PictureChoices } from './picture-choices.tsx'
 import styles from './picture-field.module.css'
 import { type PictureFieldProps, useKnownPictures } from './picture-field.ts'
 import { UploadList } from './upload-list.tsx'
+import { useListUpdate } from './use-list-update.ts'
 import { useUploads } from './use-uploads.ts'
 import { useWhileUploading } from './use-while-uploading.ts'
 
@@ -60,18 +61,11 @@ export function GalleryField(props: GalleryFieldProps) {
 
 function useGallery({ value, onChange, pictures }: GalleryFieldProps) {
   const { known, addPictures } = useKnownPictures(pictures)
-  // Uploads finish one after another: each is added to the current list, not to the one at the start.
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  }, [value])
-  const change = (paths: string[]) => {
-    latest.current = paths
-    onChange(paths)
-  }
+  const update = useListUpdate(value, onChange)
   const add = (images: readonly UploadedImage[]) => {
     addPictures(images)
-    change([...new Set([...latest.current, ...images.map((each) => each.path)])])
+    update((paths) => [...new Set([...paths, ...images.map((each) => each.path)])])
   }
+  const change = (paths: string[]) => update(() => paths)
   return { paths: value.filter((path) => path !== ''), known, change, add }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { OnUploading } from '#app/admin/kit/forms/form-inputs.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import type { Picture as KnownPicture } from '#contract/catalogue/pictures.ts'
 
@@ -13,8 +14,7 @@ export type PictureFieldProps = {
   error?: string | undefined
   /** Known metadata of the pictures, by path. */
   pictures?: KnownPictures | undefined
-  /** Called when an upload begins; the returned function is called when it ends, successfully or not. */
-  onUploading?: () => () => void
+  onUploading?: OnUploading
 }
 
 /** Returns the metadata of known pictures, including later uploads and picks. */

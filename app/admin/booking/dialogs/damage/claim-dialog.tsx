@@ -68,11 +68,7 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
       <Text weight={600} className="tabular" aria-live="polite">
         {text('admin.damage.total', { sum: sumCents })}
       </Text>
-      <PictureChoice
-        offered={claims.photoIds}
-        chosen={form.fields.photoIds}
-        onChange={(photoIds) => form.set('photoIds', photoIds)}
-      />
+      <PictureChoice offered={claims.photoIds} {...form.picture('photoIds')} />
     </EditDialog>
   )
 }

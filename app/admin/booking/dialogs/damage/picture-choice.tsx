@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import type { FormInputs } from '#app/admin/kit/forms/form-inputs.ts'
 import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
+import { useListUpdate } from '#app/admin/kit/pictures/use-list-update.ts'
 import { CrewPhoto } from '#app/admin/parts/live-day/crew-pictures.tsx'
 import { credentialFor } from '#app/lib/api/admin-credential.ts'
 import { fillPath } from '#app/lib/api/api.ts'
@@ -9,6 +11,7 @@ import { scalePicture, UnreadablePicture } from '#app/lib/files/scale-picture.ts
 import { shownLanguage } from '#app/lib/language/url-language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
+import { FieldError } from '#app/ui/fields/field.tsx'
 import { Grid, Stack } from '#app/ui/layout.tsx'
 import type { CallPath } from '#contract/calls.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -17,32 +20,35 @@ import styles from './damage-claims.module.css'
 type ChoiceProps = {
   /** The crew's pictures. */
   readonly offered: readonly string[]
-  readonly chosen: readonly string[]
-  readonly onChange: (chosen: readonly string[]) => void
-}
+} & ReturnType<FormInputs<{ photoIds: readonly string[] }>['picture']>
 
 /** Lets staff pick from the crew's pictures of a party, and upload others. */
-export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
+export function PictureChoice({ offered, value: chosen, error, onChange, onUploading }: ChoiceProps) {
   const text = useText()
   const id = useId()
   const [uploaded, setUploaded] = useState<readonly string[]>([])
-  const [isUploading, setUploading] = useState(false)
+  const [uploadCount, setUploadCount] = useState(0)
+  const update = useListUpdate(chosen, onChange)
   const upload = async (files: File[]) => {
-    setUploading(true)
-    try {
-      const added: string[] = []
-      for (const file of files) added.push(await uploadPicture(file))
-      setUploaded((before) => [...before, ...added])
-      onChange([...chosen, ...added])
-    } catch (error) {
-      toastFailure(describeFailedPicture(error, text))
-    } finally {
-      setUploading(false)
+    const end = onUploading()
+    setUploadCount((count) => count + 1)
+    let hasFailed = false
+    for (const file of files) {
+      try {
+        const photoId = await uploadPicture(file)
+        setUploaded((before) => [...before, photoId])
+        update((list) => [...list, photoId])
+      } catch (error) {
+        hasFailed = true
+        toastFailure(describeFailedPicture(error, text))
+      }
     }
+    setUploadCount((count) => count - 1)
+    end(hasFailed)
   }
   const all = [...uploaded, ...offered]
   const toggle = (photoId: string, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, photoId] : chosen.filter((other) => other !== photoId))
+    update((list) => (isChosen ? [...list, photoId] : list.filter((other) => other !== photoId)))
   return (
     <Stack as="fieldset" gap={3}>
       <legend id={id} className={styles.groupTitle}>
@@ -66,9 +72,15 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
           ))}
         </Grid>
       )}
-      <FileButton labelledBy={id} isMultiple onFiles={(files) => void upload(files)}>
-        {isUploading ? text('admin.damage.uploading') : text('admin.damage.upload')}
+      <FileButton
+        labelledBy={id}
+        refusedBy={error && `${id}-error`}
+        isMultiple
+        onFiles={(files) => void upload(files)}
+      >
+        {uploadCount > 0 ? text('admin.damage.uploading') : text('admin.damage.upload')}
       </FileButton>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </Stack>
   )
 }
