@@ -10,6 +10,7 @@ import {
   moreActs,
   openScreen,
   PHONE,
+  switchTo,
   test,
   toastOn,
   unique,
@@ -49,29 +50,47 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     const bar = page.getByRole('region', { name: 'Selected bookings' })
     await expect(bar).toContainText('3 selected')
     await expectAccessible(page)
+    // It is acted on as it is now, not as it was when it was ticked.
+    await page
+      .getByRole('row')
+      .filter({ hasText: `#${second.id}` })
+      .getByRole('button', { name: 'Update' })
+      .click()
+    const status = page.getByRole('dialog', { name: 'Update Booking Status' })
+    await status.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(status).toBeHidden()
     await atBothWidths(page, expectNoSidewaysScroll)
 
     const download = page.waitForEvent('download')
     await bar.getByRole('button', { name: 'Export' }).click()
     const csv = await readFile(await (await download).path(), 'utf8')
-    expect(csv.split('\n').filter((line) => line.includes(name))).toHaveLength(3)
+    const lines = csv.split('\n').filter((line) => line.includes(name))
+    expect(lines).toHaveLength(3)
+    expect(lines.filter((line) => line.includes(',confirmed,'))).toHaveLength(2)
 
     await bar.getByRole('button', { name: 'Confirm' }).click()
-    const results = page.getByRole('dialog', { name: '2 confirmed, 1 couldn’t' })
-    await expect(results).toContainText(`#${confirmed.id} ${name}: It’s already confirmed.`)
+    const results = page.getByRole('dialog', { name: '1 confirmed, 2 couldn’t' })
+    for (const { id } of [second, confirmed])
+      await expect(results).toContainText(`#${id} ${name}: It’s already confirmed.`)
     await expectAccessible(page)
     await results.getByRole('button', { name: 'Close' }).first().click()
-    await expect(bar).toContainText('1 selected')
+    await expect(bar).toContainText('2 selected')
     for (const { id } of [first, second])
       expect((await api('GET', `/api/bookings/${id}`)).bookingStatus).toBe('confirmed')
 
     await bar.getByRole('button', { name: 'Send payment links' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send payment links' }).click()
-    await expect(toastOn(page)).toContainText('1 link sent')
+    await expect(toastOn(page)).toContainText('2 links sent')
     await page.getByRole('button', { name: 'Select all 3 on this page' }).click()
     await bar.getByRole('button', { name: 'Run sheets' }).click()
     await expect(page).toHaveURL(new RegExp(`day=${bookingDate}%2C${addDays(bookingDate, 3)}`))
     await expect(page.getByRole('region', { name: 'Run sheet' })).toHaveCount(2)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Select all 3 on this page' }).click()
+    await expect(bar).toContainText('3 selected')
+    await switchTo(page, { id: 'bookings' })
+    await expect(page.getByLabel('Search')).toHaveValue('')
+    await expect(bar).toBeHidden()
   })
 
   await test.step('the address keeps filter, order and open row, also for Back and reload; headings sort', async () => {

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useState } from 'react'
-import {
-  bookingListQuery,
-  type ListFilters,
-  NO_FILTERS,
-} from '#app/admin/booking/dialogs/booking-list-query.ts'
+import type { ReactNode } from 'react'
+import { bookingListQuery, NO_FILTERS } from '#app/admin/booking/dialogs/booking-list-query.ts'
 import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -25,6 +21,7 @@ import styles from './booking-list.module.css'
 import type { BookingListAddress } from './booking-list-address.ts'
 import { BookingTable } from './booking-table.tsx'
 import { useBulkBar } from './bulk/bulk-bar.tsx'
+import { type Selection, useSelection } from './bulk/use-selection.ts'
 import { ViewChips } from './views/view-chips.tsx'
 
 type BookingListProps = {
@@ -37,18 +34,10 @@ type BookingListProps = {
 }
 
 export function BookingList({ list, onRunSheets, ...actions }: BookingListProps) {
-  const { filters, change: changeList } = list
-  const [selected, setSelected] = useState<readonly Booking[]>([])
-  const change = useCallback(
-    (changed: Partial<ListFilters>) => {
-      setSelected([])
-      changeList(changed)
-    },
-    [changeList],
-  )
+  const { filters, change } = list
+  const selection = useSelection(filters)
   const [bar, dialog] = useBulkBar({
-    bookings: selected,
-    onSelect: setSelected,
+    selection,
     onExport: (bookings) =>
       saveCsv(bookingsFileName(partyDayAt(new Date())), [
         headerLine(USUAL_COLUMNS),
@@ -63,24 +52,24 @@ export function BookingList({ list, onRunSheets, ...actions }: BookingListProps)
         <ViewChips filters={filters} onFilters={change} />
         <BookingFilters filters={filters} sort={list.sort} onChange={change} onSort={list.setSort} />
       </div>
-      <BookingResults list={list} selected={selected} onSelect={setSelected} bar={bar} {...actions} />
+      <BookingResults list={list} selection={selection} bar={bar} {...actions} />
       {dialog}
     </>
   )
 }
 
 type BookingResultsProps = Pick<BookingListProps, 'list' | 'onView' | 'onUpdate' | 'openId'> & {
-  selected: readonly Booking[]
-  onSelect: Dispatch<SetStateAction<readonly Booking[]>>
+  selection: Selection
   /** Between the table and the pagination: sticky, but never covering either. */
   bar: ReactNode
 }
 
-function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingResultsProps) {
+function BookingResults({ list, selection, bar, ...actions }: BookingResultsProps) {
   const text = useText()
   const { filters, sort, page } = list
   const query = useQuery(bookingListQuery(filters, page, { sort }))
-  const numbers = new Set(selected.map(({ id }) => id))
+  const { ticked, select } = selection
+  const numbers = new Set(ticked.map(({ id }) => id))
   return (
     <PagedList
       address={apiPath('/api/bookings')}
@@ -106,14 +95,12 @@ function BookingResults({ list, selected, onSelect, bar, ...actions }: BookingRe
               sort={sort}
               onSort={list.setSort}
               selected={numbers}
-              onSelect={(booking, isSelected) =>
-                onSelect((before) => withChoice(before, booking, isSelected))
-              }
+              onSelect={(booking, isSelected) => select((before) => withChoice(before, booking, isSelected))}
               tools={
                 unselected.length > 0 && (
                   <SelectAll
                     count={bookings.length}
-                    onSelect={() => onSelect((before) => [...before, ...unselected])}
+                    onSelect={() => select((before) => [...before, ...unselected])}
                   />
                 )
               }

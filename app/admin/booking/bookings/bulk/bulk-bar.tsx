@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { FOLLOWS_BOOKINGS } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
@@ -15,11 +16,12 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import styles from './bulk-bar.module.css'
+import { confirmAsSeen } from './confirm-as-seen.ts'
 import { type Results, runForEach } from './run-for-each.ts'
+import type { Selection } from './use-selection.ts'
 
 type BulkBarProps = {
-  bookings: readonly Booking[]
-  onSelect: (bookings: readonly Booking[]) => void
+  selection: Selection
   onExport: (bookings: readonly Booking[]) => void
   onRunSheets: (bookings: readonly Booking[]) => void
 }
@@ -28,20 +30,16 @@ type BulkBarProps = {
  * Actions on the selected bookings, and a dialog that explains each failure. Failed ones stay selected. The
  * dialog is rendered outside the list, which may be empty by then.
  */
-export function useBulkBar({
-  bookings,
-  onSelect,
-  ...exits
-}: BulkBarProps): [bar: ReactNode, dialog: ReactNode] {
+export function useBulkBar({ selection, ...exits }: BulkBarProps): [bar: ReactNode, dialog: ReactNode] {
   const text = useText()
   const [results, setResults] = useState<BulkResults>()
   const bulk = useBulk((found) => {
-    onSelect(found.failures.map(({ booking }) => booking))
+    selection.select((before) => before.filter(({ id }) => found.done.every((done) => done.id !== id)))
     if (found.failures.length > 0) setResults(found)
     else toast({ title: getTitle(found, text), tone: 'success' })
   })
   return [
-    <BulkBar key="bar" bookings={bookings} onSelect={onSelect} {...bulk} {...exits} />,
+    <BulkBar key="bar" selection={selection} {...bulk} {...exits} />,
     results && <Failures key="failures" results={results} onClose={() => setResults(undefined)} />,
   ]
 }
@@ -51,12 +49,13 @@ function getTitle({ action, done, failures }: BulkResults, text: Text): string {
 }
 
 function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
-  const { bookings, run, isRunning, finished, onSelect, onExport, onRunSheets } = props
+  const { selection, run, isRunning, finished, onExport, onRunSheets } = props
+  const { ticked, select, getBookings } = selection
   const text = useText()
   // Deferred: a checkbox responds at once, and the bar catches up before it is used.
-  const count = useAfterPaint(bookings.length, 0)
-  const askToSendLinks = useAskToSendLinks({ bookings, run })
-  if (count === 0 || bookings.length === 0) return null
+  const count = useAfterPaint(ticked.length, 0)
+  const askToSendLinks = useAskToSendLinks({ selection, run })
+  if (count === 0 || ticked.length === 0) return null
   const other = { variant: 'secondary', size: 'sm', disabled: isRunning } as const
   return (
     <Row as="section" className={styles.bar} aria-label={text('admin.bulk.label')}>
@@ -65,19 +64,23 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
           ? text('admin.bulk.working', { done: finished, count })
           : text('admin.bulk.selected', { count })}
       </p>
-      <Button size="sm" isBusy={isRunning} onClick={() => run({ action: 'confirm', bookings })}>
+      <Button
+        size="sm"
+        isBusy={isRunning}
+        onClick={() => run({ action: 'confirm', bookings: getBookings() })}
+      >
         {text('admin.bulk.confirm')}
       </Button>
       <Button {...other} onClick={askToSendLinks}>
         {text('admin.bulk.sendLinks')}
       </Button>
-      <Button {...other} icon="download" onClick={() => onExport(bookings)}>
+      <Button {...other} icon="download" onClick={() => onExport(getBookings())}>
         {text('admin.bulk.export')}
       </Button>
-      <Button {...other} icon="printer" onClick={() => onRunSheets(bookings)}>
+      <Button {...other} icon="printer" onClick={() => onRunSheets(getBookings())}>
         {text('admin.bulk.runSheets')}
       </Button>
-      <Button {...other} variant="quiet" onClick={() => onSelect([])}>
+      <Button {...other} variant="quiet" onClick={() => select([])}>
         {text('admin.bulk.clear')}
       </Button>
     </Row>
@@ -85,18 +88,18 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
 }
 
 function useAskToSendLinks({
-  bookings,
+  selection,
   run,
-}: Pick<ReturnType<typeof useBulk>, 'run'> & Pick<BulkBarProps, 'bookings'>) {
+}: Pick<ReturnType<typeof useBulk>, 'run'> & Pick<BulkBarProps, 'selection'>) {
   const text = useText()
   return () =>
     confirm({
       tone: 'primary',
       title: text('admin.bulk.sendLinks'),
-      description: text('admin.bulk.sendLinksQuestion', { count: bookings.length }),
+      description: text('admin.bulk.sendLinksQuestion', { count: selection.ticked.length }),
       confirmLabel: text('admin.bulk.sendLinks'),
       // The bar shows how far it is.
-      run: async () => run({ action: 'link', bookings }),
+      run: async () => run({ action: 'link', bookings: selection.getBookings() }),
     })
 }
 
@@ -134,6 +137,7 @@ type BulkResults = Results & { readonly action: BulkAction }
  */
 function useBulk(onDone: (results: BulkResults) => void) {
   const text = useText()
+  const queryClient = useQueryClient()
   const keys = useRef(new Map<number, string>())
   const [finished, setFinished] = useState(0)
 
@@ -143,8 +147,6 @@ function useBulk(onDone: (results: BulkResults) => void) {
       ? text('admin.bulk.alreadyConfirmed')
       : text('admin.bulk.cannotConfirm', { status })
   }
-  const confirm = ({ id, version }: Booking) =>
-    api.patch('/api/bookings/:id', { params: { id }, body: { bookingStatus: 'confirmed', version } })
   const sendLink = async ({ id }: Booking) => {
     const key = keys.current.get(id) ?? randomKey()
     keys.current.set(id, key)
@@ -160,7 +162,7 @@ function useBulk(onDone: (results: BulkResults) => void) {
     mutationFn: ({ action, bookings }: { action: BulkAction; bookings: readonly Booking[] }) => {
       setFinished(0)
       return runForEach(bookings, {
-        run: action === 'confirm' ? confirm : sendLink,
+        run: action === 'confirm' ? (booking) => confirmAsSeen(queryClient, booking) : sendLink,
         refuse: action === 'confirm' ? refuseToConfirm : undefined,
         toSentence: describeFailure,
         onProgress: setFinished,
