@@ -29,8 +29,9 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
   const [kind, setKind] = useState<ImportKind>('bookings')
   const [source, setSource] = useState<ImportSource>('sheet')
   const upload = useSingleMutation({
-    mutationFn: (file: File) => send(kind, file),
-    onSuccess: (table, file) => onUploaded({ ...table, kind, source, name: file.name }),
+    // What is chosen while the file is being read is about the next one.
+    mutationFn: async (file: File) => ({ ...(await send(kind, file)), kind, source, name: file.name }),
+    onSuccess: onUploaded,
   })
   return (
     <Stack>
