@@ -63,6 +63,11 @@ const MESSAGES = [
   ...THREADS,
   ...HISTORIES,
 ] as const satisfies readonly CallPath<'get'>[]
+const TEXTS = [
+  ...THREADS,
+  ...HISTORIES,
+  '/api/admin/text-costs',
+] as const satisfies readonly CallPath<'get'>[]
 const MAILS = [
   '/api/admin/outbox',
   '/api/admin/outbox/:id',
@@ -103,7 +108,7 @@ const LISTS: Readonly<Record<EventKind, Paths>> = {
   // Answers to a family, which answer its messages too, are among its changes.
   customer: [...CUSTOMERS, ...MESSAGES, ...FIGURES],
   mail: [...MAILS, ...FIGURES],
-  text: [...THREADS, ...HISTORIES, '/api/admin/text-costs', ...FIGURES],
+  text: [...TEXTS, ...FIGURES],
   difference: [...DISCREPANCIES, ...FIGURES],
   settings: [...SETTINGS, ...LOG],
 }
