@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import type { PartProblems } from '#app/admin/kit/forms/form-inputs.ts'
+import { isSame } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -36,12 +37,13 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
   const { form, submit, isSaving } = useSentForm({
     rules: matchRules(file.columns),
     initial: guessFields(file),
-    send: (fields) =>
-      api.put('/api/admin/imports/:id', {
-        params: { id: file.id },
-        body: toMatchBody(file.columns, fields),
-      }),
-    onSent: setChecked,
+    send: async (fields) => {
+      const body = toMatchBody(file.columns, fields)
+      return { fields, dryRun: await api.put('/api/admin/imports/:id', { params: { id: file.id }, body }) }
+    },
+    onSent: ({ fields, dryRun }, { fields: shown }) => {
+      if (isSame(fields, shown)) setChecked(dryRun)
+    },
   })
   const { columns, values, dayOrder } = form.fields
   const running = useSingleMutation({
