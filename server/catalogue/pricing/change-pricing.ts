@@ -3,6 +3,7 @@ import type { RuleInput } from '#contract/money/price-list.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
 import type { PricingChange } from '#contract/money/pricing-change.ts'
 import { readDeposit, readRule } from '#contract/money/read-price-list.ts'
+import type { ChangedField } from '#contract/operations/audit-facts.ts'
 import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
 import { type PriceRule, RULES_MOST } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import { PRICING_PARTS, type PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
@@ -15,6 +16,7 @@ import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { pricingSettings, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { undoChanges } from '#server/foundation/events/undo-changes.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { recordPolicy } from './policy-versions.ts'
@@ -42,13 +44,16 @@ export async function previewPricing(
   return settingsRefusal(settings) ?? (await unknownTheme(db, settings, before)) ?? settings
 }
 
-/** Restores earlier parts of the settings, as stored in the audit log. */
+/** Undoes changes to the settings, as stored in the audit log. */
 export async function restorePricing(
   ctx: Context,
-  earlier: Readonly<Record<string, unknown>>,
+  changes: readonly ChangedField[],
   admin: Admin,
 ): Promise<null | Refusal> {
-  const saved = await save(ctx, { version: undefined, admin }, (before) => replaceParts(before, earlier))
+  const saved = await save(ctx, { version: undefined, admin }, (before) => ({
+    ...before,
+    ...undoChanges(before, changes),
+  }))
   return isRefusal(saved) ? saved : null
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ChangedField } from '#contract/operations/audit-facts.ts'
 import type {
   ContactInfo,
   ContactInfoChange,
@@ -25,6 +26,7 @@ import { readSettings, type SettingsRow, toSettings } from '#server/foundation/d
 import { siteSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { undoChanges } from '#server/foundation/events/undo-changes.ts'
 import { getNoticeAddress } from '#server/foundation/mail/owner-language.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 
@@ -72,16 +74,15 @@ export function isRestorable({ field }: { readonly field: string }): boolean {
   return isSetting(field) || field === 'contactInfo'
 }
 
-/** Restores earlier values of settings; refused if that would break booked days, unless forced. */
+/** Undoes changes to the settings, as stored in the audit log; refused if that would break booked days, unless forced. */
 export async function restoreSettings(
   ctx: Context,
-  earlier: Readonly<Record<string, unknown>>,
+  changes: readonly ChangedField[],
   { admin, force }: { readonly admin: Admin; readonly force: boolean | undefined },
 ): Promise<null | Refusal> {
-  const isCapacity = decidesFreeDays(earlier)
+  const isCapacity = decidesFreeDays(Object.fromEntries(changes.map(({ field }) => [field, true])))
   const saving = { version: undefined, isCapacity, force: force === true, admin }
-  // They came from these very columns before they were changed.
-  const saved = await save(ctx, saving, () => earlier as Changes)
+  const saved = await save(ctx, saving, (settings) => undoChanges(settings, changes))
   return isRefusal(saved) ? saved : null
 }
 

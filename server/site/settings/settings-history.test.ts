@@ -6,6 +6,7 @@ import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const set = (changes: object) => ctx.staff('PUT', '/api/site-settings', changes)
 const settings = async () => (await ctx.staff('GET', '/api/admin/settings')).body
+const pricing = async () => (await ctx.staff('GET', '/api/admin/pricing')).body
 const history = async () => (await ctx.staff('GET', '/api/admin/settings/history')).body
 const putBack = (id: number | undefined, body: object = {}) =>
   ctx.staff('POST', `/api/admin/settings/history/${id ?? 0}/restore`, body)
@@ -48,8 +49,17 @@ describe('the history', () => {
     expect(await settings()).not.toHaveProperty('teepeeSpace')
   })
 
+  it('restores a contact detail, and keeps the others as they were corrected since', async () => {
+    const before = (await ctx.call('GET', '/api/contact-info')).body
+    await ctx.staff('PUT', '/api/contact-info', { ...before, phone: '(786) 555-0000' })
+    const [change] = await history()
+    await ctx.staff('PUT', '/api/contact-info', { ...before, phone: '(786) 555-0000', hours: 'Every day' })
+    await putBack(change?.id)
+    const { phone, hours } = (await ctx.call('GET', '/api/contact-info')).body
+    expect([phone, hours]).toEqual([before.phone, 'Every day'])
+  })
+
   it('restores prices, for anybody who may change them', async () => {
-    const pricing = async () => (await ctx.staff('GET', '/api/admin/pricing')).body
     await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '40' } })
     await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '60' } })
     const [change] = await history()
@@ -59,6 +69,44 @@ describe('the history', () => {
     await ctx.db.update(users).set({ role: 'owner' })
     expect((await putBack(change?.id)).status).toBe(200)
     expect((await pricing()).policy.depositPercent).toMatch(/^40/)
+  })
+
+  it('removes prices that were not set at all', async () => {
+    const deposit = { kind: 'amount', steps: [{ fromTeepees: 1, amount: '100' }] }
+    const before = await pricing()
+    for (const mistake of [
+      { policy: { fullPaymentDays: 30, deposit, reschedule: { times: 3 } } },
+      { delivery: { rings: [{ withinMiles: 5, fee: '10' }], zipFees: { '33139': '40' } } },
+      { tax: { themeTaxable: false, addonsTaxable: false, ratesCheckedOn: '2026-05-01' } },
+    ]) {
+      await ctx.staff('PUT', '/api/admin/pricing', mistake)
+      expect(await pricing()).not.toEqual({ ...before, version: expect.anything() })
+      await putBack((await history())[0]?.id)
+      expect(await pricing()).toEqual({ ...before, version: expect.anything() })
+    }
+  })
+
+  it('restores one price, and keeps those that were changed since', async () => {
+    const setDelivery = (delivery: object) => ctx.staff('PUT', '/api/admin/pricing', { delivery })
+    await setDelivery({ zipFees: { '33139': '40' } })
+    const [change] = await history()
+    await setDelivery({ baseFee: '25', zipFees: { '33139': '40', '33101': '20' } })
+    await putBack(change?.id)
+    expect((await pricing()).delivery).toMatchObject({ baseFee: '25.00', zipFees: { '33101': '20.00' } })
+    expect((await pricing()).delivery.zipFees).not.toHaveProperty('33139')
+  })
+
+  it('restores a deposit as a whole: its amounts mean nothing without their kind', async () => {
+    const setDeposit = (kind: string, amount: string) =>
+      ctx.staff('PUT', '/api/admin/pricing', {
+        policy: { deposit: { kind, steps: [{ fromTeepees: 1, amount }] } },
+      })
+    await setDeposit('percent', '50')
+    await setDeposit('percent', '40')
+    const [change] = await history()
+    await setDeposit('amount', '100')
+    await putBack(change?.id)
+    expect((await pricing()).policy.deposit).toMatchObject({ kind: 'percent', steps: [{ amount: '50.00' }] })
   })
 
   it('restores prices, as it changes them, only after the password or for a key', async () => {

@@ -37,7 +37,7 @@ export async function findRevisions(
   })
 }
 
-/** Restores the values from before a change, regardless of later changes to other settings. */
+/** Restores the values from before a change, and keeps later changes to other values. */
 export async function restoreRevision(
   ctx: Context,
   id: number,
@@ -49,14 +49,13 @@ export async function restoreRevision(
     .where(and(isRevision, eq(events.id, id)))
   if (!row) return GONE
   const changes = changesIn(row)
-  const before = Object.fromEntries(changes.map((change) => [change.field, change.before]))
   if (isPricing(changes)) {
     if (!may(admin, 'pricing')) return forbid('pricing')
     const isAllowed = admin.keyId !== undefined || hasShownPassword(admin, ctx.now())
-    return isAllowed ? restorePricing(ctx, before, admin) : PASSWORD_NEEDED
+    return isAllowed ? restorePricing(ctx, changes, admin) : PASSWORD_NEEDED
   }
   if (changes.length === 0 || !changes.every(isRestorable)) return NOT_THIS
-  return restoreSettings(ctx, before, { admin, force })
+  return restoreSettings(ctx, changes, { admin, force })
 }
 
 const isRevision = and(eq(events.subject, 'settings'), sql`${events.facts} ->> 'kind' = 'changes'`)
