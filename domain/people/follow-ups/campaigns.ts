@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
-import { decideAdvertising, type FollowedFamily, type WhyNot } from './decide-follow-up.ts'
+import { decideAdvertising, type FollowedFamily } from './decide-follow-up.ts'
 
 /** `stopped`: mails that have not left yet are held back until staff continue. */
 export const CAMPAIGN_STATES = ['draft', 'sending', 'stopped', 'sent'] as const
@@ -48,9 +48,9 @@ export function decideCampaignMail(
 
 /** Returns why a newsletter that is still queued must not be sent anymore. */
 export function getCampaignSkipReason(
-  why: WhyNot | 'gone' | undefined,
+  why: MailSkipReason | undefined,
   { writtenAt, now }: { readonly writtenAt: Date; readonly now: Date },
-): WhyNot | 'gone' | 'too-late' | undefined {
+): MailSkipReason | 'too-late' | undefined {
   return why ?? (+now - +writtenAt > USEFUL_DAYS * DAY_MILLISECONDS ? 'too-late' : undefined)
 }
 

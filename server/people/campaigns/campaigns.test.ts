@@ -307,7 +307,7 @@ describe('the rule for all advertising', () => {
     expect(await read(later)).toMatchObject({ sent: 1 })
   })
 
-  it('withdraws queued mails of readers who unsubscribe with one click, and mails that are days late', async () => {
+  it('withdraws queued mails of readers who unsubscribe with one click, also when staff send them again, and mails that are days late', async () => {
     await ctx.db.update(bookings).set({ bookingStatus: 'cancelled', cancelReason: 'staff' })
     await aFamily('leaving@example.com', '2026-06-06')
     await subscribed(2)
@@ -327,13 +327,20 @@ describe('the rule for all advertising', () => {
     const statuses = async () => (await mails()).map(({ lastFailure }) => lastFailure !== null)
     expect(await statuses()).toEqual([true, false, true])
     expect(await read(id)).toMatchObject({ sent: 1, skipped: { refused: 2 } })
-    await ctx.db
-      .update(outbox)
-      .set({ status: 'queued' })
-      .where(eq(outbox.id, present(second).id))
+    const queueAgain = (mail: (typeof first & object) | undefined) =>
+      ctx.db
+        .update(outbox)
+        .set({ status: 'queued' })
+        .where(eq(outbox.id, present(mail).id))
+    await ctx.db.delete(advertisingRefusals)
+    for (const mail of [first, family]) await queueAgain(mail)
+    await withdrawCampaignMails(ctx)
+    expect((await mails()).map(({ status }) => status)).toEqual(['kept', 'kept', 'queued'])
+    expect(await read(id)).toMatchObject({ sent: 2, skipped: { refused: 1 } })
+    await queueAgain(second)
     ctx.setNow(new Date(+NOON + 4 * DAY))
     await withdrawCampaignMails(ctx)
-    expect(await read(id)).toMatchObject({ sent: 0, skipped: { refused: 2, 'too-late': 1 } })
+    expect(await read(id)).toMatchObject({ sent: 0, skipped: { refused: 1, 'too-late': 2 } })
   })
 
   it('404 for a modified link', async () => {

@@ -6,7 +6,7 @@ import {
   MAILS_PER_MINUTE,
   type MailSkipReason,
 } from '#domain/people/follow-ups/campaigns.ts'
-import { type FollowedFamily, getAdvertisingSkipReason } from '#domain/people/follow-ups/decide-follow-up.ts'
+import type { FollowedFamily } from '#domain/people/follow-ups/decide-follow-up.ts'
 import { isFree } from '#platform/leases.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
@@ -167,7 +167,7 @@ export async function withdrawCampaignMails(ctx: Context): Promise<void> {
     .select({ row: campaignRecipients })
     .from(campaignRecipients)
     .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
-    .where(and(eq(campaignRecipients.state, 'written'), isFree(outbox, ctx.now())))
+    .where(isFree(outbox, ctx.now()))
     .orderBy(asc(campaignRecipients.id))
   for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
 }
@@ -175,12 +175,15 @@ export async function withdrawCampaignMails(ctx: Context): Promise<void> {
 async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Promise<void> {
   const reader = await findCurrentRecipient(tx, ctx, row)
   const now = ctx.now()
-  const why = reader ? getAdvertisingSkipReason(reader.family) : 'gone'
+  const decision = decideCampaignMail(reader?.family, now)
+  // Staff requested a withdrawn mail again: others may have been sent meanwhile.
+  const stays = decision === 'send' || (decision === 'this-week' && row.state === 'written')
+  const why = stays ? undefined : decision
   const reason = getCampaignSkipReason(why, { writtenAt: row.writtenAt ?? now, now })
-  if (!reason || row.mailKey === null) return
-  if (!(await withdrawMail(tx, row.mailKey, now))) return
+  if (!reason && row.state === 'written') return
+  if (reason && (row.mailKey === null || !(await withdrawMail(tx, row.mailKey, now)))) return
   await tx
     .update(campaignRecipients)
-    .set({ state: 'withdrawn', reason })
+    .set(reason ? { state: 'withdrawn', reason } : { state: 'written', reason: null })
     .where(eq(campaignRecipients.id, row.id))
 }
