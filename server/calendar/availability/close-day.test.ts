@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -21,4 +22,43 @@ it('201: a day with parties is closed without a question; they stay booked, and 
     [confirmed.id, 'confirmed'],
   ])
   expect(agenda.days).toMatchObject([{ date, isUnavailable: true, parties: 2 }])
+})
+
+describe('the translated reason of a closed day', () => {
+  const date = '2027-05-15'
+  const close = (reason?: string) => ctx.staff('POST', '/api/unavailable-dates', { date, reason })
+  const reopen = async () => {
+    const { body } = await ctx.call('GET', '/api/unavailable-dates')
+    const id = present(body.find((day) => day.date === date)).id
+    await ctx.staff('DELETE', `/api/unavailable-dates/${id}`)
+  }
+  const readReason = async () => {
+    const path = `/api/availability?from=${date}&to=${date}` as const
+    return present((await ctx.call('GET', path, undefined, { 'X-Language': 'es' })).body[0]).reason
+  }
+
+  beforeEach(async () => {
+    await close('Family wedding')
+    await ctx.staff('PUT', '/api/admin/translations/es', {
+      place: `closed-day/${date}`,
+      translation: 'Boda familiar',
+    })
+  })
+  afterEach(reopen)
+
+  it('is shown again if the day is closed for the same reason, as when reopening it is undone', async () => {
+    expect(await readReason()).toContain('Boda familiar')
+    await reopen()
+    await close('Family wedding')
+    expect(await readReason()).toContain('Boda familiar')
+  })
+
+  it.each([undefined, 'Spring cleaning'])(
+    'is not shown if the day is closed again for %s',
+    async (reason) => {
+      await reopen()
+      await close(reason)
+      expect(await readReason()).not.toContain('Boda familiar')
+    },
+  )
 })

@@ -3,8 +3,9 @@ import type { NewUnavailableDate, UnavailableDate } from '#contract/booking/avai
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
-import { unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
+import { and, eq, inArray, notExists, sql } from '#server/foundation/database/drizzle.ts'
+import { translations, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
+import { closedDayPlace } from '#server/foundation/database/translation-queries.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { type CapacityChangeOptions, changeCapacity } from './change-capacity.ts'
 import { commitFreeingPlaces } from './commit-freeing-places.ts'
@@ -18,9 +19,30 @@ export async function closeDay(
   admin: Admin,
 ): Promise<UnavailableDate | Refusal> {
   return changing(ctx, { admin, force }, 'closed', async (tx) => {
-    const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning(CLOSED_DAY)
+    const [row] = await insertClosedDays(tx, [day])
     return row ?? refuse('conflict', 'calendar.dayClosedAlready')
   })
+}
+
+/** Closes days, except those that are closed already. The translation of an earlier closure's reason does not return. */
+export async function insertClosedDays(
+  tx: Transaction,
+  days: readonly Omit<UnavailableDate, 'id'>[],
+): Promise<UnavailableDate[]> {
+  const closed = await tx
+    .insert(unavailableDates)
+    .values([...days])
+    .onConflictDoNothing()
+    .returning(CLOSED_DAY)
+  const sameReason = tx
+    .select({ id: ID })
+    .from(unavailableDates)
+    .where(
+      and(eq(sql`${closedDayPlace('')} || ${DATE}`, translations.place), eq(REASON, translations.english)),
+    )
+  const places = closed.map(({ date }) => closedDayPlace(date))
+  await tx.delete(translations).where(and(inArray(translations.place, places), notExists(sameReason)))
+  return closed
 }
 
 /** Reopens a closed day. What was to be collected later is collected on this day again, if there is time. */

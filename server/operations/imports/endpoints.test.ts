@@ -162,6 +162,19 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     expect((await match(third.id)).body.fits).toBe(1)
   })
 
+  it('200: an imported day does not have the translated reason of an earlier closure', async () => {
+    const [place, closed] = ['closed-day/2027-12-24', { date: '2027-12-24', reason: 'Family wedding' }]
+    const { id } = (await ctx.staff('POST', '/api/unavailable-dates', closed)).body
+    await ctx.staff('PUT', '/api/admin/translations/es', { place, translation: 'Boda familiar' })
+    await ctx.staff('DELETE', `/api/unavailable-dates/${id}`)
+    await moveIn('unavailable-dates', 'date,reason\n2027-12-24,Christmas Eve')
+    const { body } = await ctx.staff('GET', '/api/admin/translations/es')
+    expect(body.find((text) => text.place === place)).toMatchObject({
+      english: 'Christmas Eve',
+      translation: null,
+    })
+  })
+
   it('200: customers have the name and phone number from the program they were imported from', async () => {
     const file =
       'First Name,Last Name,customerEmail,customerPhone,notes,birthMonth\nQuinn,Lee,Quinn@Example.com,305 555 0177,"Dog, large",May\n'

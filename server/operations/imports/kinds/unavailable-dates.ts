@@ -5,6 +5,7 @@ import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { readTime } from '#domain/operations/imports/read-cell.ts'
 import { changeCapacity } from '#server/calendar/availability/change-capacity.ts'
+import { insertClosedDays } from '#server/calendar/availability/close-day.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
 import { and, asc, gte, inArray } from '#server/foundation/database/drizzle.ts'
 import { lockCapacityRules } from '#server/foundation/database/locks.ts'
@@ -92,10 +93,10 @@ export const UNAVAILABLE_DATES: KindImport<Columns> = {
   },
   async write(tx, ctx, rows) {
     const insert = async () => {
-      const made = await tx
-        .insert(unavailableDates)
-        .values(rows.map(({ values }) => values))
-        .returning({ id: unavailableDates.id })
+      const made = await insertClosedDays(
+        tx,
+        rows.map(({ values }) => values),
+      )
       return { ids: made.map(({ id }) => id) }
     }
     const closed = await changeCapacity(tx, { now: ctx.now(), isForced: false }, insert)
