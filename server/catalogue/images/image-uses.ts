@@ -12,8 +12,8 @@ const KEPT: Readonly<Record<string, Message>> = {
   ...Object.fromEntries(SUBSTITUTE_IMAGES.map((path) => [path, message('pictures.user.bookingSteps')])),
 }
 
-/** Everything else that shows pictures, sorted by these names. */
-const USERS = {
+/** Everything else that shows pictures, sorted by these names. `removeWithdrawnPictures` takes pictures off all of it. */
+export const PICTURE_USERS = {
   addon: (name: string) => message('pictures.user.addon', { name }),
   hero: () => message('pictures.user.hero'),
   logo: () => message('pictures.user.logo'),
@@ -27,7 +27,7 @@ const USERS = {
  * must not be able to keep a picture from being deleted.
  */
 export async function imageUses(db: Queryable): Promise<Map<string, Message[]>> {
-  const { rows } = await db.execute<{ path: string; user: keyof typeof USERS; name: string }>(sql`
+  const { rows } = await db.execute<{ path: string; user: keyof typeof PICTURE_USERS; name: string }>(sql`
     SELECT DISTINCT path, "user", name FROM (
       SELECT unnest(main_image || gallery_images) AS path, 'theme' AS "user", name FROM themes
       UNION ALL SELECT unnest(image || gallery_images), 'addon', name FROM addons
@@ -37,7 +37,8 @@ export async function imageUses(db: Queryable): Promise<Map<string, Message[]>> 
       UNION ALL SELECT customer_image, 'review', customer_name FROM testimonials WHERE approved
     ) AS uses WHERE path <> '' ORDER BY path, "user", name`)
   const uses = new Map(Object.entries(KEPT).map(([path, user]) => [path, [user]]))
-  for (const { path, user, name } of rows) uses.set(path, [...(uses.get(path) ?? []), USERS[user](name)])
+  for (const { path, user, name } of rows)
+    uses.set(path, [...(uses.get(path) ?? []), PICTURE_USERS[user](name)])
   return uses
 }
 

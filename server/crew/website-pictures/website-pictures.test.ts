@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { imageUses, PICTURE_USERS } from '#server/catalogue/images/image-uses.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
@@ -165,6 +166,26 @@ describe('a picture whose family withdraws its consent', () => {
     expect(await getStatus(imageId)).toBe('deleted')
     expect((await list()).body).toMatchObject({ allowedAt: null, pictures: [{ imageId: null }] })
     expect((await ctx.staff('PATCH', '/api/themes/1', { mainImage: path })).status).toBe(409)
+  })
+
+  it('is removed from everything that shows pictures', async () => {
+    const { consent, path } = await aShownPicture()
+    const galleryImages = [path]
+    await ctx.staff('PUT', '/api/site-settings', { heroImage: path, siteLogo: path })
+    await ctx.staff('PATCH', '/api/addons/1', { image: path, galleryImages })
+    const review = { customerName: 'Ana', rating: 5, comment: 'Magical night.', approved: true }
+    await ctx.staff('POST', '/api/testimonials', { ...review, customerImage: path })
+    const words = { subject: 'News', heading: 'News', body: 'A new theme.', button: '' }
+    const draft = { words: { en: words, es: words }, audience: { subscribers: true, families: false } }
+    const own = usual.slice(0, 2)
+    await ctx.staff('POST', '/api/admin/campaigns', { ...draft, pictures: [path, ...own] })
+    const uses = async () => (await imageUses(ctx.db)).get(path)
+    const everything = Object.values(PICTURE_USERS).map((user) => user('').id)
+    expect(new Set((await uses())?.map(({ id }) => id))).toEqual(new Set(everything))
+    await consent(false)
+    expect(await uses()).toBeUndefined()
+    const [newsletter] = (await ctx.staff('GET', '/api/admin/campaigns')).body.campaigns
+    expect(newsletter).toMatchObject({ pictures: own, version: 2 })
   })
 
   it('is removed by the next job if the server stopped in between', async () => {

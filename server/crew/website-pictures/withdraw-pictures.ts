@@ -47,7 +47,7 @@ export async function removeWithdrawnPictures(ctx: Context): Promise<void> {
     await withSessionLock(ctx.directDb, imageLock(path), (session) => removeUnfinished(ctx, session, path))
 }
 
-/** A theme or an add-on then shows its next picture first, the site a new site's default. */
+/** A theme, an add-on or a newsletter then shows its next picture first, the site a new site's default. */
 async function takeOffEverything(tx: Transaction, path: string): Promise<void> {
   for (const [table, main] of [
     [sql`themes`, sql`main_image`],
@@ -65,5 +65,8 @@ async function takeOffEverything(tx: Transaction, path: string): Promise<void> {
       hero_image = CASE WHEN hero_image = ${path} THEN ${NEW_SITE.heroImage} ELSE hero_image END,
       site_logo = CASE WHEN site_logo = ${path} THEN ${NEW_SITE.siteLogo} ELSE site_logo END
     WHERE ${path} IN (hero_image, site_logo)`)
+  await tx.execute(sql`
+    UPDATE campaigns SET version = version + 1, pictures = array_remove(pictures, ${path})
+    WHERE ${path} = ANY (pictures)`)
   await tx.update(testimonials).set({ customerImage: null }).where(eq(testimonials.customerImage, path))
 }
