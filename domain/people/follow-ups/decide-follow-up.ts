@@ -73,7 +73,7 @@ export function decideAdvertising(
 }
 
 /** Returns why a family gets no advertising at all; checked again right before a mail is sent. */
-export function getAdvertisingSkipReason(
+function getAdvertisingSkipReason(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked'>,
 ): WhyNot | undefined {
   if (family.isErased) return 'erased'
