@@ -8,7 +8,8 @@ import {
   refunds,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
-import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -19,9 +20,11 @@ const TUESDAY = '2027-03-16'
 const OTHER_TUESDAY = '2027-03-23'
 
 const set = (change: object) => ctx.staff('PUT', '/api/admin/pricing', change)
+const moveTo = (at: Awaited<ReturnType<typeof createPageLink>>, bookingDate: string) =>
+  ctx.call('POST', at('/reschedule'), { bookingDate })
 async function createParty(changes: Record<string, unknown> = {}) {
   const party = await createPaidParty(ctx, { bookingDate: FIRST, ...changes })
-  const move = (bookingDate: string) => ctx.call('POST', party.at('/reschedule'), { bookingDate })
+  const move = (bookingDate: string) => moveTo(party.at, bookingDate)
   const toPending = (answer: Awaited<ReturnType<typeof move>>) => {
     expect(answer.status).toBe(201)
     if (!('moveId' in answer.body)) throw new Error('Nothing to pay')
@@ -138,9 +141,9 @@ describe('the fee for moving again', () => {
   })
 })
 
-describe('a dearer day', () => {
-  const weekend = { name: 'Weekend', when: { weekdays: [6] }, change: { kind: 'add', amount: '30' } }
+const weekend = { name: 'Weekend', when: { weekdays: [6] }, change: { kind: 'add', amount: '30' } }
 
+describe('a dearer day', () => {
   it('says what it costs before the party moves: on the balance, or due first', async () => {
     await set({ rules: [weekend] })
     const { move, quote } = await createParty({ bookingDate: TUESDAY })
@@ -275,5 +278,65 @@ describe('a dearer day', () => {
       booking: { bookingDate: THIRD, totalAmount: '180.00' },
       owedAmount: '105.00',
     })
+  })
+})
+
+describe('a first payment that is open', () => {
+  /** A party that staff took by phone, with the card form that its payment link opens. */
+  async function createUnpaidParty() {
+    await set({ rules: [weekend] })
+    const order = { bookingDate: TUESDAY, isDeposit: false, sendPaymentLink: true }
+    const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', bookingRequest(order))
+    const at = await createPageLink(ctx, booking, 'payment-link')
+    const openForm = async () => (await ctx.call('POST', at('/balance-payment'), {})).body
+    const confirm = ({ paymentIntentId, clientSecret }: OpenPayment, card = GOOD_CARD) =>
+      ctx.call('POST', `/api/test-payments/${paymentIntentId}/confirm`, { ...card, clientSecret })
+    const read = async () => (await ctx.staff('GET', `/api/bookings/${booking.id}`)).body
+    /** A minute later, the bank has made the payment, and the browser reports it. */
+    const settle = async ({ paymentIntentId }: OpenPayment) => {
+      ctx.setNow(new Date(MORNING.getTime() + 60_000))
+      await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
+    }
+    return { booking, move: (day: string) => moveTo(at, day), openForm, confirm, settle, read }
+  }
+  const slow = { ...GOOD_CARD, number: '4000 0000 0000 0077' }
+
+  it('409: keeps the party on its day while a bank is processing it, if the new day costs something else', async () => {
+    const { move, openForm, confirm, settle, read } = await createUnpaidParty()
+    const form = await openForm()
+    expect((await confirm(form, slow)).body).toEqual({ status: 'processing' })
+    expect(await move(THIRD)).toMatchObject({ status: 409, body: { code: 'payment_used' } })
+    expect(await read()).toMatchObject({ bookingDate: TUESDAY, totalAmount: '150.00' })
+    await settle(form)
+    expect(await read()).toMatchObject({ isPaid: true, paidAmount: '150.00' })
+    expect((await move(THIRD)).status).toBe(201)
+  })
+
+  it('is stopped if the new day costs something else: the next one asks for the new price', async () => {
+    const { booking, move, openForm, confirm, read } = await createUnpaidParty()
+    const form = await openForm()
+    expect((await move(THIRD)).status).toBe(200)
+    expect((await confirm(form)).body.status).not.toBe('succeeded')
+    const next = await openForm()
+    expect(next.paymentIntentId).not.toBe(form.paymentIntentId)
+    await payChange(ctx, booking, next)
+    expect(await read()).toMatchObject({ isPaid: true, bookingDate: THIRD, paidAmount: '180.00' })
+  })
+
+  it('is stopped as well if the move is to be paid first', async () => {
+    const { move, openForm, confirm } = await createUnpaidParty()
+    expect((await move(OTHER_TUESDAY)).status).toBe(200)
+    const form = await openForm()
+    expect((await move(THIRD)).status).toBe(201)
+    expect((await confirm(form)).body.status).not.toBe('succeeded')
+  })
+
+  it('stays open if the new day costs the same', async () => {
+    const { move, openForm, confirm, settle, read } = await createUnpaidParty()
+    const form = await openForm()
+    await confirm(form, slow)
+    expect((await move(OTHER_TUESDAY)).status).toBe(200)
+    await settle(form)
+    expect(await read()).toMatchObject({ isPaid: true, bookingDate: OTHER_TUESDAY, paidAmount: '150.00' })
   })
 })

@@ -1,3 +1,4 @@
+import { decidePaymentChange } from '#domain/booking/changes/booking-change.ts'
 import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import { getMoveFee, rescheduleRefusal } from '#domain/booking/changes/reschedule.ts'
 import { exemptionRefusal } from '#domain/catalogue/pricing/tax-exemption.ts'
@@ -52,7 +53,9 @@ export async function rescheduleByFamily(
   const priced = await priceMove(ctx, seen, { bookingDate: newDay, feeCents })
   if (isRefusal(priced)) return priced
   const dueCents = feeCents + (priced?.settlement.dueNowCents ?? 0)
-  const charged = dueCents > 0 ? await stopOtherPayments(ctx, key, 'change') : undefined
+  const payment = priced && decidePaymentChange(seen, priced.after.columns)
+  if (isRefusal(payment)) return payment
+  const charged = payment && (await stopOtherPayments(ctx, key, payment.stopPayments ? 'price' : 'change'))
   if (charged) return charged
   const stay = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
   const moved = await commitBooking<Moved>(ctx, { id, stay, freesPlaces: true }, async (tx, booking) => {
