@@ -30,6 +30,7 @@ import {
   settledChange,
   withPaidDeposit,
 } from '#server/family/checkout/price-order-change.ts'
+import { refusalAfterOffers } from '#server/family/waiting-list/offer-places.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'
@@ -124,6 +125,7 @@ async function moveRefusal(
   // Only as many nights are locked as the party had, and only its price then is known.
   if ((isPriced && version !== seen.version) || numberOfNights !== seen.numberOfNights)
     return refuse('price_changed', 'orderChange.changedMeanwhile')
+  const moved = { ...booking, bookingDate: newDay }
   return (
     rescheduleRefusal({
       bookingStatus: booking.bookingStatus,
@@ -134,7 +136,7 @@ async function moveRefusal(
       limits: priceTerms?.reschedule,
     }) ??
     exemptionRefusal(priceTerms?.tax?.exemption, newDay) ??
-    dayRefusal(tx, { ...booking, bookingDate: newDay, isVisitor: true }, ctx.now())
+    refusalAfterOffers(tx, ctx, moved, () => dayRefusal(tx, { ...moved, isVisitor: true }, ctx.now()))
   )
 }
 

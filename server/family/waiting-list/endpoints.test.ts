@@ -3,6 +3,7 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, outbox, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { ProviderDown } from '#server/money/payments/providers/payment-provider.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { offerFreedPlaces } from './offer-places.ts'
@@ -174,6 +175,30 @@ describe('a place that becomes free', () => {
     await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 2 })
     expect(await offersTo()).toEqual(['ana@example.com', 'ben@example.com'])
   })
+
+  it.each([
+    ['free', 0],
+    ['paid', 1],
+  ])(
+    'goes to the list before a family that moves its party, when its move is %s',
+    async (_, rescheduleCount) => {
+      await ctx.staff('PUT', '/api/admin/pricing', {
+        policy: { reschedule: { times: 3, daysBefore: 7, fee: '25' } },
+      })
+      const order = bookingRequest({ bookingDate: '2027-02-20', sendPaymentLink: true })
+      const { body: mover } = await ctx.staff('POST', '/api/admin/bookings', order)
+      await ctx.db.update(bookings).set({ rescheduleCount })
+      const at = await createPageLink(ctx, mover, 'payment-link')
+      const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
+      expect((await book()).status).toBe(201)
+      await wait('ana')
+      ctx.setNow(new Date(ctx.now().getTime() + 31 * 60_000))
+      expect(await move(DAY)).toMatchObject({ status: 409, body: { code: 'date_unavailable' } })
+      await offerFreedPlaces(ctx)
+      expect(await offersTo()).toEqual(['ana@example.com'])
+      expect((await move('2027-02-21')).status).toBe(rescheduleCount === 0 ? 200 : 201)
+    },
+  )
 
   it('is offered once to each, in order, however many look at once', async () => {
     await fullDay()
