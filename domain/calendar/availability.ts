@@ -185,7 +185,7 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
 
 /** Returns why no party can begin on a day, no matter how few are booked; undefined if it can. */
 export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefusal | undefined {
-  const { today, unavailable, notice, work } = question
+  const { today, unavailable, notice, work, isSetUp } = question
   const { first, last } = bookableRange(today)
   const noticed = notice ? addDays(first, notice.days) : first
   if (day < first) return unavailableBecause(message('calendar.dayPassed', { day }))
@@ -210,13 +210,14 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
         : message('calendar.dayClosed', { day: closed }),
     )
   }
-  if (work && !workdayOn(day, work)) return unavailableBecause(message('calendar.nobodyWorks', { day }))
+  if (work && !isSetUp && !workdayOn(day, work))
+    return unavailableBecause(message('calendar.nobodyWorks', { day }))
   return undefined
 }
 
 type ClosedQuestion = Pick<
   AvailabilityQuestion,
-  'today' | 'unavailable' | 'notice' | 'work' | 'numberOfNights'
+  'today' | 'unavailable' | 'notice' | 'work' | 'numberOfNights' | 'isSetUp'
 >
 
 /** A new party keeps its teepees through its turnaround, so they must be free on each of those days. */

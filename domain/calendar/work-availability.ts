@@ -20,12 +20,12 @@ export function missingWorkOn(
   question: ResourceQuestion,
   load: WorkLoad | undefined,
 ): Verdict {
-  const { work, teepees, addons = [] } = question
+  const { work, teepees, addons = [], isSetUp } = question
   if (!work || !load) return { teepeesLeft: Number.POSITIVE_INFINITY }
   const units = addons.reduce((sum, { quantity }) => sum + quantity, 0)
   return missingWork(
     stayFrom(day, question),
-    { teepees, addons: units },
+    { teepees, addons: units, isSetUp },
     getCollectionDays(question, work),
     load,
   )

@@ -89,6 +89,18 @@ describe("the crews' working time", () => {
       { work: terms({}, [off(SATURDAY)]) },
       'We don’t work on Saturday, February 13, 2027. Choose another date.',
     ],
+    [
+      'does not count for the setup of a party that is set up',
+      SATURDAY,
+      { isSetUp: true, work: terms({}, [off(SATURDAY)]) },
+      null,
+    ],
+    [
+      'counts for the collection of a party that is set up',
+      SATURDAY,
+      { isSetUp: true, reservations: [party(MONDAY), party(MONDAY)] },
+      'Our crews have no time left on Monday, February 15, 2027 to pick up this party’s teepees. Choose another date.',
+    ],
   ])('%s', (_name, day, changes, reason) => {
     expect(inEnglish(on(day, changes)?.reason)).toBe(reason)
   })

@@ -36,7 +36,11 @@ export function calculateWorkLoad(
   return load
 }
 
-type WantedWork = { readonly teepees: number; readonly addons: number }
+type WantedWork = {
+  readonly teepees: number
+  readonly addons: number
+  readonly isSetUp?: boolean | undefined
+}
 
 /** Returns why there is not enough time for a party, and the most teepees for which there would be. */
 export function missingWork(
@@ -45,10 +49,9 @@ export function missingWork(
   days: Days,
   load: WorkLoad,
 ): { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined } {
-  const jobs = [
-    { kind: 'setup', on: stay.bookingDate },
-    { kind: 'collect', on: collectionDay(stay, days) },
-  ] as const
+  const setup = { kind: 'setup', on: stay.bookingDate } as const
+  const collection = { kind: 'collect', on: collectionDay(stay, days) } as const
+  const jobs = wanted.isSetUp ? [collection] : [setup, collection]
   let teepeesLeft = Number.POSITIVE_INFINITY
   let late: (typeof jobs)[number] | undefined
   for (const job of jobs) {

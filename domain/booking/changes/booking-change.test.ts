@@ -90,6 +90,7 @@ describe('takesMore', () => {
   }
   const cancelled = { ...booked, bookingStatus: 'cancelled' as const }
   const lastYear = { ...booked, bookingDate: '2026-12-30' }
+  const underway = { ...booked, bookingDate: '2027-01-03' }
 
   it.each([
     ['nothing', booked, {}, false],
@@ -108,6 +109,10 @@ describe('takesMore', () => {
     ['a cancelled party', booked, { bookingStatus: 'cancelled' as const, numberOfTeepees: 4 }, false],
     ['a party that is over', lastYear, { numberOfTeepees: 4 }, false],
     ['a party that is over, moved to the future', lastYear, { bookingDate: '2027-02-13' }, true],
+    ['a party that is over, with nights to come', lastYear, { numberOfNights: 7 }, true],
+    ['a stay under way', underway, { numberOfTeepees: 2 }, false],
+    ['more of a stay under way', underway, { numberOfTeepees: 4 }, true],
+    ['a stay under way that ends before today', underway, { numberOfNights: 1, numberOfTeepees: 4 }, false],
   ])('%s', (_, booking, change, expected) => {
     expect(takesMore(booking, change, NOW)).toBe(expected)
   })

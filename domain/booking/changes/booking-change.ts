@@ -3,7 +3,7 @@ import type { Floor } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import type { PriceTerms, TaxExemption } from '#domain/catalogue/pricing/types.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { Stay } from '#domain/foundation/time/stay.ts'
+import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
 import { type BookingStatus, type HeldBooking, holdsCapacity } from '../status.ts'
 import { hasMore } from './order-change.ts'
 
@@ -103,14 +103,16 @@ type Placed = HeldBooking & {
  */
 export function takesMore(booking: Placed, change: WantedChange, now: Date): boolean {
   const { bookingDate = booking.bookingDate, bookingStatus = booking.bookingStatus } = change
-  const isOver = bookingDate === booking.bookingDate && bookingDate < partyDayAt(now)
+  const { numberOfNights = booking.numberOfNights } = change
+  const isOver =
+    bookingDate === booking.bookingDate && lastNight({ bookingDate, numberOfNights }) < partyDayAt(now)
   if (bookingStatus === 'cancelled' || isOver) return false
   return (
     (change.bookingStatus !== undefined && !holdsCapacity(booking, now)) ||
     bookingDate !== booking.bookingDate ||
     (change.themeId !== undefined && change.themeId !== booking.themeId) ||
     (change.numberOfTeepees ?? 0) > booking.numberOfTeepees ||
-    (change.numberOfNights ?? 0) > booking.numberOfNights ||
+    numberOfNights > booking.numberOfNights ||
     (change.addons !== undefined && hasMore(change.addons, booking.bookedAddons))
   )
 }

@@ -41,6 +41,8 @@ export type CapacityLimits = {
 export type ResourceQuestion = {
   /** How many nights the new party lasts; one if missing. */
   readonly numberOfNights?: number | undefined
+  /** Whether the party has begun, so that no crew sets it up anymore. */
+  readonly isSetUp?: boolean | undefined
   readonly teepees: number
   readonly theme?: { readonly id: number } | undefined
   readonly addons?: readonly WantedAddon[] | undefined

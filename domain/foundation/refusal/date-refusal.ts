@@ -1,5 +1,4 @@
 import { type Message, message } from '../messages/message.ts'
-import type { PartyDay } from '../time/party-day.ts'
 import type { Refusal, RefusalCode } from './refusal.ts'
 
 /** `fact` is the message without its advice to customers, for staff who booked the day anyway. */
@@ -10,10 +9,11 @@ export function toDateRefusal(code: RefusalCode, fact: Message, advice: Message)
 }
 
 /** Rewords the refusal for a party that already has teepees on that day: how many there are besides its own. */
-export function rewordBesidesOwn(refusal: DateRefusal, day: PartyDay, own: number): DateRefusal {
+export function rewordBesidesOwn(refusal: DateRefusal, own: number): DateRefusal {
   const { id, values } = refusal.fact
   if (id !== 'calendar.fewTeepeesLeft') return refusal
   const more = Number(values.count) - own
+  const day = String(values.day)
   const fact =
     more > 0
       ? message('calendar.fewMoreTeepeesLeft', { count: more, day })

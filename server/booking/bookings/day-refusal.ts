@@ -17,7 +17,7 @@ import type { BookingRow } from './full-booking.ts'
 
 type PartyToPlace = Pick<BookingRow, 'numberOfTeepees'> &
   Stay &
-  Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
+  Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'isSetUp' | 'offerToken'> & {
     /**
      * The id of a booking that is already stored: its own reservations are ignored, and its stored add-ons are used.
      */
@@ -31,12 +31,12 @@ export async function dayRefusal(
   now: Date,
 ): Promise<DateRefusal | undefined> {
   const { id, themeId, numberOfTeepees: teepees, numberOfNights, bookingDate: day } = wanted
-  const { isVisitor, offerToken } = wanted
+  const { isVisitor, isSetUp, offerToken } = wanted
   const addons = wanted.addons ?? (id === undefined ? [] : await storedAddons(tx, id))
   const asked = { themeId, teepees, numberOfNights, addons }
-  const question = { ...asked, isVisitor, offerToken, now, exceptBookingId: id }
+  const question = { ...asked, isVisitor, isSetUp, offerToken, now, exceptBookingId: id }
   const refusal = dateRefusal(day, await calendarFacts(tx, { ...question, from: day, to: day }))
-  if (refusal?.code !== 'addon_unavailable') return refusal
+  if (refusal?.code !== 'addon_unavailable' || isSetUp) return refusal
   return withFreeDays(refusal, await nearestFree(tx, day, question))
 }
 

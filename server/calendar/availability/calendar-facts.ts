@@ -41,6 +41,8 @@ export type CalendarQuestion = {
   readonly teepees: number
   /** One if missing. */
   readonly numberOfNights?: number | undefined
+  /** Whether the party has begun, so that no crew sets it up anymore. */
+  readonly isSetUp?: boolean | undefined
   readonly themeId?: number | undefined
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
   /** Visitors must book in advance; staff need not. */
@@ -269,6 +271,7 @@ function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQue
   return {
     teepees: question.teepees,
     numberOfNights: question.numberOfNights,
+    isSetUp: question.isSetUp,
     theme:
       question.themeId !== undefined && facts.themeStock !== null
         ? { id: question.themeId, teepeeStock: facts.themeStock, changes: facts.themeChanges }

@@ -44,10 +44,10 @@ export async function orderRoomRefusal(
 /** With another theme, the booking's own teepees are not among those counted as left. */
 export function rewordForSameTheme(
   refusal: DateRefusal,
-  { themeId, bookingDate, numberOfTeepees }: FullBooking,
+  { themeId, numberOfTeepees }: FullBooking,
   wantedThemeId: number,
 ): DateRefusal {
-  return wantedThemeId === themeId ? rewordBesidesOwn(refusal, bookingDate, numberOfTeepees) : refusal
+  return wantedThemeId === themeId ? rewordBesidesOwn(refusal, numberOfTeepees) : refusal
 }
 
 /** Returns the themes that the booking could have on its day with this many teepees: its own, and those available. */

@@ -14,6 +14,8 @@ import { message } from '#domain/foundation/messages/message.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { remainingStay } from '#domain/foundation/time/stay.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
@@ -169,7 +171,10 @@ export function getWantedParty(change: BookingChange, order: PlannedChange['orde
   return { ...change, ...order?.columns, addons: order?.addons }
 }
 
-/** Checks the calendar only if the change makes the booking take more than it already holds. */
+/**
+ * Checks the calendar only if the change makes the booking take more than it already holds; of a stay that is under
+ * way, the nights that are left.
+ */
 export async function capacityRefusal(
   tx: Transaction,
   ctx: Context,
@@ -178,7 +183,10 @@ export async function capacityRefusal(
 ): Promise<DateRefusal | undefined> {
   const now = ctx.now()
   if (!takesMore(booking, wanted, now)) return undefined
-  return dayRefusal(tx, { ...booking, ...changedColumns(wanted), addons: wanted.addons }, now)
+  const changed = { ...booking, ...changedColumns(wanted), addons: wanted.addons }
+  const today = partyDayAt(now)
+  const isSetUp = changed.bookingDate === booking.bookingDate && changed.bookingDate < today
+  return dayRefusal(tx, { ...changed, ...(isSetUp && { ...remainingStay(changed, today), isSetUp }) }, now)
 }
 
 const DETAILS = [

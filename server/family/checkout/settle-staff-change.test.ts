@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_WORK_SETTINGS } from '#domain/calendar/work/work-settings.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { outbox, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
-import { testContext } from '#test/test-context.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
@@ -267,5 +268,56 @@ describe('refusals', () => {
     expect((await patch(older)).body.code).toBe('newer_version')
     await patch({ bookingStatus: 'completed' })
     expect((await quote({ numberOfTeepees: 3 })).body.code).toBe('booking_closed')
+  })
+})
+
+describe('a stay that is under way', () => {
+  const at = (day: string) => ctx.setNow(new Date(`${day}T14:00:00Z`))
+
+  beforeAll(async () => {
+    await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 7, perTeepee: '25' } })
+    await ctx.db.update(themes).set({ teepeeStock: 4 }).where(eq(themes.id, 1))
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 2, turnaroundDays: 0 })
+  })
+  beforeEach(() => ctx.setNow(MORNING))
+
+  it('409: with nights that others have, unless staff force them, as the quote says', async () => {
+    const { quote, patch, change, log } = await paidParty({ bookingDate: '2027-08-10', numberOfNights: 2 })
+    for (const _ of [1, 2]) await paidParty({ bookingDate: '2027-08-13', numberOfTeepees: 1 })
+    at('2027-08-11')
+    const longer = { numberOfNights: 4 }
+    expect((await quote(longer)).body.roomSentence).toContain('August 13, 2027')
+    expect(await patch(longer)).toMatchObject({ status: 409, body: { code: 'date_unavailable' } })
+    expect((await change({ numberOfNights: 3 })).status).toBe(200)
+    expect((await patch({ ...longer, overrideCapacity: true })).body.numberOfNights).toBe(4)
+    expect((await log()).details).toContain('despite the calendar: ')
+  })
+
+  it('409: with more teepees than its remaining nights have left', async () => {
+    const { quote, patch, change } = await paidParty({ bookingDate: '2027-08-20', numberOfNights: 2 })
+    await paidParty({ bookingDate: '2027-08-20' })
+    at('2027-08-21')
+    expect((await change({ numberOfTeepees: 4 })).status).toBe(200)
+    expect((await quote({ numberOfTeepees: 5 })).body.roomSentence).toBe(
+      'No more teepees are left on Saturday, August 21, 2027 besides yours.',
+    )
+    expect((await patch({ numberOfTeepees: 5 })).status).toBe(409)
+  })
+
+  it('200: without the crew’s time for its setup, which has been', async () => {
+    const { change } = await paidParty({ bookingDate: '2027-08-25', numberOfNights: 2 })
+    const work = { ...DEFAULT_WORK_SETTINGS, enabled: true, force: true }
+    expect((await ctx.staff('PUT', '/api/admin/work', work)).status).toBe(200)
+    const dayOff = { crews: 0, window: null, reason: null, force: true }
+    const { status } = await ctx.staff('PUT', '/api/admin/work/exceptions/2027-08-26', dayOff)
+    expect(status).toBe(200)
+    at('2027-08-26')
+    expect((await change({ numberOfNights: 3 })).status).toBe(200)
+  })
+
+  it('200: is over after its last night, whatever staff then say that it took', async () => {
+    const { patch } = await paidParty({ bookingDate: '2027-08-30' })
+    at('2027-08-31')
+    expect((await patch({ numberOfTeepees: 9 })).status).toBe(200)
   })
 })
