@@ -87,6 +87,11 @@ describe('the attempts', () => {
       { kind: 'give-up' },
     ],
     ['after the party', [soft(DUE)], on(8), { kind: 'give-up' }],
+    ['before the day of a party that moved', [soft(on(-60))], on(-1), { kind: 'wait', until: DUE }],
+    ['the first of a party that moved', [soft(on(-60))], DUE, { kind: 'charge', attempt: 2 }],
+    ['the second of it', [soft(on(-60)), soft(DUE)], on(1), { kind: 'wait', until: on(2) }],
+    ['the third of it', [soft(on(-60)), soft(DUE), soft(on(2))], on(4), { kind: 'charge', attempt: 4 }],
+    ['three of it at most', [on(-60), DUE, on(2), on(4)].map(soft), on(5), { kind: 'give-up' }],
   ])('%s', (_, tries, today, expected) => {
     expect(step(tries, today)).toEqual(expected)
   })

@@ -77,16 +77,19 @@ type NextStep =
   | { readonly kind: 'charge'; readonly attempt: number }
   | { readonly kind: 'give-up' }
 
-/** Returns the next step after these attempts, on a day whose charging hour has come. */
+/**
+ * Returns the next step after these attempts, on a day whose charging hour has come. Attempts before the charge day were
+ * made before the party moved, so they neither hasten nor limit those after it.
+ */
 export function nextStep(
   chargeDay: PartyDay,
   tries: readonly Try[],
   { bookingDate, today }: { readonly bookingDate: PartyDay; readonly today: PartyDay },
 ): NextStep {
-  const [first] = tries
-  const isFinal = tries.length >= TRIES_AFTER_DAYS.length || tries.some(({ verdict }) => verdict !== 'soft')
+  const own = tries.filter(({ on }) => on >= chargeDay)
+  const isFinal = own.length >= TRIES_AFTER_DAYS.length || tries.some(({ verdict }) => verdict !== 'soft')
   if (isFinal) return { kind: 'give-up' }
-  const until = first ? addDays(first.on, TRIES_AFTER_DAYS[tries.length] ?? 0) : chargeDay
+  const until = own[0] ? addDays(own[0].on, TRIES_AFTER_DAYS[own.length] ?? 0) : chargeDay
   // Cards are never charged automatically after the party.
   if (today > bookingDate || until > bookingDate) return { kind: 'give-up' }
   return today < until ? { kind: 'wait', until } : { kind: 'charge', attempt: tries.length + 1 }

@@ -35,9 +35,14 @@ async function aFamily(changes: Record<string, unknown> = {}) {
       .from(cardConsents)
       .where(eq(cardConsents.bookingId, family.id))
       .orderBy(asc(cardConsents.id))
+  /** Staff move the party by two weeks. */
+  const move = () => {
+    week += 2
+    return ctx.staff('PATCH', `/api/bookings/${family.id}`, { bookingDate: toDay(bookingDate, 14) })
+  }
   const forStaff = async () =>
     (await ctx.staff('GET', `/api/bookings/${family.id}/autopay` as const)).body.agreed
-  return { ...family, bookingDate, at, mails, consents, forStaff }
+  return { ...family, bookingDate, at, mails, consents, move, forStaff }
 }
 
 function toDay(from: PartyDay, days: number): PartyDay {
@@ -107,6 +112,16 @@ describe('a balance that its family agreed to have charged', () => {
     const pay = () => ctx.staff('POST', `/api/bookings/${id}/payments` as const, cash)
     expect(await asked(() => collectBalances(whilePlanning(ctx, pay)))).toBe(0)
     expect(await read()).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00' })
+  })
+
+  it('is not charged if staff move the party while the charge is prepared, but on its new day', async () => {
+    const { at, move } = await aFamily()
+    await at(10, '10:05')
+    await at(7, '09:55')
+    ctx.setNow(new Date(+ctx.now() + 10 * 60_000))
+    expect(await asked(() => collectBalances(whilePlanning(ctx, move)))).toBe(0)
+    await at(-4, '10:05')
+    expect(await asked(() => at(-7, '10:00'))).toBe(1)
   })
 
   it('is never charged without a notice, not even on the day of the party', async () => {
@@ -270,6 +285,24 @@ describe('a card that its bank declines', () => {
     expect((await ctx.call('PUT', own('/autopay'), { amount: newAmount })).status).toBe(200)
     for (const days of [6, 5, 4, 3, 2, 1]) times.push(await asked(() => at(days, '10:30')))
     expect(times).toEqual([1, 0, 1, 0, 1, 0, 0])
+  })
+
+  it('temporarily is tried again only on the new days if the party moves', async () => {
+    const { at, mails, move, read, bookingDate } = await aFamily()
+    stripe.ledger.answerLater = () => declined('try_again_later')
+    await at(10, '10:05')
+    expect(await asked(() => at(7, '10:00'))).toBe(1)
+    expect((await move()).status).toBe(200)
+    await at(-4, '10:05')
+    const times: number[] = []
+    for (const days of [-5, -6, -7, -8, -9, -10]) times.push(await asked(() => at(days, '10:30')))
+    expect(times).toEqual([0, 0, 1, 0, 1, 0])
+    expect(await mails('payment-link')).toEqual([])
+    expect((await read()).autopay?.chargeDay).toBe(toDay(bookingDate, 11))
+    expect(await asked(() => at(-11, '08:55'))).toBe(0)
+    expect((await read()).autopay?.chargeDay).toBe(toDay(bookingDate, 11))
+    expect(await asked(() => at(-11, '10:30'))).toBe(1)
+    expect(await mails('payment-link')).toHaveLength(1)
   })
 
   it('temporarily pays the second time', async () => {

@@ -5,7 +5,7 @@ import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
-import { getChargeCents, getChargeDay, isNoticeDue, nextStep } from '#domain/money/payments/autopay.ts'
+import { getChargeCents, getChargeDay, isNoticeDue, type Try } from '#domain/money/payments/autopay.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
 import { findBooking, lockBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -24,7 +24,7 @@ import { keepSavedCards, readAutopay } from '../mandates/autopay-consents.ts'
 import { type ActiveConsent, isActiveConsent, toConsent } from '../mandates/mandate-queries.ts'
 import { removeCards } from '../mandates/remove-cards.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
-import { readTries } from './read-tries.ts'
+import { findStep, readTries } from './read-tries.ts'
 
 const BATCH = 500
 
@@ -71,8 +71,8 @@ async function advance(
   if (!booking) return undefined
   const { tries, isPlanned, isPaid } = await readTries(ctx.db, consent)
   if (isPaid) return endConsent(ctx, consent, 'charged')
-  const attempt = tries.length + 1
-  if (isPlanned) return settle(ctx, booking, { consent, attempt })
+  const charging = { consent, tries, noticeDays: settings.noticeDays }
+  if (isPlanned) return settle(ctx, booking, charging)
   const amountCents = getChargeCents(consent, booking)
   if (!isActive(booking.bookingStatus) || amountCents === 0) return endConsent(ctx, consent, 'removed')
   if (!isOffered || !booking.isPaid || amountCents < MINIMUM_PAYMENT_CENTS) return undefined
@@ -88,35 +88,42 @@ async function advance(
   const isTold = agreed.notice?.ofDay === party.bookingDate && agreed.notice.on < today
   const isOver = party.bookingDate < today
   if (!isOver && (!isTold || clockAt(now) < toClock(settings.hour))) return undefined
-  const step = nextStep(getChargeDay(party, agreed, when), tries, { ...party, today })
+  const { step } = findStep(booking, charging, when)
   if (step.kind === 'wait') return undefined
   if (step.kind === 'give-up') return failConsent(ctx, consent, tries.at(-1)?.verdict)
-  return settle(ctx, booking, { consent, attempt })
+  return settle(ctx, booking, charging)
 }
 
-type Charging = { readonly consent: ActiveConsent; readonly attempt: number }
+type Charging = {
+  readonly consent: ActiveConsent
+  /** Those before this one. */
+  readonly tries: readonly Try[]
+  readonly noticeDays: number
+}
 
 /** Charges the card, or finds out the outcome of an earlier attempt. */
 async function settle(
   ctx: Context,
   booking: FullBooking,
-  { consent, attempt }: Charging,
+  { consent, tries, noticeDays }: Charging,
 ): Promise<Refusal | undefined> {
+  // The party may move while the charge is prepared.
+  const getStep = (now: FullBooking, made: readonly Try[]) =>
+    findStep(now, { consent, tries: made }, { today: partyDayAt(ctx.now()), noticeDays }).step
   const outcome: ChargeOutcome | Refusal = await chargeSavedCard(ctx, {
     bookingId: booking.id,
     purpose: 'balance',
     amountCents: getChargeCents(consent, booking),
-    key: `balance-${consent.id}-${attempt}`,
-    recheck: (now) => refusalToCharge(consent, now),
+    key: `balance-${consent.id}-${tries.length + 1}`,
+    recheck: (now) =>
+      getStep(now, tries).kind === 'charge' ? refusalToCharge(consent, now) : PAYMENT_UNDERWAY,
   })
   // The provider no longer knows the card, or has refused it permanently.
   if (isRefusal(outcome))
     return outcome.code === 'payment_failed' ? failConsent(ctx, consent, undefined) : outcome
   if (outcome.kind === 'paid') return endConsent(ctx, consent, 'charged')
   if (outcome.kind === 'underway') return undefined
-  const { tries } = await readTries(ctx.db, consent)
-  const today = partyDayAt(ctx.now())
-  const step = nextStep(today, tries, { bookingDate: booking.bookingDate, today })
+  const step = getStep(booking, (await readTries(ctx.db, consent)).tries)
   return step.kind === 'give-up' ? failConsent(ctx, consent, outcome.verdict) : undefined
 }
 

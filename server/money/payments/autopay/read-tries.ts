@@ -38,18 +38,30 @@ export async function readTries(
   }
 }
 
+type Charged = Pick<FullBooking, 'bookingDate' | 'createdAt'>
+
+/** Returns the day that the family is told, and the next step after these attempts. */
+export function findStep(
+  { bookingDate, createdAt }: Charged,
+  { consent, tries }: { readonly consent: ActiveConsent; readonly tries: readonly Try[] },
+  when: { readonly today: PartyDay; readonly noticeDays: number },
+) {
+  const party = { bookingDate, bookedOn: partyDayAt(createdAt) }
+  const chargeDay = getChargeDay(party, toConsent(consent), when)
+  return { chargeDay, step: nextStep(chargeDay, tries, { bookingDate, today: when.today }) }
+}
+
 /** Returns the day on which the card is charged next; a declined card is tried again some days later. */
 export async function findChargeDay(
   db: Queryable,
-  { bookingDate, createdAt }: Pick<FullBooking, 'bookingDate' | 'createdAt'>,
+  booking: Charged,
   consent: ActiveConsent,
   now: Date,
 ): Promise<PartyDay> {
   const today = partyDayAt(now)
   const { noticeDays } = (await readPricing(db)).autopay
-  const party = { bookingDate, bookedOn: partyDayAt(createdAt) }
-  const chargeDay = getChargeDay(party, toConsent(consent), { today, noticeDays })
   const { tries } = await readTries(db, consent)
-  const step = nextStep(chargeDay, tries, { bookingDate, today })
-  return step.kind === 'wait' ? step.until : chargeDay
+  const { chargeDay, step } = findStep(booking, { consent, tries }, { today, noticeDays })
+  if (step.kind === 'wait') return step.until
+  return step.kind === 'charge' ? today : chargeDay
 }
