@@ -45,7 +45,8 @@ export function isDepositIn({ columns }: OrderSnapshot): boolean {
 export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
   // A snapshot from before `givenUp` or allergies were stored lacks them. What one lacks cannot differ.
   const hasAllergies = 'allergiesAndNeeds' in one.columns && 'allergiesAndNeeds' in other.columns
-  const plain = ({ columns: { allergiesAndNeeds, ...columns }, addons }: OrderSnapshot) =>
+  // A deleted coupon loses its id, while its code and terms stay.
+  const plain = ({ columns: { allergiesAndNeeds, couponId: _, ...columns }, addons }: OrderSnapshot) =>
     JSON.parse(
       JSON.stringify({
         columns: {

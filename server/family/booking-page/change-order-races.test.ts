@@ -25,8 +25,12 @@ async function aParty(changes: Record<string, unknown>) {
 }
 
 /** A fully paid party whose change awaits its payment; the card has been charged, but nobody has recorded it. */
-async function chargedChange(bookingDate: string, wanted: object = { numberOfTeepees: 3 }) {
-  const party = await aParty({ bookingDate, isDeposit: false })
+async function chargedChange(
+  bookingDate: string,
+  wanted: object = { numberOfTeepees: 3 },
+  sold: Record<string, unknown> = {},
+) {
+  const party = await aParty({ bookingDate, isDeposit: false, ...sold })
   const send = await party.prepare(wanted)
   const { body: pending } = await send()
   if (!('changeId' in pending)) throw new Error('Nothing to pay')
@@ -120,6 +124,18 @@ describe('a payment that arrives late', () => {
     await party.record()
     ctx.setNow(MORNING)
     expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 3 }, paidAmount: '225.00' })
+  })
+
+  it('applies the change if the coupon it was sold with has been deleted by then', async () => {
+    const coupon = { code: 'SHORT-LIVED', discountType: 'percentage', discountValue: 20 }
+    const { body } = await ctx.staff('POST', '/api/coupons', coupon)
+    const party = await chargedChange('2027-11-06', undefined, { couponCode: coupon.code })
+    expect((await ctx.staff('DELETE', `/api/coupons/${body.id}`)).status).toBe(204)
+    await party.record()
+    expect(await party.read()).toMatchObject({
+      booking: { numberOfTeepees: 3, couponCode: coupon.code, totalAmount: '225.00' },
+      owedAmount: '0.00',
+    })
   })
 
   it.each([

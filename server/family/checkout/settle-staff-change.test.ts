@@ -208,6 +208,27 @@ describe('the options of the office', () => {
     expect(await changes()).toHaveLength(2)
   })
 
+  it('include restoring an earlier order with its coupon, even if that was deleted since', async () => {
+    const coupon = { code: 'SHORT-LIVED', discountType: 'percentage', discountValue: 20 }
+    const { body } = await ctx.staff('POST', '/api/coupons', coupon)
+    const { change, changes } = await paidParty({ couponCode: coupon.code })
+    await change({ numberOfTeepees: 3 })
+    const removed = await change({ couponCode: null })
+    expect(removed.body).toMatchObject({ couponCode: null, discountAmount: '0.00' })
+    expect((await ctx.staff('DELETE', `/api/coupons/${body.id}`)).status).toBe(204)
+    const [later, first] = await changes()
+    for (const [made, numberOfTeepees] of [
+      [first, 2],
+      [later, 3],
+    ] as const) {
+      const put = await change({ putBack: present(made).id })
+      expect([put.status, put.body]).toEqual([
+        200,
+        expect.objectContaining({ numberOfTeepees, couponCode: coupon.code, discountAmount: '15.00' }),
+      ])
+    }
+  })
+
   it('include restoring what a plain change made of an order', async () => {
     const { patch, changes, change } = await paidParty()
     await patch({ numberOfTeepees: 3 })

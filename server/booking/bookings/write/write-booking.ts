@@ -3,6 +3,7 @@ import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { holdCoupon } from '#server/catalogue/coupons/coupon-uses.ts'
 import { holdItems } from '#server/catalogue/items/hold-items.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { desc, eq, sql } from '#server/foundation/database/drizzle.ts'
@@ -98,16 +99,22 @@ function settleWait(tx: Transaction, booking: BookingRow, columns: BookingColumn
   return settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
 }
 
-/** Takes or gives back coupon uses. Returns whether the booking holds one afterwards. */
+/**
+ * Takes or gives back coupon uses. Returns what the booking holds afterwards. An order that was sold with a coupon
+ * deleted since keeps its code and discount, without a use.
+ */
 async function moveCoupon(
   tx: Transaction,
   booking: BookingRow,
   { columns, isCouponOptional }: BookingChanges,
-): Promise<Pick<BookingRow, 'couponHeld'> | Refusal> {
-  const after = { ...booking, ...columns }
+): Promise<Partial<Pick<BookingRow, 'couponId' | 'couponHeld'>> | Refusal> {
+  const wanted = { ...booking, ...columns }
+  const { couponId } = wanted
+  const isGone = couponId !== null && couponId !== booking.couponId && !(await holdCoupon(tx, couponId))
+  const after = isGone ? { couponId: null, couponHeld: false } : wanted
   const usedUp = await moveCouponUse(tx, heldCoupon(booking), heldCoupon(after))
   if (usedUp && !isCouponOptional) return usedUp
-  return { couponHeld: usedUp ? false : after.couponHeld }
+  return { ...(isGone && { couponId: null }), couponHeld: usedUp ? false : after.couponHeld }
 }
 
 async function replaceAddons(tx: Transaction, id: number, addons: AddonLines): Promise<void> {
