@@ -225,7 +225,8 @@ export const PAYING_MAILS = {
   /** Some days before the charge, to a family that agreed to have its balance charged to its card. */
   'autopay-notice': defineMail('autopay-notice', {
     reader: 'family',
-    key: (consentId: number, ofDay: PartyDay) => `autopay-notice-${consentId}-${ofDay}`,
+    // A party that moves there and back is announced again.
+    key: (consentId: number, version: number) => `autopay-notice-${consentId}-${version}`,
     write(
       { party, amountCents: amount, leftCents: left, chargeDay, hour, card }: Charge,
       { getPart, fixedParagraph, text },

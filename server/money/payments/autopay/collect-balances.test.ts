@@ -163,6 +163,17 @@ describe('a balance that its family agreed to have charged', () => {
     week += 2
   })
 
+  it('is announced again if the party moves back after the notice for another day', async () => {
+    const { id, at, mails, bookingDate } = await aFamily()
+    for (const days of [0, 1, 0]) {
+      await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: toDay(bookingDate, days) })
+      await at(9, '10:05')
+    }
+    expect(await mails('autopay-notice')).toHaveLength(3)
+    expect(await asked(() => at(6, '10:00'))).toBe(1)
+    week += 1
+  })
+
   it('is charged for a bigger order only as far as was agreed, or in full after one tap', async () => {
     const bigger = async () => {
       const family = await aFamily()

@@ -194,7 +194,7 @@ async function sendNotice(
     await queueBookingMail(tx, ctx, {
       kind: 'autopay-notice',
       bookingId,
-      once: [id, booking.bookingDate],
+      once: [id, booking.version],
       amountCents,
       leftCents: owedCents({ ...booking, paidCents: booking.paidCents + amountCents }),
       chargeDay,
