@@ -72,6 +72,13 @@ describe('the order of a draft', () => {
     expect(priceDraft(EMPTY_DRAFT, [theme({})]).quote).toMatchObject({ lines: [], totalCents: 0 })
   })
 
+  it('allows as many teepees as its theme, and as any party before there is one', () => {
+    const themes = [theme({ mostTeepees: 6 }), theme({ id: 2 })]
+    const mostWith = (themeId: number | null) => priceDraft({ ...draft, themeId }, themes).mostTeepees
+    expect([1, 2, null].map(mostWith)).toEqual([6, 10, 10])
+    expect(priceDraft(draft, undefined).mostTeepees).toBe(10)
+  })
+
   it('takes a coupon off what is due now', () => {
     const coupon = { code: 'HALF', discountType: 'percentage', discountValue: '50.00' } as const
     const { quote } = priceDraft({ ...draft, appliedCoupon: coupon }, [theme({})])

@@ -5,6 +5,7 @@ import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { readThemePrices } from '#contract/money/read-price-list.ts'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { NightSettings, WaiverTerms } from '#domain/catalogue/pricing/price-list/list-terms.ts'
 import type { Floor } from '#domain/catalogue/pricing/price-list/price-rule.ts'
@@ -18,6 +19,8 @@ import { usePriceTerms } from './use-price-terms.ts'
 export type PricedDraft = {
   /** Undefined until a bookable theme is chosen. */
   readonly theme: Order['theme'] | undefined
+  /** The most teepees of a party with that theme. */
+  readonly mostTeepees: number
   readonly addons: readonly OrderedAddon[]
   readonly quote: Quote
   /** The quote for either choice of paying. */
@@ -47,8 +50,9 @@ export function priceDraft(
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
   terms: Terms = {},
-): Pick<PricedDraft, 'theme' | 'addons' | 'quote' | 'quotes'> {
-  const theme = toOrderTheme(draft, themes)
+): Pick<PricedDraft, 'theme' | 'mostTeepees' | 'addons' | 'quote' | 'quotes'> {
+  const offered = themes?.find(({ id, available }) => id === draft.themeId && available)
+  const theme = offered ? { name: offered.name, ...readThemePrices(offered) } : seenTheme(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft
   const isNothing = !theme && ordered.length === 0
@@ -76,15 +80,14 @@ export function priceDraft(
     }
   }
   const quotes = { deposit: quoteFor('deposit'), full: quoteFor('full') }
-  return { theme, addons: ordered, quote: quotes[draft.paymentOption], quotes }
+  const { mostTeepees = TEEPEES.maximum } = offered ?? {}
+  return { theme, mostTeepees, addons: ordered, quote: quotes[draft.paymentOption], quotes }
 }
 
 /** Until the catalogue is loaded, uses the price from when the theme was chosen. */
-function toOrderTheme(draft: BookingDraft, themes: readonly Theme[] | undefined): Order['theme'] | undefined {
-  if (draft.themeId === null) return undefined
-  if (!themes) return { name: draft.themeName, pricePerTeepeeCents: parseDollars(draft.themePrice) ?? 0 }
-  const theme = themes.find(({ id, available }) => id === draft.themeId && available)
-  return theme && { name: theme.name, ...readThemePrices(theme) }
+function seenTheme(draft: BookingDraft, themes: readonly Theme[] | undefined): Order['theme'] | undefined {
+  if (draft.themeId === null || themes) return undefined
+  return { name: draft.themeName, pricePerTeepeeCents: parseDollars(draft.themePrice) ?? 0 }
 }
 
 /** What the price list looks at. */

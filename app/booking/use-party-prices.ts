@@ -9,7 +9,8 @@ import { usePriceTerms } from './use-price-terms.ts'
 export type PartyPrices = {
   /**
    * The price with everything chosen so far, as the summary totals it, and with delivery and tax as far as they are
-   * known; undefined without a bookable theme, and until those of a ZIP code are there.
+   * known; undefined without a bookable theme, for more teepees than it is offered with, and until those of a ZIP code
+   * are there.
    */
   readonly getPrice: (themeId: number | null, teepees: number) => Cents | undefined
   /** The lowest one of all themes. */
@@ -23,8 +24,9 @@ export function usePartyPrices(draft: BookingDraft): PartyPrices {
   const { terms, isAwaited } = usePriceTerms(draft)
   const getPrice: PartyPrices['getPrice'] = (themeId, numberOfTeepees) => {
     const party = { ...draft, themeId, numberOfTeepees }
-    const { theme, quote } = priceDraft(party, themes, addons, terms)
-    return theme && !isAwaited ? quote.totalCents - quote.discountCents : undefined
+    const { theme, mostTeepees, quote } = priceDraft(party, themes, addons, terms)
+    const isOffered = theme && numberOfTeepees <= mostTeepees
+    return isOffered && !isAwaited ? quote.totalCents - quote.discountCents : undefined
   }
   const getLowestPrice = (teepees: number) => {
     const prices = themes.flatMap(({ id }) => getPrice(id, teepees) ?? [])

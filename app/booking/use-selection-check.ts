@@ -1,5 +1,6 @@
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { message } from '#domain/foundation/messages/message.ts'
 import type { StepProps } from './step-props.ts'
 import type { PricedDraft } from './use-order.ts'
 import { type FoundProblems, findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
@@ -7,12 +8,12 @@ import { type FoundProblems, findSelectionProblems, hasAny, writeProblems } from
 /**
  * Returns a function that checks whether theme, teepees and date are chosen. It shows everything that is
  * missing on the first step, and goes there if necessary. A theme removed from the catalogue counts as
- * missing.
+ * missing; one that is not offered with so many teepees asks for fewer.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
   const text = useText()
   return () => {
-    const problems = findProblems(draft, order)
+    const problems = findOrderProblems(draft, order)
     if (!hasAny(problems)) return true
     wizard.showProblems(writeProblems(problems, text))
     if (wizard.step !== 1) wizard.moveTo(1)
@@ -21,9 +22,13 @@ export function useSelectionCheck({ draft, order, wizard }: StepProps): () => bo
 }
 
 export function isPartyChosen(draft: BookingDraft, order: PricedDraft): boolean {
-  return !hasAny(findProblems(draft, order))
+  return !hasAny(findOrderProblems(draft, order))
 }
 
-function findProblems(draft: BookingDraft, order: PricedDraft): FoundProblems {
-  return findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
+export function findOrderProblems(draft: BookingDraft, order: PricedDraft): FoundProblems {
+  const { theme, mostTeepees: most } = order
+  return {
+    ...findSelectionProblems(theme ? draft : { ...draft, themeId: null }),
+    ...(draft.numberOfTeepees > most && { teepees: message('rules.mostTeepees', { most }) }),
+  }
 }

@@ -7,9 +7,9 @@ const TODAY = '2027-01-01'
 const DAY = '2027-02-13'
 const WITHIN = dayRange(addDays(DAY, -20), addDays(DAY, 20))
 const THEMES = [
-  { id: 1, teepeeStock: 10 },
-  { id: 2, teepeeStock: 10 },
-  { id: 3, teepeeStock: 1 },
+  { id: 1, teepeeStock: 10, mostTeepees: null },
+  { id: 2, teepeeStock: 10, mostTeepees: 2 },
+  { id: 3, teepeeStock: 1, mostTeepees: null },
 ]
 const ADDONS = [
   { id: 1, name: 'Projector' },
@@ -49,6 +49,11 @@ describe('alternatives to a day', () => {
     const options = optionsOn({ reservations: THEME_TAKEN })
     expect(options).toMatchObject({ available: false, isFull: true, otherThemeIds: [2] })
     expect(options.nearestDays).toEqual(['2027-02-10', '2027-02-11', '2027-02-15', '2027-02-16'])
+  })
+
+  it('include no theme that is not offered with so many teepees', () => {
+    const options = optionsOn({ reservations: THEME_TAKEN, teepees: 3 })
+    expect(options).toMatchObject({ available: false, otherThemeIds: [] })
   })
 
   it('include no other theme if the number of parties is the limit', () => {

@@ -1,3 +1,4 @@
+import { TEEPEES } from '../booking/order/selection-rules.ts'
 import type { Refusal } from '../foundation/refusal/refusal.ts'
 import { addDays, nearestFirst, type PartyDay } from '../foundation/time/party-day.ts'
 import { type AvailabilityQuestion, closedBecause, dateRefusal, listAvailability } from './availability.ts'
@@ -15,7 +16,7 @@ export type DayOptions = {
   readonly reason: Refusal['message'] | null
   /** The nearest days on which the same party is possible, in order; empty if the day is available. */
   readonly nearestDays: readonly PartyDay[]
-  /** Themes available on the day itself; empty if the day is available. */
+  /** Themes with as many teepees that are available on the day itself; empty if the day is available. */
   readonly otherThemeIds: readonly number[]
   readonly addons: readonly AddonOption[]
 }
@@ -30,8 +31,15 @@ type AddonOption = {
   readonly isTakenByOthersAsked?: true
 }
 
+type OfferedTheme = {
+  readonly id: number
+  readonly teepeeStock: number
+  /** Of one party; null for as many as there are. */
+  readonly mostTeepees: number | null
+}
+
 type Catalogue = {
-  readonly themes: readonly { readonly id: number; readonly teepeeStock: number }[]
+  readonly themes: readonly OfferedTheme[]
   readonly addons: readonly { readonly id: number; readonly name: string }[]
 }
 
@@ -43,8 +51,10 @@ export function dayOptions(
   { themes, addons }: Catalogue,
 ): DayOptions {
   const refusal = dateRefusal(day, question)
-  const isOtherThemeFree = (theme: { readonly id: number; readonly teepeeStock: number }) =>
-    theme.id !== question.theme?.id && !dateRefusal(day, { ...question, theme })
+  const isOtherThemeFree = (theme: OfferedTheme) =>
+    theme.id !== question.theme?.id &&
+    question.teepees <= (theme.mostTeepees ?? TEEPEES.maximum) &&
+    !dateRefusal(day, { ...question, theme })
   return {
     date: day,
     available: refusal === undefined,

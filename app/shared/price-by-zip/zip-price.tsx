@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api/api.ts'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { readKnownTeepees, rememberTeepees } from '#app/lib/draft/known-teepees.ts'
 import { isZip, readKnownZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
@@ -12,7 +13,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { readLines } from '#contract/booking/price-lines.ts'
 import type { PublicQuote } from '#contract/money/pricing.ts'
 import { withPricedParty } from '#domain/booking/order/order-link.ts'
-import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { teepeeCounts } from '#domain/booking/order/selection-rules.ts'
 import { areaRefusal } from '#domain/catalogue/pricing/delivery-area.ts'
 import { describePrice, fromWords, type StillToCome } from '#domain/catalogue/pricing/describe-price.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -24,6 +25,8 @@ export type ZipPriceProps = {
   readonly asks: StillToCome
   readonly phone: string
   readonly themeIds: readonly number[]
+  /** The most teepees of a party with one of the themes. */
+  readonly mostTeepees: number
   readonly cheapestCents: number | undefined
   /** If each theme has a card of its own, the cards show the prices. */
   readonly isInCards: boolean
@@ -32,19 +35,24 @@ export type ZipPriceProps = {
 /** The number of teepees of a typical party. */
 const USUAL_TEEPEES = 4
 
-const TEEPEE_COUNTS = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
-
 type PriceQuestion = { readonly zip: string; readonly teepees: number }
 
 /** Asks for a party's ZIP code, remembers it, and shows the full price of a party there. */
-export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
+export function ZipPrice({ asks, phone, themeIds, mostTeepees, cheapestCents, isInCards }: ZipPriceProps) {
   const text = useText()
-  const [question, setQuestion] = useState<PriceQuestion>({ zip: '', teepees: USUAL_TEEPEES })
+  const [question, setQuestion] = useState<PriceQuestion>({
+    zip: '',
+    teepees: Math.min(USUAL_TEEPEES, mostTeepees),
+  })
   const prices = usePrices(themeIds, question)
   // The server renders the page for everyone: what this browser knows is added after hydration.
   useEffect(
-    () => setQuestion(({ teepees }) => ({ zip: readKnownZip(), teepees: readKnownTeepees() ?? teepees })),
-    [],
+    () =>
+      setQuestion(({ teepees }) => ({
+        zip: readKnownZip(),
+        teepees: Math.min(readKnownTeepees() ?? teepees, mostTeepees),
+      })),
+    [mostTeepees],
   )
   const changeQuestion = (change: Partial<PriceQuestion>) => {
     if (change.zip) rememberZip(change.zip)
@@ -57,10 +65,10 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   return (
     <div className={styles.price}>
       {/* The keys differ, since React would keep the earlier of two siblings with the same key. */}
-      <ZipForm key={`form-${question.zip}`} question={question} onChange={changeQuestion} />
+      <ZipForm key={`form-${question.zip}`} {...{ question, mostTeepees }} onChange={changeQuestion} />
       <p role="status" className={styles.words}>
         {question.zip === '' && cheapestCents !== undefined && `${fromWords(cheapestCents, asks, text)}.`}
-        {question.zip !== '' && prices.hasFailed && text('shared.zip.failed')}
+        {question.zip !== '' && prices.failure && getSentence(prices.failure, text('shared.zip.failed'))}
         {refusal && text(refusal.message)}
         {first &&
           !refusal &&
@@ -90,9 +98,13 @@ function describeQuote(quote: PublicQuote, { zip, teepees }: PriceQuestion, text
 }
 
 /** Without JavaScript the form submits the ZIP code to the wizard. */
-type ZipFormProps = { question: PriceQuestion; onChange: (change: Partial<PriceQuestion>) => void }
+type ZipFormProps = {
+  question: PriceQuestion
+  mostTeepees: number
+  onChange: (change: Partial<PriceQuestion>) => void
+}
 
-function ZipForm({ question, onChange }: ZipFormProps) {
+function ZipForm({ question, mostTeepees, onChange }: ZipFormProps) {
   const text = useText()
   const pathIn = usePathIn()
   const [problem, setProblem] = useState<string>()
@@ -129,7 +141,7 @@ function ZipForm({ question, onChange }: ZipFormProps) {
         value={question.teepees}
         onChange={(event) => onChange({ teepees: Number(event.target.value) })}
       >
-        {TEEPEE_COUNTS.map((count) => (
+        {teepeeCounts(mostTeepees).map((count) => (
           <option key={count}>{count}</option>
         ))}
       </SelectField>
@@ -154,7 +166,7 @@ function usePrices(themeIds: readonly number[], { zip, teepees }: PriceQuestion)
   const quotes = new Map(
     answers.flatMap(({ data }, index) => (data ? [[themeIds[index] ?? 0, data] as const] : [])),
   )
-  return { quotes, hasFailed: answers.length > 0 && answers.every(({ isError }) => isError) }
+  return { quotes, failure: answers.every(({ isError }) => isError) ? answers[0]?.error : undefined }
 }
 
 /** Shows each theme's price in the space its card reserves for it. */

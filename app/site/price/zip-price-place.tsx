@@ -2,6 +2,7 @@ import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-inf
 import { getSettings, type PageInput, preparedFor } from '#app/lib/page/page-data.ts'
 import type { ZipPriceProps } from '#app/shared/price-by-zip/zip-price.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import { useSlot } from '../slots.ts'
 import styles from './zip-price-place.module.css'
@@ -31,6 +32,7 @@ export function zipPriceProps(
     asks,
     phone,
     themeIds: themes.map(({ id }) => id),
+    mostTeepees: Math.max(...themes.map(({ mostTeepees = TEEPEES.maximum }) => mostTeepees)),
     // With a price list, one teepee has no price of its own.
     cheapestCents: themes.some(({ fromPrice }) => fromPrice)
       ? undefined

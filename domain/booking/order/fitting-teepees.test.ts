@@ -15,7 +15,16 @@ describe('the teepees that fit', () => {
     [20, 7, 10],
     [60, 10, 10],
   ])('%i children need %i to %i', (children, fewest, most) => {
-    expect(fittingTeepees(children)).toEqual({ fewest, most })
+    expect(fittingTeepees(children, 10)).toEqual({ fewest, most })
+  })
+
+  it.each([
+    [9, 3, 5],
+    [12, 4, 6],
+    [14, 5, 6],
+    [20, 6, 6],
+  ])('%i children get %i to %i of a theme with at most 6', (children, fewest, most) => {
+    expect(fittingTeepees(children, 6)).toEqual({ fewest, most })
   })
 })
 
@@ -25,7 +34,7 @@ describe('the advice', () => {
     [9, 2, '9 children need 3 to 5 teepees: each sleeps 2 to 3.', 3],
     [4, 1, '4 children need 2 teepees: each sleeps 2 to 3.', 2],
   ])('%i children with %i teepees: %s', (children, teepees, sentence, fitting) => {
-    expect(inEnglish(teepeeAdvice(children, teepees))).toEqual({ message: sentence, fitting })
+    expect(inEnglish(teepeeAdvice(children, teepees, 10))).toEqual({ message: sentence, fitting })
   })
 
   it.each([
@@ -40,6 +49,13 @@ describe('the advice', () => {
     [4.5, 1],
     [Number.NaN, 1],
   ])('says nothing about %d children with %i teepees', (children, teepees) => {
-    expect(teepeeAdvice(children, teepees)).toBeUndefined()
+    expect(teepeeAdvice(children, teepees, 10)).toBeUndefined()
+  })
+
+  it('offers what the theme allows, and nothing more to a family that has it', () => {
+    const sentence = '20 children need 7 to 10 teepees: each sleeps 2 to 3.'
+    expect(inEnglish(teepeeAdvice(20, 4, 6))).toEqual({ message: sentence, fitting: 6 })
+    expect(teepeeAdvice(20, 6, 6)).toBeUndefined()
+    expect(teepeeAdvice(20, 8, 6)).toBeUndefined()
   })
 })

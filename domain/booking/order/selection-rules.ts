@@ -3,6 +3,11 @@ import { type Message, message } from '#domain/foundation/messages/message.ts'
 export const TEEPEES = { minimum: 1, maximum: 10, default: 1 } as const
 export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
 
+/** Returns the numbers of teepees to choose from, up to `most`. */
+export function teepeeCounts(most: number): number[] {
+  return Array.from({ length: most }, (_, index) => index + TEEPEES.minimum)
+}
+
 type Choice = 'theme' | 'teepees' | 'bookingDate'
 
 /** Returns a message for each choice that is still missing before the wizard can show add-ons. */

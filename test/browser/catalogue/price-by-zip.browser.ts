@@ -158,6 +158,35 @@ test('the number of teepees that a price was shown for is the wizard’s, also f
   await expect(page.getByLabel('Number of teepees')).toHaveValue('4')
 })
 
+test('a theme’s page prices as many teepees as the theme allows, and says how many those are', async ({
+  page,
+  request,
+}) => {
+  await charge(request, CHARGED)
+  const allow = async (mostTeepees: number | null) => {
+    const response = await request.patch('/api/themes/1', { headers: authorization, data: { mostTeepees } })
+    expect(response.status()).toBe(200)
+  }
+  await allow(6)
+  await page.addInitScript(() => localStorage.setItem('teepees', '8'))
+  await page.goto('/themes/1/boho-blossom')
+  const teepees = page.getByLabel('Teepees', { exact: true })
+  await expect(teepees.getByRole('option')).toHaveCount(6)
+  await askFor(page, '33139')
+  await expect(page.getByText('for 6 teepees at 33139')).toBeVisible()
+  // Meanwhile the owner allows fewer.
+  await allow(3)
+  await teepees.selectOption('5')
+  await expect(page.getByText('Maximum 3 teepees allowed')).toBeVisible()
+  await teepees.selectOption('3')
+  await page.getByRole('link', { name: 'Book This Theme' }).click()
+  await expect(page.getByLabel('Number of teepees')).toHaveValue('3')
+  await page.goto('/booking?theme=1&teepees=8')
+  await expect(page.getByLabel('Number of teepees')).toHaveAccessibleDescription(/Maximum 3 teepees allowed/)
+  await expectAccessible(page)
+  await allow(null)
+})
+
 // Whether they are asked again about one that stays outside is the server's rule (server/family/checkout/change-area.test.ts).
 test('staff are asked whether they take a party outside the area, and about its day, too', async ({
   page,

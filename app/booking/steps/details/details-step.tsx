@@ -76,7 +76,7 @@ export function DetailsStep(props: StepProps) {
             </Suspense>
           )
         }
-        advice={<TeepeeAdvice draft={draft} wizard={wizard} />}
+        advice={<TeepeeAdvice {...props} />}
         draft={draft}
         problems={wizard.problems}
         onChange={change}

@@ -1,5 +1,5 @@
+import type { StepProps } from '#app/booking/step-props.ts'
 import type { PartyPrices } from '#app/booking/use-party-prices.ts'
-import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
@@ -8,18 +8,17 @@ import { GUESTS, readGuestCount } from '#domain/booking/order/details-rules.ts'
 import { fittingTeepees } from '#domain/booking/order/fitting-teepees.ts'
 import styles from './children-question.module.css'
 
-type ChildrenQuestionProps = {
-  draft: BookingDraft
+type ChildrenQuestionProps = Pick<StepProps, 'draft' | 'order'> & {
   prices: PartyPrices
   onChildren: (count: number) => void
   onTeepees: (count: number) => void
 }
 
 /** Asks for the children first, since the teepees follow from them: one tap takes as many as fit. */
-export function ChildrenQuestion({ draft, prices, onChildren, onTeepees }: ChildrenQuestionProps) {
+export function ChildrenQuestion({ draft, order, prices, onChildren, onTeepees }: ChildrenQuestionProps) {
   const text = useText()
   const children = readGuestCount(draft.details.guestCount)
-  const { fewest, most } = fittingTeepees(children)
+  const { fewest, most } = fittingTeepees(children, order.mostTeepees)
   const describe = (teepees: number) => {
     const cents = prices.getPrice(draft.themeId, teepees)
     if (cents !== undefined) return text('booking.party.proposal', { teepees, cents })

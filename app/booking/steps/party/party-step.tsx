@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { StepFrame } from '#app/booking/step-frame.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
 import { type PartyPrices, usePartyPrices } from '#app/booking/use-party-prices.ts'
-import { useSelectionCheck } from '#app/booking/use-selection-check.ts'
+import { findOrderProblems, useSelectionCheck } from '#app/booking/use-selection-check.ts'
 import type { ProblemField } from '#app/booking/wizard-steps.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
@@ -16,7 +16,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stack } from '#app/ui/layout.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { teepeeCounts } from '#domain/booking/order/selection-rules.ts'
 import { parseDollars } from '#domain/foundation/money/money.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { ChildrenQuestion } from './children-question.tsx'
@@ -50,7 +50,15 @@ export function PartyStep(props: StepProps) {
   }
   const prices = usePartyPrices(draft)
   const theme = (
-    <ThemeChoice key="theme" {...props} prices={prices} onChoose={(changes) => change('theme', changes)} />
+    <ThemeChoice
+      key="theme"
+      {...props}
+      prices={prices}
+      onChoose={(changes) => {
+        change('theme', changes)
+        wizard.clearProblem('teepees')
+      }}
+    />
   )
   const when = <When key="when" {...props} dayRefusal={dayRefusal} onTeepees={changeTeepees} />
   return (
@@ -65,6 +73,7 @@ export function PartyStep(props: StepProps) {
     >
       <ChildrenQuestion
         draft={draft}
+        order={order}
         prices={prices}
         onChildren={(count) =>
           change('guestCount', { details: { ...draft.details, guestCount: String(count) } })
@@ -142,7 +151,7 @@ function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
   return (
     <div className={styles.when}>
       <Stack>
-        <TeepeeCount draft={draft} error={wizard.problems.teepees} onChange={onTeepees} />
+        <TeepeeCount {...{ draft, order, wizard }} onChange={onTeepees} />
         {mostNights > 1 && (
           <NightChoice
             most={mostNights}
@@ -172,29 +181,20 @@ function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
   )
 }
 
-function TeepeeCount({
-  draft,
-  error,
-  onChange,
-}: {
-  draft: BookingDraft
-  error: string | undefined
-  onChange: (count: number) => void
-}) {
+function TeepeeCount({ draft, order, wizard, onChange }: StepProps & { onChange: (count: number) => void }) {
   const text = useText()
-  const { data: themes = [] } = useQuery(themesQuery)
-  const { mostTeepees = TEEPEES.maximum } = themes.find(({ id }) => id === draft.themeId) ?? {}
-  const most = Math.max(mostTeepees, draft.numberOfTeepees)
-  const counts = Array.from({ length: most }, (_, index) => index + TEEPEES.minimum)
+  const { teepees: problem } = findOrderProblems(draft, order)
+  // What was chosen before a theme that allows fewer is shown, with the problem.
+  const most = Math.max(order.mostTeepees, draft.numberOfTeepees)
   return (
     <SelectField
       label={text('booking.party.teepees')}
       hint={text('booking.party.teepeesHint')}
       value={draft.numberOfTeepees}
-      error={error}
+      error={wizard.problems.teepees ?? (problem && text(problem))}
       onChange={(event) => onChange(Number(event.target.value))}
     >
-      {counts.map((count) => (
+      {teepeeCounts(most).map((count) => (
         <option key={count} value={count}>
           {text('party.teepees', { count })}
         </option>

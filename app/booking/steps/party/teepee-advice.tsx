@@ -8,14 +8,15 @@ import { type TeepeeAdvice as Advice, teepeeAdvice } from '#domain/booking/order
 import styles from './teepee-advice.module.css'
 import { useDayRefusal } from './use-availability.ts'
 
-type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: boolean }
+type TeepeeAdviceProps = StepProps & { isDisabled?: boolean }
 
 /** Suggests more teepees if the children do not fit, applied with one tap. Following it is optional. */
-export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
+export function TeepeeAdvice({ draft, order, wizard, isDisabled = false }: TeepeeAdviceProps) {
   const text = useText()
   const [takenCount, setTakenCount] = useState<number>()
   const place = useRef<HTMLDivElement>(null)
-  const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees)
+  const { details, numberOfTeepees } = draft
+  const advice = teepeeAdvice(Number(details.guestCount), numberOfTeepees, order.mostTeepees)
   const take = (numberOfTeepees: number) => {
     saveDraft({ numberOfTeepees })
     setTakenCount(numberOfTeepees)
@@ -38,7 +39,10 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
   )
 }
 
-type OfferProps = Required<TeepeeAdviceProps> & { advice: Advice; onTake: (count: number) => void }
+type OfferProps = Omit<Required<TeepeeAdviceProps>, 'order'> & {
+  advice: Advice
+  onTake: (count: number) => void
+}
 
 function Offer({ advice: { message, fitting }, draft, wizard, isDisabled, onTake }: OfferProps) {
   const text = useText()

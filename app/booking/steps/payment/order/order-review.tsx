@@ -19,7 +19,7 @@ export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { is
       <OrderSummary
         draft={draft}
         quote={quote}
-        advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
+        advice={<TeepeeAdvice {...{ draft, order, wizard }} isDisabled={isPaying} />}
       >
         <PolicyLine
           paidCents={quote.finalAmountCents}
