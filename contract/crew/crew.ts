@@ -64,6 +64,10 @@ export const CrewStop = Party.pick({
     arrivesAt: z.string().describe('As planned for the day'),
     driveMinutes: z.int().describe('From the stop before, as planned'),
     address: z.string(),
+    teepeeNames: z
+      .array(z.string())
+      .optional()
+      .describe('What reports may call its teepees: as the load list does, then in other languages'),
     access: StoredAccess.nullable(),
     readiness: Readiness.nullable().describe('What the family said about the room'),
     asksIfReady: z.literal(true).optional().describe('Only of setups, if the owner asks families'),

@@ -11,11 +11,19 @@ const day = {
     { name: 'Boho teepees', quantity: 3, unchecked },
     { name: 'Fairy lights', quantity: 1 },
   ],
-  stops: ['1-setup', '2-setup', '3-setup'].map((id) => ({ id, events: [] })),
+  stops: ['1-setup', '2-setup', '3-setup'].map((id) => ({
+    id,
+    teepeeNames: ['Boho teepees', 'tipis de Boho'],
+    events: [],
+  })),
 } as unknown as CrewDay
-const checked = (stopId: string, status: KeptEvent['status'] = 'waiting'): [string, KeptEvent[]] => {
+const checked = (
+  stopId: string,
+  status: KeptEvent['status'] = 'waiting',
+  item = 'Boho teepees',
+): [string, KeptEvent[]] => {
   const about = { id: stopId, stopId, seq: 1, day: '2027-02-13', customerName: 'Rivera', status }
-  return [stopId, [{ ...about, kind: 'checked', at: AT, data: { item: 'Boho teepees' } }]]
+  return [stopId, [{ ...about, kind: 'checked', at: AT, data: { item } }]]
 }
 
 it('lines that were not checked since their last party are checked once each of their setups is told so', () => {
@@ -25,4 +33,7 @@ it('lines that were not checked since their last party are checked once each of 
   expect(find(checked('1-setup'))).toEqual([['Boho teepees', undefined]])
   expect(find(checked('1-setup'), checked('2-setup', 'refused'))).toEqual([['Boho teepees', undefined]])
   expect(find(checked('1-setup'), checked('2-setup'))).toEqual([['Boho teepees', AT]])
+  expect(find(checked('1-setup'), checked('2-setup', 'sent', 'tipis de Boho'))).toEqual([
+    ['Boho teepees', AT],
+  ])
 })

@@ -89,15 +89,14 @@ async function readDays({ days, loads, notices }: CrewDatabase, now: Date): Prom
     const day = await api.get('/api/crew/days/:date', { params: { date } })
     const before = await days.get(date)
     await notices.bulkAdd(findDayChanges(before?.day, day))
-    if (before?.language === language) {
-      await notices.bulkAdd(findReorders(before.day, day))
+    if (before?.language === language) await notices.bulkAdd(findReorders(before.day, day))
+    if (before)
       await loads
         .where('date')
         .equals(date)
         .modify((load, kept) => {
-          kept.value = { date, ticked: stillTicked(load.ticked, before.day.load, day.load) }
+          kept.value = { date, ticked: stillTicked(load.ticked, before.day, day) }
         })
-    }
     await days.put({ date, day, language })
   }
 }

@@ -55,10 +55,18 @@ it('a collection and a stop that is new are no other order', () => {
 })
 
 it('what is ticked stays so, unless more of it is needed now', () => {
-  const load = (boho: number, movies: number) => [
-    { name: 'Boho', quantity: boho },
-    { name: 'Movie Night', quantity: movies },
-  ]
-  expect(stillTicked(['Boho', 'Movie Night'], load(2, 1), load(3, 1))).toEqual(['Movie Night'])
-  expect(stillTicked(['Boho'], load(2, 1), load(1, 0))).toEqual(['Boho'])
+  const names = ['Boho teepees', 'tipis de Boho'] as const
+  const loaded = (boho: number, movies: number, teepeeNames: readonly string[] = names): CrewDay => ({
+    ...day(stop('a', { teepeeNames: [...teepeeNames] })),
+    load: [
+      { name: teepeeNames[0] ?? '', quantity: boho },
+      { name: 'Movie Night', quantity: movies },
+    ],
+  })
+  const inSpanish = names.toReversed()
+  const ticked = ['Boho teepees', 'Movie Night']
+  expect(stillTicked(ticked, loaded(2, 1), loaded(3, 1))).toEqual(['Movie Night'])
+  expect(stillTicked(['Boho teepees'], loaded(2, 1), loaded(1, 0))).toEqual(['Boho teepees'])
+  expect(stillTicked(ticked, loaded(2, 1), loaded(2, 1, inSpanish))).toEqual(['tipis de Boho', 'Movie Night'])
+  expect(stillTicked(ticked, loaded(2, 1), loaded(3, 1, inSpanish))).toEqual(['Movie Night'])
 })

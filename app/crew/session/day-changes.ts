@@ -1,4 +1,5 @@
 import type { CrewDay, CrewStop } from '#contract/crew/crew.ts'
+import { toFirstName } from '#domain/calendar/resources/van-load.ts'
 import type { KeptNotice } from '../queue/crew-database.ts'
 
 type Notice = Omit<KeptNotice, 'seq'>
@@ -25,15 +26,16 @@ export function findReorders(before: CrewDay, after: CrewDay): Notice[] {
   })
 }
 
-/** Returns the ticks that still apply: an item with a higher quantity is unticked. */
-export function stillTicked(
-  ticked: readonly string[],
-  before: CrewDay['load'],
-  after: CrewDay['load'],
-): string[] {
-  const toCounts = (load: CrewDay['load']) => new Map(load.map(({ name, quantity }) => [name, quantity]))
+/**
+ * Returns the ticks that still apply, by the names of the later version, which may be in another language: an item with
+ * a higher quantity is unticked.
+ */
+export function stillTicked(ticked: readonly string[], before: CrewDay, after: CrewDay): string[] {
+  const toName = (name: string) =>
+    toFirstName(name, after.stops.find(({ teepeeNames }) => teepeeNames?.includes(name))?.teepeeNames)
+  const toCounts = ({ load }: CrewDay) => new Map(load.map(({ name, quantity }) => [toName(name), quantity]))
   const [earlier, later] = [toCounts(before), toCounts(after)]
-  return ticked.filter((name) => (later.get(name) ?? 0) <= (earlier.get(name) ?? 0))
+  return ticked.map(toName).filter((name) => (later.get(name) ?? 0) <= (earlier.get(name) ?? 0))
 }
 
 function toOrderKey({ themeName, numberOfTeepees, addons }: CrewStop): string {

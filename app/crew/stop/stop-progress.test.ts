@@ -38,6 +38,17 @@ describe('how far a stop is', () => {
     expect(progress.times).toEqual({ arrived: at(1), checked: at(2), done: at(4) })
   })
 
+  it('counts what was reported in another language, whoever did', () => {
+    const stop = {
+      teepeeNames: ['Boho teepees', 'tipis de Boho'],
+      events: [told('a', 'checked', 1, 'tipis de Boho'), told('b', 'checked', 2, 'Rug')],
+    }
+    const damaged = { data: { item: 'tipis de Boho' } }
+    const progress = toProgress(stop, DAY, [kept('c', 'damaged', 3, damaged)])
+    expect([...progress.checked.keys()]).toEqual(['Boho teepees', 'Rug'])
+    expect([...progress.damaged]).toEqual(['Boho teepees'])
+  })
+
   it('does not count what was refused: the office was never told', () => {
     const refused = kept('a', 'arrived', 1, { status: 'refused' })
     expect(toProgress({ events: [] }, DAY, [refused]).state).toBe('waiting')
@@ -128,14 +139,18 @@ describe('what can be reported next', () => {
   })
 })
 
-it('what is brought has the names of the load list', () => {
+it.each([
+  ['as the load list does', ['Boho Blossom teepees', 'tipis de Boho Blossom'], 'Boho Blossom teepees'],
+  ['by a list of an earlier release', undefined, 'tipis de Boho Blossom'],
+])('what is brought is named %s', (_, teepeeNames, name) => {
   const stop = {
     themeName: 'Boho Blossom',
+    teepeeNames,
     numberOfTeepees: 3,
     addons: [{ name: 'Movie Night', quantity: 1 }],
   }
   expect(getItems(stop, textIn('es'))).toEqual([
-    { name: 'tipis de Boho Blossom', quantity: 3 },
+    { name, quantity: 3 },
     { name: 'Movie Night', quantity: 1 },
   ])
 })

@@ -1,5 +1,5 @@
 import type { CrewStop } from '#contract/crew/crew.ts'
-import { describeTeepees } from '#domain/calendar/resources/van-load.ts'
+import { describeTeepees, toFirstName } from '#domain/calendar/resources/van-load.ts'
 import { type CrewEventKind, getStopState } from '#domain/crew/crew-events.ts'
 import { CREW_STEPS, type CrewStep, type StepNeeds } from '#domain/crew/crew-steps.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
@@ -18,17 +18,18 @@ export type StopProgress = {
   readonly state: ReturnType<typeof getStopState>
   /** When each was first reported. */
   readonly times: Readonly<Partial<Record<CrewEventKind, string>>>
-  /** What was checked, and when. */
+  /** What was checked, by its name on the load list, and when. */
   readonly checked: ReadonlyMap<string, string>
   readonly damaged: ReadonlySet<string>
 }
 
 /**
  * Rejected events do not count: the office was never told. Neither do those made for an earlier day than `date`, the
- * stop's own, unless the server still counts them: the party has moved since.
+ * stop's own, unless the server still counts them: the party has moved since. What was reported in another language
+ * counts as well.
  */
 export function toProgress(
-  stop: Pick<CrewStop, 'events'>,
+  stop: Pick<CrewStop, 'events' | 'teepeeNames'>,
   date: PartyDay,
   kept: readonly KeptEvent[],
 ): StopProgress {
@@ -38,7 +39,9 @@ export function toProgress(
   const times: Partial<Record<CrewEventKind, string>> = {}
   for (const { kind, at } of happened) times[kind] ??= at
   const toItemEntries = (wanted: CrewEventKind) =>
-    happened.flatMap(({ kind, item, at }) => (kind === wanted && item ? [[item, at] as const] : []))
+    happened.flatMap(({ kind, item, at }) =>
+      kind === wanted && item ? [[toFirstName(item, stop.teepeeNames), at] as const] : [],
+    )
   return {
     state: getStopState(happened),
     times,
@@ -110,8 +113,9 @@ export type CountedItem = { readonly name: string; readonly quantity: number }
 
 /** Returns what is delivered, checked and counted back for a party, by the names on the load list. */
 export function getItems(
-  { themeName, numberOfTeepees, addons }: Pick<CrewStop, 'themeName' | 'numberOfTeepees' | 'addons'>,
+  stop: Pick<CrewStop, 'themeName' | 'teepeeNames' | 'numberOfTeepees' | 'addons'>,
   text: Text,
 ): CountedItem[] {
-  return [{ name: describeTeepees(themeName, text), quantity: numberOfTeepees }, ...addons]
+  const { themeName, teepeeNames: [name = describeTeepees(themeName, text)] = [] } = stop
+  return [{ name, quantity: stop.numberOfTeepees }, ...stop.addons]
 }

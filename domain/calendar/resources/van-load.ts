@@ -20,6 +20,11 @@ export function describeTeepees(theme: string, text: Text): string {
   return text('party.load', { theme })
 }
 
+/** Returns the first of the names of a thing for any of them, and what else there is as it is. */
+export function toFirstName(name: string, names: readonly string[] = []): string {
+  return names.includes(name) ? (names[0] ?? name) : name
+}
+
 /** Returns what to load for these parties: teepees by theme, what themes need besides, add-ons, and resources. */
 export function vanLoad(
   parties: readonly LoadedParty[],

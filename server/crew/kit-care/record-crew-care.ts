@@ -4,7 +4,7 @@ import { describeTeepees, toDemands } from '#domain/calendar/resources/van-load.
 import type { JobKind } from '#domain/calendar/work/jobs.ts'
 import type { CrewEventKind } from '#domain/crew/crew-events.ts'
 import type { CareKind } from '#domain/crew/kit-care.ts'
-import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
@@ -70,5 +70,11 @@ function countKits(kit: Resource, party: FullBooking, { kind, data }: Reported):
 /** Returns what load lists call a kind of kit in each language. */
 export function kitNames({ name, countedIn }: Pick<Resource, 'name' | 'countedIn'>): string[] {
   if (countedIn !== 'theme') return [name]
-  return LANGUAGES.map((language) => describeTeepees(name, textIn(language)))
+  return teepeeNames(name, DEFAULT_LANGUAGE)
+}
+
+/** Returns what load lists call the teepees of a theme: in this language, then in all others. */
+export function teepeeNames(theme: string, language: Language): string[] {
+  const others = LANGUAGES.filter((other) => other !== language)
+  return [language, ...others].map((each) => describeTeepees(theme, textIn(each)))
 }

@@ -12,7 +12,7 @@ import type { DeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { Admin, Context, StaffCaller } from '#server/context.ts'
 import { findUncheckedKits } from '#server/crew/kit-care/kit-care-queries.ts'
-import { kitNames } from '#server/crew/kit-care/record-crew-care.ts'
+import { kitNames, teepeeNames } from '#server/crew/kit-care/record-crew-care.ts'
 import { dayPlans } from '#server/crew/work/day-plans.ts'
 import { readLoad } from '#server/crew/work/van-loads.ts'
 import { inArray } from '#server/foundation/database/drizzle.ts'
@@ -40,7 +40,7 @@ export async function crewDay(
   const isOwnCrew = await findOwnCrews(ctx, admin)
   const planned = getStops(plan)
   const own = isOwnCrew ? await pickOwn(ctx, admin, { planned, isOwnCrew }) : planned
-  const stops = await readStops(ctx, date, own)
+  const stops = await readStops(ctx, date, own, language)
   await recordGivenStops(ctx, admin, toDated(own, date))
   const load = isOwnCrew ? await readLoad(ctx, { date, bookingIds: toSetUp(own), language }) : plan?.load
   return {
@@ -68,7 +68,7 @@ function toSetUp(planned: readonly Planned[]): ReadonlySet<number> {
 /** Returns a day for the office, as its crews report it. */
 export async function liveDay(ctx: Context, date: PartyDay, language: Language): Promise<LiveDay> {
   const plan = await readPlan(ctx, date, { seesMoney: true, language })
-  const stops = await readStops(ctx, date, getStops(plan))
+  const stops = await readStops(ctx, date, getStops(plan), language)
   const now = ctx.now()
   return {
     date,
@@ -104,7 +104,7 @@ async function readPlan(ctx: Context, date: PartyDay, question: CrewReader): Pro
   return plan
 }
 
-async function readStops(ctx: Context, day: PartyDay, planned: readonly Planned[]) {
+async function readStops(ctx: Context, day: PartyDay, planned: readonly Planned[], language: Language) {
   const bookingIds = planned.map(({ stop }) => stop.bookingId)
   const accesses = await readAccesses(ctx, ctx.db, bookingIds)
   const events = await currentEventsByStop(ctx.db, toDated(planned, day))
@@ -121,6 +121,7 @@ async function readStops(ctx: Context, day: PartyDay, planned: readonly Planned[
       events: reported,
       response: {
         ...stopResponse({ crew, stop }),
+        teepeeNames: teepeeNames(stop.party.themeName, language),
         access,
         readiness,
         ...(asksFamilies && kind === 'setup' && { asksIfReady: true as const }),

@@ -54,6 +54,20 @@ describe('GET /api/crew/days/{date}', () => {
     expect(next.body.stops.map(({ id }) => id)).toEqual([own.collect])
   })
 
+  it.each(['en', 'es'] as const)(
+    '200: names teepees as the load list does, then in other languages (%s)',
+    async (language) => {
+      const { themeName } = await party()
+      const names = { en: `${themeName} teepees`, es: `tipis de ${themeName}` }
+      const { body } = await toDay(VISIT_DAY, { ...crew, 'X-Staff-Language': language })
+      expect(body.load[0]?.name).toBe(names[language])
+      expect(body.stops[0]?.teepeeNames).toEqual([
+        names[language],
+        ...Object.values(names).filter((name) => name !== names[language]),
+      ])
+    },
+  )
+
   it('200: includes all of a family’s answers about its party', async () => {
     await party(SAMPLE_ANSWERS)
     expect((await toDay(VISIT_DAY)).body.stops[0]).toMatchObject(SAMPLE_ANSWERS)

@@ -136,6 +136,21 @@ describe('access to a picture', () => {
     expect((await load(randomUUID(), office)).status).toBe(404)
   })
 
+  it('a family reads what was checked in its own language, whatever those of the phones', async () => {
+    const own = await paidParty()
+    const names = { en: `${own.themeName} teepees`, es: `tipis de ${own.themeName}` }
+    for (const item of [...Object.values(names), 'Trays'])
+      await report([{ stopId: own.setup, kind: 'checked', data: { item } }], crew)
+    const at = await createPageLink(ctx, own)
+    for (const language of ['en', 'es'] as const) {
+      const headers = { 'X-Language': language }
+      const { checks } = (await ctx.call('GET', at('/progress'), undefined, headers)).body
+      expect(checks.map(({ item }) => item).sort()).toEqual(
+        ['Trays', names[language], names[language]].sort(),
+      )
+    }
+  })
+
   it('is for the family on its booking page, if the owner shows pictures, and for no other family', async () => {
     const own = await paidParty()
     const other = await paidParty({ customerEmail: 'rosa@example.com' })

@@ -2,10 +2,12 @@ import type { Progress } from '#contract/crew/crew-visit.ts'
 import * as contract from '#contract/crew/crew-visit.ts'
 import { changePictureConsent as changeOwnPicturesCall } from '#contract/family/picture-consent.ts'
 import { changeTextConsent as changeOwnTextsCall } from '#contract/family/text-consent.ts'
+import { toFirstName } from '#domain/calendar/resources/van-load.ts'
 import { findFirst, toStopId } from '#domain/crew/crew-events.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readWashTimes } from '#server/crew/kit-care/read-wash-times.ts'
+import { teepeeNames } from '#server/crew/kit-care/record-crew-care.ts'
 import { changeAccess, readAccess } from '#server/crew/phone/access.ts'
 import { findPhotoFile, PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
 import { currentEventsByStop } from '#server/crew/phone/read-events.ts'
@@ -21,7 +23,7 @@ import { familyEndpoints } from './serve-booking-page.ts'
 
 /** Registers the calls about the crew's visit, and about texts announcing it. */
 export const familyVisitEndpoints = familyEndpoints((serve) => {
-  serve(contract.readProgress, async ({ ctx, booking, query }) => {
+  serve(contract.readProgress, async ({ ctx, booking, query, language }) => {
     const events = await setupEvents(ctx, booking)
     const photos = await shownPhotos(ctx, events)
     const token = encodeURIComponent(query.token)
@@ -29,7 +31,7 @@ export const familyVisitEndpoints = familyEndpoints((serve) => {
       onTheWayAt: findFirst(events, 'on_the_way')?.toISOString() ?? null,
       setUpAt: findFirst(events, 'done')?.toISOString() ?? null,
       photos: photos.map((id) => `/api/my-bookings/${booking.reference}/photos/${id}?token=${token}`),
-      checks: await readChecks(ctx, events),
+      checks: await readChecks(ctx, events, teepeeNames(booking.themeName, language)),
     }
   })
 
@@ -58,8 +60,12 @@ export const familyVisitEndpoints = familyEndpoints((serve) => {
 
 type Events = Awaited<ReturnType<typeof setupEvents>>
 
-/** Families read the first name of whoever checked something, never their username. */
-async function readChecks(ctx: Context, events: Events): Promise<Progress['checks']> {
+/** Families read the first name of whoever checked something, never their username, and one of the teepees' names. */
+async function readChecks(
+  ctx: Context,
+  events: Events,
+  names: readonly string[],
+): Promise<Progress['checks']> {
   const checked = events.filter(({ kind }) => kind === 'checked')
   const ids = checked.flatMap(({ userId }) => userId ?? [])
   const members =
@@ -73,7 +79,7 @@ async function readChecks(ctx: Context, events: Events): Promise<Progress['check
   const findWashed = checked.length > 0 ? await readWashTimes(ctx) : () => undefined
   return checked.map(({ data, at, userId }) => {
     const by = userId === null ? undefined : nameById.get(userId)
-    const item = typeof data.item === 'string' ? data.item : null
+    const item = typeof data.item === 'string' ? toFirstName(data.item, names) : null
     const washedAt = item === null ? undefined : findWashed(item, at)
     return {
       item,

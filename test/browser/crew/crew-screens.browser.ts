@@ -160,6 +160,8 @@ test('every screen is for the sun and for gloves, light and dark, and in both la
   }
   await expectToFit()
   await openStop(page, setup.customerName)
+  // It was checked in English.
+  await expect(page.getByRole('checkbox', { name: /^tipis de Boho Blossom/ })).toBeChecked()
   await expectToFit()
 
   const { events, photos } = await reportedFrom(api, `${collect.id}-collect`)
