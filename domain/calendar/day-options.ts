@@ -1,4 +1,3 @@
-import { TEEPEES } from '../booking/order/selection-rules.ts'
 import type { Refusal } from '../foundation/refusal/refusal.ts'
 import { addDays, nearestFirst, type PartyDay } from '../foundation/time/party-day.ts'
 import { type AvailabilityQuestion, closedBecause, dateRefusal, listAvailability } from './availability.ts'
@@ -53,7 +52,7 @@ export function dayOptions(
   const refusal = dateRefusal(day, question)
   const isOtherThemeFree = (theme: OfferedTheme) =>
     theme.id !== question.theme?.id &&
-    question.teepees <= (theme.mostTeepees ?? TEEPEES.maximum) &&
+    (theme.mostTeepees === null || question.teepees <= theme.mostTeepees) &&
     !dateRefusal(day, { ...question, theme })
   return {
     date: day,
