@@ -77,6 +77,10 @@ describe('the host', () => {
     await answer(party, { firstName: 'Ana', siblings: 3, coming: 'yes' })
     const suggestion = async () => (await ctx.call('GET', at('/guest-list'))).body.suggestion
     expect(await suggestion()).toEqual({ numberOfTeepees: 2 })
+    const allow = (mostTeepees: number | null) => ctx.staff('PATCH', '/api/themes/1', { mostTeepees })
+    await allow(1)
+    expect(await suggestion()).toBeNull()
+    await allow(null)
     await payForParty(ctx, { bookingDate: '2027-03-20', numberOfTeepees: 9, customerEmail: 'b@example.com' })
     expect(await suggestion()).toBeNull()
   })

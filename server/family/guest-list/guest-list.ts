@@ -23,7 +23,7 @@ import type { Context } from '#server/context.ts'
 import { listFamilyDays } from '#server/family/booking-page/list-family-days.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { guestLists, guests } from '#server/foundation/database/schema/all-tables.ts'
+import { guestLists, guests, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { siteUrl } from '#server/site-url.ts'
 
 export const LIST_ENDED = refuse('not_found', 'guests.ended')
@@ -64,7 +64,9 @@ async function suggestTeepees(
   booking: FullBooking,
   numberOfTeepees: number,
 ): Promise<GuestList['suggestion']> {
-  if (numberOfTeepees <= booking.numberOfTeepees || numberOfTeepees > TEEPEES.maximum) return null
+  if (numberOfTeepees <= booking.numberOfTeepees) return null
+  const [theme] = await ctx.db.select().from(themes).where(eq(themes.id, booking.themeId))
+  if (numberOfTeepees > (theme?.mostTeepees ?? TEEPEES.maximum)) return null
   const now = ctx.now()
   const limits = await readChangeLimits(ctx, booking)
   if (changeClosed(booking, new Set(['more']), limits) || hasExpired(booking, now)) return null
