@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import type { KeyName } from '#contract/operations/keys.ts'
 import { DEFAULT_HOLD_MINUTES } from '#domain/booking/changes/hold.ts'
 import { TEXT_SENDER } from '#domain/people/conversations/text-sender.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
@@ -139,6 +140,8 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
     /** Where an address that somebody entered may lead; one from the environment may lead anywhere. */
     smtpReach: undefined as Reach | undefined,
     mailFrom: settings.MAIL_FROM ?? `${NEW_SITE.siteTitle} <${NEW_CONTACT_INFO.email}>`,
+    /** The services whose stored keys cannot be opened, and which the environment does not set. */
+    lockedKeys: [] as readonly KeyName[],
     /** Defaults for services whose keys are stored rather than set here. */
     defaults,
     openai: settings.OPENAI_API_KEY

@@ -30,7 +30,7 @@ export const paymentEndpoints = endpoints((serve, app) => {
   serve(contract.readPaymentConfig, async ({ ctx }) => ({
     provider: ctx.payments.name,
     publishableKey: ctx.payments.publishableKey,
-    ready: true,
+    ready: !ctx.payments.isLocked,
     ways: await listOfferedWays(ctx.db),
     ...(await autopayOffer(ctx)),
   }))

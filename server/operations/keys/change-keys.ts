@@ -23,8 +23,9 @@ import { getStripe, listEnvironmentKeys, withStoredKeys } from './with-stored-ke
 export async function readKeys(ctx: Context): Promise<Keys> {
   const { environment } = ctx.keys
   const fromEnvironment = listEnvironmentKeys(environment)
-  const { keys: stored } = await readStoredKeys(ctx.db, environment)
-  const used = withStoredKeys(environment, stored)
+  const found = await readStoredKeys(ctx.db, environment)
+  const stored = found.keys
+  const used = withStoredKeys(environment, found)
   const inUse: Readonly<Record<KeyName, Readonly<Record<string, unknown>> | undefined>> = {
     stripe: getStripe(used)?.keys,
     smtp: used.smtpUrl ? { url: used.smtpUrl, from: used.mailFrom } : undefined,

@@ -8,7 +8,7 @@ import { smtpTransport } from '#server/foundation/mail/mail-transport.ts'
 import { bucketStorage, folderStorage, type Storage } from '#server/foundation/storage/storage.ts'
 import { openPaymentProviders, providerNamed } from '#server/money/payments/providers/payment-providers.ts'
 import { textTransport } from '#server/people/conversations/texts/providers/text-providers.ts'
-import { type KeyValues, readStoredKeys } from './stored-keys.ts'
+import { readStoredKeys } from './stored-keys.ts'
 import { withStoredKeys } from './with-stored-keys.ts'
 
 export const KEYS_CHANNEL = 'stored_keys'
@@ -23,16 +23,18 @@ export function keysInUse(
 ): KeysInUse {
   const environment = ctx.config
   let running = Promise.resolve()
-  let stripe: KeyValues | undefined
+  let stripe: unknown
   const load = async () => {
-    const { keys, unreadable } = await readStoredKeys(ctx.db, environment)
+    const stored = await readStoredKeys(ctx.db, environment)
+    const { unreadable } = stored
     if (unreadable.length > 0)
       ctx.log.error({ unreadable }, 'Stored keys cannot be opened: SECRETS_KEY or the key file has changed')
     const before = ctx.config
-    const config = withStoredKeys(environment, keys)
+    const config = withStoredKeys(environment, stored)
     Object.assign(ctx, { config })
-    if (!isDeepStrictEqual(stripe, keys.stripe)) {
-      stripe = keys.stripe
+    const wanted = config.lockedKeys.includes('stripe') ? 'locked' : stored.keys.stripe
+    if (!isDeepStrictEqual(stripe, wanted)) {
+      stripe = wanted
       const providers = await openPaymentProviders(config, { db: ctx.db, now: ctx.now, stopping })
       replaceProviders(ctx, providers, config.paymentProviders[0]?.name ?? null)
     }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
@@ -6,6 +6,7 @@ import { createContext } from '#server/create-context.ts'
 import { desc } from '#server/foundation/database/drizzle.ts'
 import { events, storedKeys, users } from '#server/foundation/database/schema/all-tables.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
+import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { type SimulatedSmtp, startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
 import { testContext } from '#test/test-context.ts'
 import { readStoredKeys } from './stored-keys.ts'
@@ -115,6 +116,47 @@ describe('stored keys', () => {
     await stranger.keys.reload()
     expect(stranger.config.openai).toBeUndefined()
     await writeFile(file, kept)
+  })
+})
+
+describe('keys that cannot be opened', () => {
+  const TWILIO = { accountSid: 'AC1', authToken: 'abcdef', from: '+13055550100' }
+  beforeEach(async () => {
+    await put({ stripe: STRIPE, smtp: { url: smtp.url }, twilio: TWILIO })
+    // As after a restore, which has no key file.
+    await rm(join(ctx.config.dataDir, 'secrets.key'))
+    await ctx.keys.reload()
+  })
+
+  it('never turn a live site into one that takes test payments', async () => {
+    const config = (await ctx.call('GET', '/api/payment-config')).body
+    expect(config).toMatchObject({ provider: 'stripe', publishableKey: null, ready: false })
+    const asked = await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })
+    expect([asked.status, asked.body.code]).toEqual([502, 'provider_down'])
+    const card = { ...GOOD_CARD, clientSecret: 'pi_1_secret' }
+    expect((await ctx.call('POST', '/api/test-payments/pi_1/confirm', card)).status).toBe(404)
+  })
+
+  it('are in use again once entered again, and no longer wanted once removed, without a restart', async () => {
+    await put({ stripe: STRIPE })
+    const config = await ctx.call('GET', '/api/payment-config')
+    expect(config.body).toMatchObject({ publishableKey: STRIPE.publishableKey, ready: true })
+    await rm(join(ctx.config.dataDir, 'secrets.key'))
+    await ctx.keys.reload()
+    await put({ stripe: null })
+    expect((await ctx.call('GET', '/api/payment-config')).body).toMatchObject({
+      provider: 'test',
+      ready: true,
+    })
+  })
+
+  it('do not matter to a site whose environment sets them', async () => {
+    const env = { STRIPE_SECRET_KEY: STRIPE.secretKey, STRIPE_PUBLISHABLE_KEY: STRIPE.publishableKey }
+    const config = parseConfig({ DATA_DIR: ctx.config.dataDir, ...env })
+    const other = await createContext({ config, db: ctx.db, log: ctx.log })
+    await other.keys.reload()
+    expect(other.payments).toMatchObject({ name: 'stripe', publishableKey: STRIPE.publishableKey })
+    expect(other.config.lockedKeys.toSorted()).toEqual(['smtp', 'twilio'])
   })
 })
 

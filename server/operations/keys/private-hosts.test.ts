@@ -73,7 +73,9 @@ it.each([
 ])('400: %s; entered earlier, it is used as %s, without %s', async (url, plain, _) => {
   const { status, body } = await live.staff('PUT', '/api/admin/keys', { smtp: { url } })
   expect([status, body]).toMatchObject([400, { errors: [{ path: 'smtp.url' }] }])
-  expect(withStoredKeys(live.keys.environment, { smtp: { url } }).smtpUrl).toBe(plain)
+  expect(withStoredKeys(live.keys.environment, { keys: { smtp: { url } }, unreadable: [] }).smtpUrl).toBe(
+    plain,
+  )
 })
 
 it.each([
@@ -128,7 +130,9 @@ it.each(['127.0.0.1', 'localhost'])('nothing else connects to %s on a live site 
   })
   await live.keys.reload()
   const mail = { messageId: '<1@test>', to: 'ana@example.com', replyTo: null, subject: 'Hi', text: 'Hi' }
-  const transport = await smtpTransport(withStoredKeys(live.keys.environment, asMail(place)))
+  const transport = await smtpTransport(
+    withStoredKeys(live.keys.environment, { keys: asMail(place), unreadable: [] }),
+  )
   const sent = transport?.send({ ...mail, html: '', attachments: [], headers: {} })
   await sent?.catch(() => undefined)
   transport?.close()

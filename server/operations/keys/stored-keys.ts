@@ -8,16 +8,17 @@ import { readSealingKeys } from '#server/foundation/secrets/sealing-keys.ts'
 
 /** What an owner entered for one service, by field. */
 export type KeyValues = Readonly<Record<string, string>>
-export type StoredKeys = Readonly<Partial<Record<KeyName, KeyValues>>>
+export type StoredKeys = {
+  readonly keys: Readonly<Partial<Record<KeyName, KeyValues>>>
+  /** The services whose keys cannot be opened. */
+  readonly unreadable: readonly KeyName[]
+}
 
 /**
  * Returns the stored keys that can be opened here, and the names of those that cannot, because SECRETS_KEY or the key
  * file is a different one than when they were entered. Anything sealed with an older key is sealed again.
  */
-export async function readStoredKeys(
-  db: Queryable,
-  config: Config,
-): Promise<{ readonly keys: StoredKeys; readonly unreadable: readonly KeyName[] }> {
+export async function readStoredKeys(db: Queryable, config: Config): Promise<StoredKeys> {
   const rows = await db.select().from(storedKeys)
   if (rows.length === 0) return { keys: {}, unreadable: [] }
   const sealing = await readSealingKeys(config)

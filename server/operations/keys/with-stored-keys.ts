@@ -1,6 +1,7 @@
 import { type KeyName, toPlainSmtpAddress } from '#contract/operations/keys.ts'
 import type { Config } from '#server/config.ts'
 import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
+import { lockedProvider } from '#server/money/payments/providers/locked-provider.ts'
 import type { KeyValues, StoredKeys } from './stored-keys.ts'
 
 /** Returns the names of the services whose keys come from environment variables, which take precedence. */
@@ -16,16 +17,25 @@ export function getStripe({ paymentProviders }: Config) {
   return paymentProviders.find(({ name }) => name === 'stripe')
 }
 
-/** Returns the settings in effect: those of the environment, and stored keys for those it does not set. */
-export function withStoredKeys(config: Config, stored: StoredKeys): Config {
+/**
+ * Returns the settings in effect: those of the environment, and stored keys for those it does not set. Without its keys,
+ * Stripe takes no payments, and the test payments do not stand in for it.
+ */
+export function withStoredKeys(config: Config, { keys, unreadable }: StoredKeys): Config {
   const { defaults } = config
   const from = listEnvironmentKeys(config)
-  const use = (name: KeyName): KeyValues | undefined => (from.has(name) ? undefined : stored[name])
+  const use = (name: KeyName): KeyValues | undefined => (from.has(name) ? undefined : keys[name])
   const [stripe, smtp, openai, s3] = [use('stripe'), use('smtp'), use('openai'), use('s3')]
   const twilio = use('twilio')
   const reach = getReach({ config })
+  const lockedKeys = unreadable.filter((name) => !from.has(name))
   return {
     ...config,
+    lockedKeys,
+    ...(lockedKeys.includes('stripe') && {
+      // Before the last provider, which are the test payments.
+      paymentProviders: config.paymentProviders.toSpliced(-1, 0, lockedProvider('stripe')),
+    }),
     ...(stripe?.secretKey &&
       stripe.publishableKey && {
         paymentProviders: config.paymentProvidersWith({

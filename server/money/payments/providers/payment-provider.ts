@@ -120,6 +120,8 @@ export type PaymentProvider = {
   readonly name: string
   /** What the browser needs to show the right card form. */
   readonly publishableKey: string | null
+  /** Set while its stored keys cannot be opened: every call fails. */
+  readonly isLocked?: true
   /** Whether an intent without a booking can be paid by card: thieves could use it to test stolen cards. */
   readonly acceptsUnbookedCards: boolean
   /** An intent without a booking in its metadata accepts no card, if the provider can ensure that. */
