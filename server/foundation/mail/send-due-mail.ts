@@ -20,8 +20,11 @@ export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<n
   return sendEachDue(ctx, outbox, { leaseMinutes: LEASE_MINUTES, signal }, (mail) => sendOne(ctx, mail))
 }
 
-/** Without SMTP_URL mails stay in the outbox, to be read in the admin. */
+/**
+ * Without SMTP_URL mails stay in the outbox, to be read in the admin. While the stored keys cannot be opened, they wait.
+ */
 async function keepDueMail(ctx: Context): Promise<number> {
+  if (ctx.config.lockedKeys.includes('smtp')) return 0
   const isKept = and(eq(outbox.status, 'queued'), isDue(outbox, ctx.now()))
   return settle(ctx, isKept, { status: 'kept', nextAttemptAt: null }, 'mail.kept')
 }

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { desc } from '#server/foundation/database/drizzle.ts'
-import { events, storedKeys, users } from '#server/foundation/database/schema/all-tables.ts'
+import { events, outbox, storedKeys, texts, users } from '#server/foundation/database/schema/all-tables.ts'
+import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
+import { queueText } from '#server/people/conversations/texts/queue-text.ts'
+import { sendDueTexts } from '#server/people/conversations/texts/send-due-texts.ts'
 import { withDetails } from '#test/factories/audit-details.ts'
 import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { type SimulatedSmtp, startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
@@ -29,6 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => smtp.goDown())
 beforeEach(async () => {
+  smtp.taken.length = 0
   await ctx.db.update(users).set({ role: 'owner' })
   await put(NO_KEYS)
 })
@@ -148,6 +152,31 @@ describe('keys that cannot be opened', () => {
       provider: 'test',
       ready: true,
     })
+  })
+
+  it('let mails and texts wait until they are entered again, or removed', async () => {
+    await ctx.db.delete(outbox)
+    const config = parseConfig({ DATA_DIR: ctx.config.dataDir })
+    const server = await createContext({ config, db: ctx.db, log: ctx.log }, { now: ctx.now })
+    await server.keys.reload()
+    const mail = { recipient: 'maria@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+    await ctx.db.insert(outbox).values({ ...mail, kind: 'test' })
+    const text = { kind: 'answer', phone: '+13055550123', body: 'Hello', sendAt: ctx.now() } as const
+    const expiresAt = new Date(+ctx.now() + 3_600_000)
+    await ctx.db.transaction((tx) => queueText(tx, server, { ...text, expiresAt }))
+    const send = async () => [await sendDueMail(server), await sendDueTexts(server)]
+    const getStates = async () => [
+      ...(await ctx.db.select().from(outbox)).map(({ kind, status }) => `${kind} ${status}`),
+      ...(await ctx.db.select().from(texts)).map(({ status }) => status),
+    ]
+    expect(await send()).toEqual([0, 0])
+    expect(await getStates()).toEqual(['test queued', 'queued'])
+    await put({ smtp: { url: smtp.url }, twilio: null })
+    await server.keys.reload()
+    expect(await send()).toEqual([1, 1])
+    expect(await getStates()).toEqual(['test sent', 'text kept', 'kept'])
+    expect(smtp.taken).toHaveLength(1)
+    server.mail?.close()
   })
 
   it('do not matter to a site whose environment sets them', async () => {

@@ -42,7 +42,12 @@ export async function queueText(
     })
     .onConflictDoNothing()
     .returning()
-  return queued && !ctx.texts ? storeUnsentText(tx, queued) : queued
+  return queued && areTextsKept(ctx) ? storeUnsentText(tx, queued) : queued
+}
+
+/** Returns whether there is no provider. While its stored keys cannot be opened, texts wait. */
+export function areTextsKept({ texts: transport, config }: Context): boolean {
+  return !transport && !config.lockedKeys.includes('twilio')
 }
 
 const SUBJECT_LENGTH = 70

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { texts, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { mailInstead } from './mail-instead.ts'
-import { getOfferId, type StoredText, storeUnsentText } from './queue-text.ts'
+import { areTextsKept, getOfferId, type StoredText, storeUnsentText } from './queue-text.ts'
 import { readPermission, stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER, type TakenText, TextInterrupted, TextRefused } from './text-transport.ts'
 import { getStatusUrl } from './twilio-addresses.ts'
@@ -24,7 +24,8 @@ const PAUSES_MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480]
 
 /** Sends every text that is due, if its reader still permits it. Returns how many were sent. */
 export async function sendDueTexts(ctx: Context, signal?: AbortSignal): Promise<number> {
-  if (!ctx.texts) return keepDueTexts(ctx)
+  if (areTextsKept(ctx)) return keepDueTexts(ctx)
+  if (!ctx.texts) return 0
   return sendEachDue(ctx, texts, { leaseMinutes: LEASE_MINUTES, signal }, (text) => sendOne(ctx, text))
 }
 
