@@ -8,7 +8,7 @@ import { readConfig } from '#server/read-config.ts'
 
 /**
  * Runs work with the site's database and adapters, whether or not a server is running.
- * @param changes replaces parts of the context
+ * @param changes replaces parts of the context; the stored keys are then not in use
  */
 export async function withContext<Result>(
   work: (ctx: Context) => Promise<Result>,
@@ -22,6 +22,8 @@ export async function withContext<Result>(
   const { db, close } = openDatabase(database.connectionString, () => undefined)
   const ctx = await createContext({ config, db, log }, changes)
   try {
+    // A database that an older release left may not have them yet.
+    if (!changes) await ctx.keys.reload().catch((error) => log.warn({ error }, 'Stored keys are not in use'))
     return await work(ctx)
   } finally {
     ctx.mail?.close()

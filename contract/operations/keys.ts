@@ -112,6 +112,10 @@ const KeyState = z.object({
     .enum(['environment', 'stored', 'none'])
     .describe('Where the keys in use come from; environment variables take precedence over stored keys'),
   fields: z.record(z.string(), z.enum(['set', 'missing'])),
+  isLocked: z
+    .literal(true)
+    .optional()
+    .describe('Stored, but not in use: SECRETS_KEY or the key file is not the one that encrypted the keys'),
 })
 export type KeyState = z.infer<typeof KeyState>
 

@@ -38,10 +38,12 @@ const CHECKS: readonly NamedCheck[] = [
 function checksFor(ctx: Context): readonly NamedCheck[] {
   const wallets = walletCheck(ctx)
   const texts = textCheck(ctx)
+  const isLocked = ctx.config.lockedKeys.length > 0
   return [
     ...CHECKS,
     ...(wallets ? [{ name: message('doctor.check.wallets'), check: wallets }] : []),
     ...(texts ? [{ name: message('doctor.check.texts'), check: texts }] : []),
+    ...(isLocked ? [{ name: message('doctor.check.storedKeys'), check: findLockedKeys }] : []),
   ]
 }
 
@@ -83,6 +85,11 @@ function checkSettings({ config }: Context): Finding {
   if (databaseUrl && publicUrl && !s3)
     return warning(message('doctor.picturesInFolder'), message('doctor.remedy.setBucket'))
   return passed(message('doctor.settingsFit'))
+}
+
+/** Nothing that needs them works: neither payments nor emails nor texts. */
+function findLockedKeys(): Finding {
+  return problem(message('keys.locked'), message('keys.unlock'))
 }
 
 async function checkJobs({ jobs }: Context): Promise<Finding> {

@@ -23,9 +23,8 @@ import { getStripe, listEnvironmentKeys, withStoredKeys } from './with-stored-ke
 export async function readKeys(ctx: Context): Promise<Keys> {
   const { environment } = ctx.keys
   const fromEnvironment = listEnvironmentKeys(environment)
-  const found = await readStoredKeys(ctx.db, environment)
-  const stored = found.keys
-  const used = withStoredKeys(environment, found)
+  const stored = await readStoredKeys(ctx.db, environment)
+  const used = withStoredKeys(environment, stored)
   const inUse: Readonly<Record<KeyName, Readonly<Record<string, unknown>> | undefined>> = {
     stripe: getStripe(used)?.keys,
     smtp: used.smtpUrl ? { url: used.smtpUrl, from: used.mailFrom } : undefined,
@@ -33,11 +32,14 @@ export async function readKeys(ctx: Context): Promise<Keys> {
     openai: used.openai,
     twilio: used.twilio,
   }
+  const isLocked = (name: KeyName) => used.lockedKeys.includes(name)
+  const isStored = (name: KeyName) => stored.keys[name] !== undefined || isLocked(name)
   const getState = (name: KeyName): Keys[KeyName] => ({
-    source: fromEnvironment.has(name) ? 'environment' : stored[name] ? 'stored' : 'none',
+    source: fromEnvironment.has(name) ? 'environment' : isStored(name) ? 'stored' : 'none',
     fields: Object.fromEntries(
       KEY_FIELD_NAMES[name].map((field) => [field, inUse[name]?.[field] ? 'set' : 'missing']),
     ),
+    ...(isLocked(name) && { isLocked: true }),
   })
   return {
     stripe: getState('stripe'),

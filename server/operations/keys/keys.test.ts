@@ -154,6 +154,23 @@ describe('keys that cannot be opened', () => {
     })
   })
 
+  it('are reported to the owner: on the screen, by a test of them and by the doctor', async () => {
+    const { stripe, openai } = await read()
+    const missing = { secretKey: 'missing', publishableKey: 'missing', webhookSecret: 'missing' }
+    expect(stripe).toEqual({ source: 'stored', fields: missing, isLocked: true })
+    expect(openai).toEqual({ source: 'none', fields: { apiKey: 'missing' } })
+    for (const name of ['stripe', 'smtp', 'twilio'] as const) {
+      const { body } = await ctx.staff('POST', `/api/admin/keys/${name}/test`)
+      expect(body).toEqual({ ok: false, sentence: expect.stringContaining('Stored keys can’t be opened') })
+    }
+    const { findings } = (await ctx.staff('GET', '/api/admin/system')).body
+    for (const name of ['Payments', 'Payment webhook', 'Email', 'Stored keys'])
+      expect(findings.find((finding) => finding.name === name)).toMatchObject({
+        state: 'problem',
+        remedy: expect.stringContaining('enter the keys again'),
+      })
+  })
+
   it('let mails and texts wait until they are entered again, or removed', async () => {
     await ctx.db.delete(outbox)
     const config = parseConfig({ DATA_DIR: ctx.config.dataDir })

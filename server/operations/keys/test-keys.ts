@@ -17,6 +17,7 @@ type Outcome = { readonly ok: boolean; readonly sentence: Message }
 
 const PATIENCE_MILLISECONDS = 10_000
 const NONE: Outcome = { ok: false, sentence: message('keys.none') }
+const LOCKED: Outcome = { ok: false, sentence: message('keys.locked') }
 const UNREACHABLE: Outcome = { ok: false, sentence: message('keys.unreachable') }
 const FINE: Outcome = { ok: true, sentence: message('keys.fine') }
 
@@ -46,11 +47,14 @@ export async function testKeys(ctx: Context, name: KeyName): Promise<Outcome> {
   if (isEntered && (await findPrivateHost(asked, getReach(ctx)))) return UNREACHABLE
   const outcome = await tryTest(ctx, name)
   const isUnclear =
-    name === 's3' ? !outcome.ok && outcome !== NONE : name === 'smtp' && tellsAboutNetwork(outcome)
+    name === 's3'
+      ? !outcome.ok && outcome !== NONE && outcome !== LOCKED
+      : name === 'smtp' && tellsAboutNetwork(outcome)
   return isEntered && isUnclear ? UNREACHABLE : outcome
 }
 
 async function tryTest(ctx: Context, name: KeyName): Promise<Outcome> {
+  if (ctx.config.lockedKeys.includes(name)) return LOCKED
   try {
     return await TESTS[name](ctx)
   } catch (error) {

@@ -54,14 +54,19 @@ function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
       title={text(`admin.keys.services.${name}.name`)}
       hint={text(`admin.keys.services.${name}.about`)}
       action={
-        <Badge tone={state.source === 'none' ? 'neutral' : 'success'}>
-          {text(`admin.keys.sources.${state.source}`)}
+        <Badge tone={state.isLocked ? 'danger' : state.source === 'none' ? 'neutral' : 'success'}>
+          {text(state.isLocked ? 'admin.keys.locked' : `admin.keys.sources.${state.source}`)}
         </Badge>
       }
     >
       {state.source === 'environment' && (
         <Text tone="soft" size="sm">
           {text('admin.keys.environment')}
+        </Text>
+      )}
+      {state.isLocked && (
+        <Text tone="danger" size="sm">
+          {text('keys.locked')} {text('keys.unlock')}
         </Text>
       )}
       <KeyForm name={name} state={state} />
