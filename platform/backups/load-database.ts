@@ -72,6 +72,8 @@ type Backup = {
   readonly migrationFolders: MigrationFolders
   /** Prepares what the migrations alone do not, before the rows are loaded. */
   readonly completeSchema: (client: Client) => Promise<void>
+  /** Changes what was loaded, before it is committed. */
+  readonly completeRows: (client: Client) => Promise<void>
 }
 
 /**
@@ -90,7 +92,7 @@ export async function loadDatabase(client: Client, backup: Backup): Promise<void
 
 async function load(
   client: Client,
-  { folder, manifest, migrationFolders, completeSchema }: Backup,
+  { folder, manifest, migrationFolders, completeSchema, completeRows }: Backup,
 ): Promise<void> {
   const migrations = findMigrations(manifest, migrationFolders)
   // Restored rows must not be announced to staff; see number_event in the migrations.
@@ -108,6 +110,7 @@ async function load(
       lastValue,
       isCalled,
     ])
+  await completeRows(client)
   await client.query('COMMIT')
   await client.query(`ANALYZE ${manifest.tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }

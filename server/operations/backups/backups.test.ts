@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { parseConfig } from '#server/config.ts'
-import { newsletterSubscribers, webhookEvents } from '#server/foundation/database/schema/all-tables.ts'
+import { openDatabase } from '#server/foundation/database/client.ts'
+import {
+  newsletterSubscribers,
+  paymentIntents,
+  reconciliationSweeps,
+  webhookEvents,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { openStorage } from '#server/foundation/storage/storage.ts'
 import { createLog } from '#server/log.ts'
 import { toDatabaseUrl } from '#test/database-server.ts'
@@ -33,9 +39,9 @@ afterAll(async () => {
   await bucket.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-const restoreTo = (databaseUrl: string, mayReplace = false) =>
+const restoreTo = (databaseUrl: string, mayReplace = false, from = backup) =>
   restoreBackup(parseConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'none'), ...bucket.env }), {
-    folder: backup,
+    folder: from,
     mayReplace,
     log: createLog('silent'),
   })
@@ -89,6 +95,23 @@ describe('a backup', () => {
     await restoreTo(url, true)
     expect(await databaseContent(url)).toEqual(await databaseContent(ctx.databaseUrl))
     expect(await bucket.keys()).not.toContain('images/later.jpg')
+  })
+
+  it('marks what it restores: payments since it was made are unknown', async () => {
+    const intent = { intentId: 'pi_1', provider: 'stripe', amountCents: 7_500 }
+    await ctx.db.insert(paymentIntents).values(intent)
+    await ctx.db.insert(reconciliationSweeps).values({ ...intent, startedAt: ctx.now(), cursor: 'pi_1' })
+    const ofPayment = join(folder, 'with-a-payment')
+    const { createdAt } = await backUp(ctx, ofPayment)
+    await ctx.db.delete(paymentIntents)
+    await ctx.db.delete(reconciliationSweeps)
+    const url = await emptyDatabase()
+    await restoreTo(url, false, ofPayment)
+    const restored = openDatabase(url, () => undefined)
+    expect(await restored.db.select().from(reconciliationSweeps)).toMatchObject([
+      { provider: 'stripe', cursor: null, restoredTo: new Date(createdAt) },
+    ])
+    await restored.close()
   })
 
   it('is not restored while a server is running', async () => {

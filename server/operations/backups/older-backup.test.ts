@@ -30,7 +30,12 @@ it('a backup of the oldest release is restored over a newer site, and the next s
 
   const newer = await copyDatabase('restored')
   await restoreTo(newer.url)
-  expect(await databaseContent(newer.url)).toEqual(await databaseContent(oldest.url))
+  // Restoring marks the sweeps, in a column that this release does not have.
+  const sweeps = ['stripe', 'test'].map((name) => expect.stringContaining(name))
+  expect(await databaseContent(newer.url)).toEqual({
+    ...(await databaseContent(oldest.url)),
+    'public.reconciliation_sweeps': sweeps,
+  })
   await migrate(newer.url)
   expect(await readSchemaAt(newer.url)).toEqual(await readSchemaAt(ctx.databaseUrl))
   await newer.drop()

@@ -47,6 +47,7 @@ export async function restoreBackup(config: Config, { folder, mayReplace, log }:
         manifest,
         migrationFolders: MIGRATION_FOLDERS,
         completeSchema: addLanguages,
+        completeRows: (loaded) => markRestored(loaded, manifest),
       })
       await removeEarlierPictures(storage, earlier, manifest)
     } finally {
@@ -56,6 +57,20 @@ export async function restoreBackup(config: Config, { folder, mayReplace, log }:
     await database.stop()
   }
   return manifest
+}
+
+/** Saved cards are not asked until payments made after the backup have been looked for; see `refuse-after-restore.ts`. */
+async function markRestored(client: Client, { createdAt }: Manifest): Promise<void> {
+  await client.query(
+    'ALTER TABLE reconciliation_sweeps ADD COLUMN IF NOT EXISTS restored_to timestamp (3) with time zone',
+  )
+  await client.query(
+    `INSERT INTO reconciliation_sweeps AS sweep (provider, started_at, restored_to)
+     SELECT DISTINCT provider, $1::timestamptz, $1::timestamptz FROM payment_intents
+     ON CONFLICT (provider) DO UPDATE
+     SET cursor = NULL, restored_to = least(sweep.restored_to, EXCLUDED.restored_to)`,
+    [createdAt],
+  )
 }
 
 async function refuseUsedFolder({ dataDir, databaseDirectUrl, s3 }: Config): Promise<void> {

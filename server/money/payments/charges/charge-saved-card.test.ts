@@ -9,6 +9,7 @@ import {
   cardConsents,
   events,
   payments,
+  reconciliationSweeps,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { prepareDuePayment } from '#server/money/payments/intents/prepare-due-payment.ts'
@@ -18,6 +19,7 @@ import { inEnglish } from '#test/in-english.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
 import { chargeSavedCard } from './charge-saved-card.ts'
 
 const { ctx, stripe } = await stripeContext()
@@ -223,6 +225,30 @@ describe('a charge of a saved card', () => {
     ctx.setNow(new Date(MORNING.getTime() + 2 * 3_600_000))
     expect(await charge()).toMatchObject({ refused: true })
     expect((await read()).paidAmount).toBe('150.00')
+  })
+
+  it('waits after a restore until the payments since the backup are compared, and a lost one is resolved', async () => {
+    const [one, other] = [await aFamily(), await aFamily()]
+    const backedUpAt = ctx.now()
+    const { bookingId: reference } = await one.read()
+    stripe.ledger.confirm(stripe.ledger.create(7_500, { reference }).id, '4242424242424242')
+    // The backup is older than what is usually compared.
+    ctx.setNow(new Date(+backedUpAt + 9 * 86_400_000))
+    const restored = { provider: 'stripe', startedAt: backedUpAt, restoredTo: backedUpAt }
+    await ctx.db.insert(reconciliationSweeps).values(restored)
+    const before = stripe.ledger.asked.length
+    for (const { charge } of [one, other]) expect(await charge()).toMatchObject({ code: 'payment_used' })
+    await reconcile(ctx)
+    expect(inEnglish(await one.charge())).toMatchObject({
+      code: 'payment_used',
+      message: expect.stringContaining('may already be paid'),
+    })
+    expect(stripe.ledger.asked.length).toBe(before)
+    expect(await other.charge()).toMatchObject({ kind: 'paid' })
+    const { body: found } = await ctx.staff('GET', '/api/admin/reconciliation')
+    const lost = present(found.find(({ bookingReference }) => bookingReference === reference))
+    await ctx.staff('POST', `/api/admin/reconciliation/${lost.id}/resolve`)
+    expect(await one.charge()).toMatchObject({ kind: 'paid' })
   })
 
   it('has no card once the family removed it', async () => {

@@ -12,6 +12,7 @@ import type { KeptCard } from '../mandates/mandate-queries.ts'
 import type { SavedCards } from '../providers/payment-provider.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import type { ChargeRow, WantedCharge } from './charge.ts'
+import { refuseAfterRestore } from './refuse-after-restore.ts'
 
 /** A payment handed to a browser this recently may be in progress, so the family is given priority. */
 const FAMILY_MILLISECONDS = 30 * 60_000
@@ -61,10 +62,13 @@ async function prepare(ctx: Context, wanted: Planned): Promise<string | Refusal>
   const booking = await findBooking(ctx.db, { id: wanted.bookingId })
   const refusal = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
   if (!booking || refusal) return refusal ?? BOOKING_GONE
+  const { reference } = booking
+  const maybePaid = await refuseAfterRestore(ctx, { provider: wanted.card.provider, reference })
+  if (maybePaid) return maybePaid
   const rivals = await findRivals(ctx.db, ctx, wanted)
   const since = ctx.now().getTime() - FAMILY_MILLISECONDS
   if (rivals.some(({ createdAt }) => createdAt.getTime() > since)) return PAYMENT_UNDERWAY
-  return (await stopIntents(ctx, rivals, PAYMENT_UNDERWAY)) ?? booking.reference
+  return (await stopIntents(ctx, rivals, PAYMENT_UNDERWAY)) ?? reference
 }
 
 /**

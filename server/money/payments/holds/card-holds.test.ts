@@ -7,6 +7,7 @@ import {
   invoices,
   outbox,
   payments,
+  reconciliationSweeps,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { LINES } from '#test/factories/damaged-party.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
@@ -15,6 +16,7 @@ import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { collectBalances } from '../autopay/collect-balances.ts'
 import { chargeDecidedClaims } from '../claims/charge-claim.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
 import { maintainHolds } from './maintain-holds.ts'
 
 const world = await stripeContext()
@@ -256,6 +258,17 @@ describe('a hold on the card', () => {
       )
       stripe.ledger.answerLater = answerLater
     }
+  })
+
+  it('is placed only after the payments since a restored backup are compared', async () => {
+    const family = await aFamily()
+    const startedAt = ctx.now()
+    await ctx.db.insert(reconciliationSweeps).values({ provider: 'stripe', startedAt, restoredTo: startedAt })
+    await family.run(-1)
+    expect([await family.state(), family.held()]).toEqual(['agreed', []])
+    await reconcile(ctx)
+    await family.run(-1)
+    expect([await family.state(), family.held()]).toEqual(['placed', [10_000]])
   })
 
   it('is placed and released once, by two servers and after lost responses', async () => {

@@ -12,6 +12,7 @@ import { bookings, cardHolds } from '#server/foundation/database/schema/all-tabl
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
 import { advanceEach } from '../charges/advance-each.ts'
 import { ASKS_CARDHOLDER, askCard, tellDeclined, toDecline } from '../charges/ask-card.ts'
+import { refuseAfterRestore } from '../charges/refuse-after-restore.ts'
 import { recordCardEvent } from '../mandates/mandate.ts'
 import { findKeptCard } from '../mandates/mandate-queries.ts'
 import type { Intent } from '../providers/payment-provider.ts'
@@ -109,6 +110,8 @@ async function prepare(ctx: Context, hold: CardHoldRow): Promise<PreparedHold | 
       .where(and(eq(cardHolds.id, id), eq(cardHolds.state, 'agreed')))
     return undefined
   }
+  const maybeHeld = await refuseAfterRestore(ctx, { provider, reference: booking.reference })
+  if (maybeHeld) return maybeHeld
   const intent = await callProvider(() =>
     cards.planCharge({
       card,

@@ -51,7 +51,8 @@ export async function reconcile(ctx: Context): Promise<void> {
 
 async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
   const begun = await beginSweep(ctx, provider)
-  const since = new Date(begun.startedAt.getTime() - WINDOW_MILLISECONDS)
+  const from = begun.restoredTo ?? begun.startedAt
+  const since = new Date(from.getTime() - WINDOW_MILLISECONDS)
   let { cursor } = begun
   for (let pages = 0; pages < PAGES_MOST; pages++) {
     const page = await readPage(provider, since, cursor)
@@ -87,15 +88,16 @@ async function beginSweep(ctx: Context, { name }: PaymentProvider): Promise<Swee
     .from(reconciliationSweeps)
     .where(and(eq(reconciliationSweeps.provider, name), isNotNull(reconciliationSweeps.cursor)))
   if (open) return open
-  const begun = { provider: name, startedAt: ctx.now(), cursor: null }
-  await ctx.db
+  const values = { provider: name, startedAt: ctx.now(), cursor: null }
+  const [begun] = await ctx.db
     .insert(reconciliationSweeps)
-    .values(begun)
-    .onConflictDoUpdate({ target: reconciliationSweeps.provider, set: begun })
-  return begun
+    .values(values)
+    .onConflictDoUpdate({ target: reconciliationSweeps.provider, set: values })
+    .returning()
+  return begun ?? { ...values, restoredTo: null }
 }
 
-/** Looks for payments recorded here that were on none of the provider's pages. */
+/** Looks for payments recorded here that were on none of the provider's pages. From now on, saved cards may be asked. */
 async function endSweep(
   ctx: Context,
   provider: PaymentProvider,
@@ -116,6 +118,10 @@ async function endSweep(
   for (const payment of unseen) await compareMissing(ctx, provider, payment)
   for (const payment of await olderPayments(ctx, provider, since))
     await compareMissing(ctx, provider, payment)
+  await ctx.db
+    .update(reconciliationSweeps)
+    .set({ restoredTo: null })
+    .where(eq(reconciliationSweeps.provider, provider.name))
 }
 
 /** Returns payments from before the window that can still be refunded, least recently compared first. */

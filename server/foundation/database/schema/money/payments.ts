@@ -175,6 +175,8 @@ export const reconciliationSweeps = pgTable('reconciliation_sweeps', (t) => ({
   startedAt: instant('started_at').notNull(),
   /** The start of the next page. */
   cursor: t.text('cursor'),
+  /** When the backup was made that has been restored; null once a sweep has finished since. */
+  restoredTo: instant('restored_to'),
 }))
 
 /** The ledger of the test payments, which stand in for a card provider. */
