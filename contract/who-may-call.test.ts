@@ -87,6 +87,18 @@ describe('every call for staff', () => {
   })
 })
 
+/** Calls of one area whose response shows another. */
+const SECOND_PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'PUT /api/admin/work/days/:date': 'agenda',
+  'POST /api/admin/work/days/:date/preview': 'agenda',
+  'DELETE /api/admin/work/days/:date': 'agenda',
+}
+
+it('a call that shows more than its area requires a second permission', () => {
+  const asking = staffCalls.flatMap((call) => (call.alsoRequires ? [[getName(call), call.alsoRequires]] : []))
+  expect(Object.fromEntries(asking)).toEqual(SECOND_PERMISSIONS)
+})
+
 /** What could let somebody in, or take everything along: the password is asked for again. */
 const ASKS_FOR_PASSWORD = [
   'POST /api/admin/api-keys',

@@ -169,7 +169,10 @@ export const readDayPlans = agenda.get(
     returns: z.array(DayPlan),
   },
 )
+/** Plans name families and their addresses. */
+const alsoRequires = 'agenda'
 export const orderDay = staff.put('/api/admin/work/days/:date', 'Set and save the order of a day’s stops', {
+  alsoRequires,
   params: dayParams,
   body: CrewOrder,
   returns: DayPlan,
@@ -178,10 +181,10 @@ export const orderDay = staff.put('/api/admin/work/days/:date', 'Set and save th
 export const previewDay = staff.post(
   '/api/admin/work/days/:date/preview',
   'Preview another order of a day’s stops without saving it',
-  { params: dayParams, body: CrewOrder, returns: DayPlan, refuses: [409] },
+  { alsoRequires, params: dayParams, body: CrewOrder, returns: DayPlan, refuses: [409] },
 )
 export const suggestDay = staff.delete(
   '/api/admin/work/days/:date',
   'Discard the owner’s order of a day and suggest a new one',
-  { params: dayParams, returns: DayPlan },
+  { alsoRequires, params: dayParams, returns: DayPlan },
 )

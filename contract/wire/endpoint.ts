@@ -19,6 +19,8 @@ type Particulars = {
    * response, unless only people are asked.
    */
   readonly asksForPassword?: true | 'of people'
+  /** A second permission that staff need, usually for what the response shows. */
+  readonly alsoRequires?: Permission
   /** What a response says above all if a field is missing, where a form has one sentence for all its required fields. */
   readonly incomplete?: Incomplete
   /**

@@ -33,7 +33,7 @@ export async function orderDay(
   return null
 }
 
-type PlanViewer = { readonly seesMoney: boolean; readonly language: Language }
+export type PlanViewer = { readonly seesMoney: boolean; readonly language: Language }
 
 /** Returns the plan for a day in another order, without storing it. */
 export async function previewDay(

@@ -3,11 +3,11 @@ import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { readWork } from '#server/calendar/availability/read-work.ts'
-import type { Context } from '#server/context.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { endpoints } from '#server/foundation/http/serve-endpoint.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
 import { changeWork, removeException, setWorkException } from './change-work.ts'
-import { orderDay, previewDay } from './day-order.ts'
+import { orderDay, type PlanViewer, previewDay } from './day-order.ts'
 import { dayPlans } from './day-plans.ts'
 
 export const workEndpoints = endpoints((serve) => {
@@ -24,18 +24,18 @@ export const workEndpoints = endpoints((serve) => {
     removeException(ctx, params.date, { admin, force: query.force === 'true' }),
   )
   serve(contract.readDayPlans, ({ ctx, query: { from, to }, admin, language }) =>
-    dayPlans(ctx, { from, to, seesMoney: may(admin, 'bookings:read'), language }),
+    dayPlans(ctx, { from, to, ...toViewer(admin, language) }),
   )
   serve(contract.orderDay, async ({ ctx, params, body, admin, language }) => {
     const refusal = await orderDay(ctx, params.date, body, admin)
-    return isRefusal(refusal) ? refusal : findPlan(ctx, params.date, language)
+    return isRefusal(refusal) ? refusal : findPlan(ctx, params.date, toViewer(admin, language))
   })
   serve(contract.previewDay, ({ ctx, params, body, admin, language }) =>
-    previewDay(ctx, params.date, body, { seesMoney: may(admin, 'bookings:read'), language }),
+    previewDay(ctx, params.date, body, toViewer(admin, language)),
   )
   serve(contract.suggestDay, async ({ ctx, params, admin, language }) => {
     await orderDay(ctx, params.date, { crews: [] }, admin)
-    return findPlan(ctx, params.date, language)
+    return findPlan(ctx, params.date, toViewer(admin, language))
   })
 })
 
@@ -44,8 +44,12 @@ async function workResponse(ctx: Context) {
   return { ...settings, windows: [...settings.windows], exceptions: [...exceptions], version }
 }
 
-async function findPlan(ctx: Context, date: PartyDay, language: Language) {
-  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: true, language })
+function toViewer(admin: Admin, language: Language): PlanViewer {
+  return { seesMoney: may(admin, 'bookings:read'), language }
+}
+
+async function findPlan(ctx: Context, date: PartyDay, viewer: PlanViewer) {
+  const [plan] = await dayPlans(ctx, { from: date, to: date, ...viewer })
   if (!plan) throw new Error('A day was asked for and none was planned')
   return plan
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DayPlan } from '#contract/crew/work.ts'
+import type { Permission } from '#contract/wire/permissions.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/calendar/work/work-settings.ts'
 import { addDays } from '#domain/foundation/time/party-day.ts'
 import {
@@ -9,6 +10,7 @@ import {
   workSettings,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bearer } from '#test/factories/colleague.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -185,6 +187,37 @@ describe('the plan of a day', () => {
     expect((await ctx.staff('PUT', path, order([[first, first]]))).status).toBe(409)
     expect((await ctx.staff('PUT', path, order([[9999]]))).status).toBe(409)
     expect((await ctx.staff('PUT', '/api/admin/work/days/soon', order([]))).status).toBe(404)
+  })
+})
+
+describe('a plan that changes shows a key only what it may read', () => {
+  const path = `/api/admin/work/days/${DAY}` as const
+  const change = async (scopes: readonly Permission[]) => {
+    const { id } = (await book()).body
+    const { body: made } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes })
+    const order = { crews: [[{ bookingId: id, kind: 'setup' as const }]] }
+    return [
+      await ctx.call('PUT', path, order, bearer(made.key)),
+      await ctx.call('POST', `${path}/preview`, order, bearer(made.key)),
+      await ctx.call('DELETE', path, undefined, bearer(made.key)),
+    ]
+  }
+
+  it('403: no families to a key for closed days and resources alone', async () => {
+    expect((await change(['calendar'])).map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await change(['agenda'])).map(({ status }) => status)).toEqual([403, 403, 403])
+  })
+
+  it('200: no money to a key that may not read bookings', async () => {
+    const getParties = (responses: Awaited<ReturnType<typeof change>>) =>
+      responses.map(({ body }) => body.plans[0]?.stops[0]?.party)
+    for (const party of getParties(await change(['calendar', 'agenda']))) {
+      expect(party).toMatchObject({ customerName: 'Maria Gomez' })
+      expect(party).not.toHaveProperty('owedAmount')
+    }
+    await ctx.db.delete(bookings)
+    for (const party of getParties(await change(['calendar', 'agenda', 'bookings:read'])))
+      expect(Number(party?.owedAmount)).toBeGreaterThan(0)
   })
 })
 

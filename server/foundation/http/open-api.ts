@@ -88,7 +88,7 @@ function toOperation(endpoint: Endpoint): ZodOpenApiOperationObject {
     summary: endpoint.summary,
     ...(endpoint.staff
       ? {
-          description: `For ${PERMISSIONS[endpoint.staff].join(', ')}; scope of an API key: ${endpoint.staff}${endpoint.asksForPassword ? '. A session that showed no password for ten minutes gets 403 with the code password_needed' : ''}`,
+          description: `For ${PERMISSIONS[endpoint.staff].join(', ')}; scope of an API key: ${endpoint.staff}${endpoint.alsoRequires ? ` and ${endpoint.alsoRequires}` : ''}${endpoint.asksForPassword ? '. A session that showed no password for ten minutes gets 403 with the code password_needed' : ''}`,
         }
       : {}),
     tags: [endpoint.tag],

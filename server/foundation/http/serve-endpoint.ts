@@ -88,7 +88,10 @@ function serveEndpoint<E extends AnyCall>(
   const successStatus = Number(Object.keys(endpoint.responses)[0]) as ContentfulStatusCode
   app.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
     if (endpoint.staff) {
-      const refused = (await requireAdmin(c, endpoint.staff)) ?? (await requirePassword(c, endpoint))
+      const refused =
+        (await requireAdmin(c, endpoint.staff)) ??
+        (await requireAdmin(c, endpoint.alsoRequires)) ??
+        (await requirePassword(c, endpoint))
       if (refused) return refused
       c.header('Cache-Control', 'no-store')
     }
