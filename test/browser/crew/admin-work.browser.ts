@@ -111,6 +111,8 @@ async function moveStops(page: Page, api: Api): Promise<void> {
     await expect(getCrew(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
     await card.getByRole('button', { name: 'Suggest a new order' }).click()
     await expect(getCrew(2)).toContainText(late)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(getCrew(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
   })
 
   await test.step('a stop is dragged to the other crew by mouse, and by finger', async () => {

@@ -94,7 +94,7 @@ function RunSheet({ day, onDay }: { day: PartyDay; onDay: (day: PartyDay) => voi
 
 function Stops({ plan }: { plan: DayPlan }) {
   const text = useText()
-  const { suggest, isBusy } = useDayOrder(plan.date)
+  const { suggest, isBusy } = useDayOrder(plan)
   if (plan.plans.every(({ stops }) => stops.length === 0))
     return <EmptyState drawing="calendar">{text('admin.bookings.sheet.none')}</EmptyState>
   return (

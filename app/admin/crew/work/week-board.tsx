@@ -149,7 +149,7 @@ type DayProps = {
 function Day({ plan, place, children }: DayProps) {
   const text = useText()
   const day = formatLong(plan.date, text.language)
-  const { suggest, isBusy } = useDayOrder(plan.date)
+  const { suggest, isBusy } = useDayOrder(plan)
   const { crews, window, plans, isPlaced } = plan
   const hasStops = plans.some(({ stops }) => stops.length > 0)
   const isWrong = plans.some(({ stops }) => stops.some(({ conflicts }) => conflicts.length > 0))

@@ -28,7 +28,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const text = useText()
   const id = useId()
   const sensors = useDragSensors()
-  const { keep, isBusy, checked } = useDayOrder(plan.date)
+  const { keep, isBusy, checked } = useDayOrder(plan)
   const [moved, setMoved] = useState('')
   const order = toStopOrder(plan)
   const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))

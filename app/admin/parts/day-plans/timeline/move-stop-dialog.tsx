@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
-import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { api } from '#app/lib/api/api.ts'
-import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -16,7 +13,8 @@ import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { comparePlans } from '#domain/crew/plan-changes.ts'
 import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
-import { type StopOrder, stopKey, toStopOrder, withNotBefore, withStopAt } from '../stop-order.ts'
+import { useDayOrder } from '../day-plans-query.ts'
+import { stopKey, toStopOrder, withNotBefore, withStopAt } from '../stop-order.ts'
 import { MoveImpact } from './move-impact.tsx'
 import styles from './move-stop-dialog.module.css'
 import { countOthers, isSameOrder } from './timeline-place.ts'
@@ -42,7 +40,7 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
   const isOtherDay = wish.day !== plan.date
   const isChanged = !isOtherDay && !isSameOrder(before, order)
   const { data: after, error } = usePreview(plan.date, order, isChanged)
-  const { move, isMoving } = useMoveStop(plan, stop.party.customerName, onClose)
+  const { move, isBusy } = useDayOrder(plan, onClose)
   const isWrong =
     after !== undefined && comparePlans(plan, after).some(({ newConflicts }) => newConflicts.length > 0)
   const canMoveParty = isOtherDay && stop.kind === 'setup' && isPartyDay(wish.day)
@@ -63,9 +61,9 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
         : {
             confirmLabel: isWrong ? text('admin.timeline.moveAnyway') : text('admin.timeline.move'),
             isDisabled: !after || !isChanged,
-            onConfirm: () => move(order),
+            onConfirm: () => move(order, stop.party.customerName),
           })}
-      isBusy={isMoving}
+      isBusy={isBusy}
       busyLabel={text('admin.timeline.moving')}
     >
       <Stack>
@@ -119,32 +117,6 @@ function usePreview(date: PartyDay, crews: ReturnType<typeof toStopOrder>, isCha
     retry: false,
   })
   return { data: isChanged ? data : undefined, error: isChanged ? error : null }
-}
-
-const DAYS = queriesAt('/api/admin/work/days')
-
-/** Saves a new order for a day, with an undo. */
-function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
-  const text = useText()
-  const queryClient = useQueryClient()
-  const toastUndo = useUndoToast()
-  const params = { date: plan.date }
-  const keep = (crews: StopOrder) => api.put('/api/admin/work/days/:date', { params, body: { crews } })
-  const undo = async () => {
-    const undone = plan.isPlaced
-      ? keep(toStopOrder(plan))
-      : api.delete('/api/admin/work/days/:date', { params })
-    await undone.finally(() => queryClient.invalidateQueries(DAYS))
-  }
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: keep,
-    onSuccess: () => {
-      toastUndo({ title: text('admin.timeline.moved', { name }) }, undo)
-      onDone()
-    },
-    refreshes: DAYS,
-  })
-  return { move: mutate, isMoving: isPending }
 }
 
 type MoveStopFieldsProps = {
