@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
+import { useChoices } from '#app/admin/kit/lists/use-choices.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -74,12 +74,20 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
       </SelectField>
       <SomeItems
         list={themesQuery}
-        words={{ all: text('admin.questions.allThemes'), some: text('admin.questions.someThemes') }}
+        words={{
+          all: text('admin.questions.allThemes'),
+          some: text('admin.questions.someThemes'),
+          deleted: text('admin.lists.deletedTheme'),
+        }}
         {...some('themeIds')}
       />
       <SomeItems
         list={addonsQuery}
-        words={{ all: text('admin.questions.allOrders'), some: text('admin.questions.someAddons') }}
+        words={{
+          all: text('admin.questions.allOrders'),
+          some: text('admin.questions.someAddons'),
+          deleted: text('admin.lists.deletedAddon'),
+        }}
         {...some('addonIds')}
       />
       <FieldGroup label={text('admin.questions.shownTo')}>
@@ -105,7 +113,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
 
 type SomeItemsProps<Item> = {
   readonly list: ApiQuery<Item[]>
-  readonly words: { readonly all: string; readonly some: string }
+  readonly words: { readonly all: string; readonly some: string; readonly deleted: string }
   /** Null: all of them. */
   readonly chosen: readonly number[] | null
   readonly error: string | undefined
@@ -120,7 +128,7 @@ function SomeItems<Item extends { readonly id: number; readonly name: string }>(
   error,
   onChange,
 }: SomeItemsProps<Item>) {
-  const { data: items = [] } = useQuery<Item[]>(list)
+  const items = useChoices(list, chosen ?? [], words.deleted)
   return (
     <>
       <SelectField
@@ -135,10 +143,10 @@ function SomeItems<Item extends { readonly id: number; readonly name: string }>(
       </SelectField>
       {chosen && (
         <FieldRow>
-          {items.map(({ id, name }) => (
+          {items.map(({ id, name, isDeleted }) => (
             <Switch
               key={id}
-              lang="en"
+              lang={isDeleted ? undefined : 'en'}
               label={name}
               checked={chosen.includes(id)}
               onChange={({ target }) =>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
@@ -7,6 +6,7 @@ import { getPart } from '#app/admin/kit/forms/form-inputs.ts'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
 import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { useChoices } from '#app/admin/kit/lists/use-choices.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { FieldGroup } from '#app/ui/fields/field.tsx'
@@ -25,6 +25,7 @@ import { formatDollars } from '#domain/foundation/money/money.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './price-list.module.css'
 import { RULE_RULES, type RuleFields, toDraftRule, toRuleBody } from './rule-fields.ts'
+import { useThemeNames } from './use-theme-names.ts'
 
 type RuleDialogProps = {
   initial: RuleFields
@@ -39,6 +40,7 @@ type RuleDialogProps = {
 
 export function RuleDialog({ initial, isNew, groups, getExample, onSave, onClose }: RuleDialogProps) {
   const text = useText()
+  const getThemeNames = useThemeNames()
   const sent = useSentForm({
     rules: RULE_RULES,
     initial,
@@ -56,7 +58,7 @@ export function RuleDialog({ initial, isNew, groups, getExample, onSave, onClose
     >
       {draft && (
         <p role="status" className={styles.sentence}>
-          {describeRule(draft, text)}
+          {describeRule(draft, text, getThemeNames(draft.themeIds))}
           {example !== undefined && (
             <>
               <br />
@@ -114,7 +116,7 @@ type WhenInputsProps = InputsProps & Pick<RuleDialogProps, 'groups'>
 function WhenInputs({ form, groups }: WhenInputsProps) {
   const text = useText()
   const { input, fields, problems, set } = form
-  const { data: themes = [] } = useQuery(themesQuery)
+  const themes = useChoices(themesQuery, fields.themeIds.map(Number), text('admin.lists.deletedTheme'))
   return (
     <>
       <TickList

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ReorderableGrid } from '#app/admin/parts/lists/reorderable-grid.tsx'
 import { Row } from '#app/admin/parts/lists/rows.tsx'
-import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -11,6 +9,7 @@ import { Row as Line } from '#app/ui/layout.tsx'
 import { readRule } from '#contract/money/read-price-list.ts'
 import { describeRule } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
 import type { ListedRule } from './use-list-form.ts'
+import { useThemeNames } from './use-theme-names.ts'
 
 type RuleRowsProps = {
   rules: readonly ListedRule[]
@@ -21,9 +20,7 @@ type RuleRowsProps = {
 /** The rules as sentences, in the order of their lines. */
 export function RuleRows({ rules, onChange, onEdit }: RuleRowsProps) {
   const text = useText()
-  const { data: themes = [] } = useQuery(themesQuery)
-  const namesOf = (ids: readonly number[] = []) =>
-    themes.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
+  const getThemeNames = useThemeNames()
   return (
     <ReorderableGrid isList label={text('admin.priceList.title')} items={rules} onReorder={onChange}>
       {(rule, controls) => {
@@ -31,7 +28,7 @@ export function RuleRows({ rules, onChange, onEdit }: RuleRowsProps) {
         return (
           <Row
             as="div"
-            title={describeRule(readRule(rule), text, namesOf(themeIds))}
+            title={describeRule(readRule(rule), text, getThemeNames(themeIds))}
             facts={[name, group && text('admin.priceList.inGroup', { group })]}
             actions={<RuleActs {...{ rules, rule, controls, onChange, onEdit }} />}
           />
