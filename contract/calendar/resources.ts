@@ -106,14 +106,14 @@ const requirements = z
   )
   .max(500)
 
-/** Either the list itself, or an object with the list and `force`. */
-const withForce = z.object({ requirements, force })
+/** Either the list itself, or an object with the list, `version` and `force`. */
+const RequirementsUpdate = z.object({ requirements, version: z.int32().optional(), force })
 const RequirementsBody = z.preprocess(
-  (body: z.input<typeof requirements> | z.input<typeof withForce>) =>
+  (body: z.input<typeof requirements> | z.input<typeof RequirementsUpdate>) =>
     Array.isArray(body) ? { requirements: body } : body,
-  withForce,
+  RequirementsUpdate,
 )
-export type WantedRequirement = z.output<typeof requirements>[number]
+export type RequirementsUpdate = z.output<typeof RequirementsUpdate>
 export type ResourceUpdate = z.output<typeof ResourceUpdate>
 export type NewResourceChange = z.output<typeof NewResourceChange>
 

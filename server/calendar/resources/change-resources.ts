@@ -1,9 +1,9 @@
 import type {
   NewResourceChange,
+  RequirementsUpdate,
   Resource,
   ResourceChange,
   ResourceUpdate,
-  WantedRequirement,
 } from '#contract/calendar/resources.ts'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { findStockChangeProblem } from '#domain/calendar/resources/stock-change.ts'
@@ -125,12 +125,18 @@ export async function removeResourceChange(
 export async function setRequirements(
   ctx: Context,
   id: number,
-  requirements: readonly WantedRequirement[],
-  override: CapacityChangeOptions,
+  { requirements, version, force }: RequirementsUpdate,
+  admin: Admin,
 ): Promise<Resource | Refusal> {
   try {
-    return await changing(ctx, id, override, async (tx, before) => {
+    return await changing(ctx, id, { force, admin }, async (tx, before) => {
       if (before.countedIn) return COUNTED_ELSEWHERE
+      const newer = newerVersion('resource', before.version, version)
+      if (newer) return newer
+      await tx
+        .update(resources)
+        .set({ version: before.version + 1, updatedAt: ctx.now() })
+        .where(eq(resources.id, id))
       await tx.delete(resourceRequirements).where(eq(resourceRequirements.resourceId, id))
       if (requirements.length > 0) {
         await tx

@@ -74,6 +74,18 @@ describe('resources', () => {
     expect((await ctx.call('GET', '/api/admin/resources')).status).toBe(401)
   })
 
+  it('409 newer_version: for requirements that a colleague changed meanwhile, unless no version is sent', async () => {
+    const { id, version } = await added()
+    const put = (body: unknown) => ctx.staff('PUT', path(id, '/requirements'), body)
+    const first = await put({ requirements: PER_TEEPEE, version })
+    expect([first.status, first.body.version]).toEqual([200, version + 1])
+    const second = await put({ requirements: [], version })
+    expect([second.status, second.body.code]).toEqual([409, 'newer_version'])
+    expect(await own()).toMatchObject([{ id, requirements: PER_TEEPEE }])
+    expect((await put([])).body).toMatchObject({ requirements: [], version: version + 2 })
+    expect((await put({ requirements: PER_TEEPEE, version: version + 2 })).status).toBe(200)
+  })
+
   it('409 and availability: bookings take what they need on every day it is reserved', async () => {
     await added({ daysBefore: 1, daysAfter: 2 }, PER_TEEPEE)
     expect((await book({ bookingDate: '2027-02-13', numberOfTeepees: 3 })).status).toBe(201)

@@ -30,6 +30,6 @@ export const resourceEndpoints = endpoints((serve) => {
   )
   serve(contract.setRequirements, ({ ctx, params, query, body, admin }) => {
     const force = query.force === 'true' || body.force === true
-    return setRequirements(ctx, params.id, body.requirements, { admin, force })
+    return setRequirements(ctx, params.id, { ...body, force }, admin)
   })
 })

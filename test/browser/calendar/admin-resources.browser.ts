@@ -69,6 +69,17 @@ test('what we own', async ({ adminPage: page, api }) => {
     await expect(card).toContainText(`${themeName}: 1 per booking`)
     await expect(card).toContainText(`All taken on ${formatShort(day)} and ${formatShort(addDays(day, 1))}.`)
 
+    // Somebody else saves the list while it is open.
+    await card.getByRole('button', { name: 'What needs it' }).click()
+    await needs.getByLabel('How many').fill('2')
+    const owned = await api('GET', '/api/admin/resources')
+    const stored = owned.find((one) => one.name === name)
+    await api('PUT', `/api/admin/resources/${stored?.id}/requirements`, stored?.requirements)
+    await needs.getByRole('button', { name: 'Save' }).click()
+    await needs.getByRole('button', { name: 'Use Their Version' }).click()
+    await expect(needs.getByLabel('How many')).toHaveValue('1')
+    await needs.getByRole('button', { name: 'Cancel' }).click()
+
     await card.getByRole('button', { name: 'Repair' }).click()
     const repair = page.getByRole('dialog', { name: `Repairs of ${name}` })
     await repair.getByLabel('First day').fill('2020-01-01')

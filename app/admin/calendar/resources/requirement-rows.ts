@@ -15,22 +15,31 @@ export type RequirementRow = {
 
 export const NEW_ROW = { needer: '', count: '1', per: 'booking' } as const
 
-export function toRow({ themeId, addonId, count, per }: Requirement, index: number): RequirementRow {
+function toRow({ themeId, addonId, count, per }: Requirement, index: number): RequirementRow {
   const needer = themeId === undefined ? `addon-${addonId}` : `theme-${themeId}`
   return { key: index, needer, count: String(count), per }
 }
 
-export function toRequirement({ needer, count, per }: RequirementRow) {
+function toRequirement({ needer, count, per }: RequirementRow) {
   const [kind, id] = needer.split('-')
   const of = id === undefined ? {} : kind === 'theme' ? { themeId: id } : { addonId: id }
   return { ...of, count, per }
 }
 
-type RequirementFields = { readonly rows: readonly RequirementRow[] }
+/** What needs a resource, as typed. */
+export type RequirementFields = { readonly rows: readonly RequirementRow[] }
+
+export function toRequirementFields(resource: Resource | undefined): RequirementFields {
+  return { rows: (resource?.requirements ?? []).map(toRow) }
+}
+
+export function toRequirementsBody({ rows }: RequirementFields) {
+  return { requirements: rows.map(toRequirement) }
+}
 
 export const REQUIREMENT_RULES: FormRules<RequirementFields> = {
   schema: setRequirements.body,
-  toBody: ({ rows }) => ({ requirements: rows.map(toRequirement) }),
+  toBody: toRequirementsBody,
   toField: (path) => {
     const [, row, part = 'needer'] = path.split('.')
     return row === undefined ? 'rows' : `rows.${row}.${part}`

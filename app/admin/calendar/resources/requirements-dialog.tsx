@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
-import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
-import { useForceableAct } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
@@ -14,44 +13,48 @@ import { DeleteButton } from '#app/ui/controls/delete-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { REQUIREMENT_UNITS } from '#domain/calendar/resources/resources.ts'
-import { NEW_ROW, REQUIREMENT_RULES, type RequirementRow, toRequirement, toRow } from './requirement-rows.ts'
+import {
+  NEW_ROW,
+  REQUIREMENT_RULES,
+  type RequirementFields,
+  type RequirementRow,
+  toRequirementFields,
+  toRequirementsBody,
+} from './requirement-rows.ts'
 import styles from './requirements-dialog.module.css'
-import { FOLLOWS_RESOURCES } from './resources-query.ts'
-
-type Fields = { rows: readonly RequirementRow[] }
+import { useResourceForm } from './use-resource-form.ts'
 
 /** The themes and add-ons that use a resource, with the quantity per teepee, unit or booking. */
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const text = useText()
-  const form = useSchemaForm<Fields>(REQUIREMENT_RULES, { rows: resource.requirements.map(toRow) })
-  const { act, isBusy, conflicts } = useForceableAct({
-    send: ({ rows }: Fields, force) =>
+  const { conflicts, ...item } = useResourceForm<RequirementFields>({
+    stored: resource,
+    toFields: toRequirementFields,
+    rules: REQUIREMENT_RULES,
+    save: (fields, { id, version } = resource, override) =>
       api.put('/api/admin/resources/:id/requirements', {
-        params: { id: resource.id },
-        body: { requirements: rows.map(toRequirement), force },
+        params: { id },
+        body: { ...toRequirementsBody(fields), version, ...override },
       }),
     done: text('admin.resources.needs.done', { name: resource.name }),
-    onSuccess: onClose,
-    refreshes: FOLLOWS_RESOURCES,
+    onSaved: onClose,
   })
   return (
     <>
       <EditDialog
-        form={form}
-        submit={() => form.submit(act)}
-        isSaving={isBusy}
+        {...item}
         title={text('admin.resources.needs.title', { name: resource.name })}
         saveLabel={text('admin.resources.needs.save')}
         onClose={onClose}
       >
-        <RequirementRows form={form} />
+        <RequirementRows form={item.form} />
       </EditDialog>
       <BookingConflicts {...conflicts} />
     </>
   )
 }
 
-function RequirementRows({ form }: { form: Form<Fields> }) {
+function RequirementRows({ form }: { form: Form<RequirementFields> }) {
   const text = useText()
   const { rows } = form.fields
   const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
@@ -59,7 +62,7 @@ function RequirementRows({ form }: { form: Form<Fields> }) {
     <>
       {rows.length === 0 && <p>{text('admin.resources.needs.none')}</p>}
       {rows.map((row, index) => (
-        <RequirementFields
+        <RequirementInputs
           key={row.key}
           row={row}
           place={index + 1}
@@ -92,7 +95,7 @@ type RowProps = {
   onRemove: () => void
 }
 
-function RequirementFields({ row, place, getProblem, onChange, onRemove }: RowProps) {
+function RequirementInputs({ row, place, getProblem, onChange, onRemove }: RowProps) {
   const text = useText()
   return (
     <fieldset className={styles.row}>

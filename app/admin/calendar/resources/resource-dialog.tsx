@@ -2,26 +2,39 @@ import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
-import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { NumberField } from '#app/admin/kit/ui/number-field.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
-import { type Force, useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
 import { api } from '#app/lib/api/api.ts'
-import { loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
 import { RESOURCE_RULES, type ResourceFields, toResourceFields } from './resource-fields.ts'
-import { FOLLOWS_RESOURCES, resourcesQuery } from './resources-query.ts'
+import { useResourceForm } from './use-resource-form.ts'
 
 type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void }
 
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const text = useText()
-  const { conflicts, ...item } = useResourceForm(resource, onClose)
+  const sendKeyed = useRequestKey()
+  const { conflicts, ...item } = useResourceForm<ResourceFields>({
+    stored: resource,
+    toFields: toResourceFields,
+    rules: RESOURCE_RULES,
+    save: (fields, base, override) => {
+      if (!base) return sendKeyed(fields, (request) => api.post('/api/admin/resources', request))
+      return api.patch('/api/admin/resources/:id', {
+        params: { id: base.id },
+        body: { ...fields, version: base.version, force: false, ...override },
+      })
+    },
+    onSaved: () => {
+      toastSuccess(text('admin.resources.dialog.savedHint'), text('admin.resources.dialog.saved'))
+      onClose()
+    },
+  })
   const { form } = item
   return (
     <>
@@ -51,30 +64,4 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       <BookingConflicts {...conflicts} />
     </>
   )
-}
-
-function useResourceForm(resource: Resource | undefined, onClose: () => void) {
-  const text = useText()
-  const { asksAbout, questionFor } = useBookingConflicts()
-  const sendKeyed = useRequestKey()
-  const item = useVersionedForm<Resource, ResourceFields, Force>({
-    stored: resource,
-    toFields: toResourceFields,
-    rules: RESOURCE_RULES,
-    save: (fields, base, override) => {
-      if (!base) return sendKeyed(fields, (request) => api.post('/api/admin/resources', request))
-      return api.patch('/api/admin/resources/:id', {
-        params: { id: base.id },
-        body: { ...fields, version: base.version, force: false, ...override },
-      })
-    },
-    reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),
-    onSaved: () => {
-      toastSuccess(text('admin.resources.dialog.savedHint'), text('admin.resources.dialog.saved'))
-      onClose()
-    },
-    asksAbout,
-    refreshes: FOLLOWS_RESOURCES,
-  })
-  return { ...item, conflicts: questionFor(item.submit) }
 }
