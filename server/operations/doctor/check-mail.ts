@@ -9,7 +9,8 @@ import type { Finding } from './finding.ts'
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 
 export async function checkMail({ config, db, now }: Context): Promise<Finding> {
-  if (config.lockedKeys.includes('smtp')) return problem(message('keys.locked'), message('keys.unlock'))
+  if (config.lockedKeys.includes('smtp'))
+    return problem(message('admin.keys.cannotBeOpened'), message('admin.keys.unlock'))
   if (!config.smtpUrl) return warning(message('doctor.noMail'), message('doctor.remedy.setMail'))
   const { verifySmtp } = await import('#server/foundation/mail/verify-smtp.ts')
   const refused = await verifySmtp(config.smtpUrl, config)

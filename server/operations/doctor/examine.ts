@@ -89,7 +89,7 @@ function checkSettings({ config }: Context): Finding {
 
 /** Nothing that needs them works: neither payments nor emails nor texts. */
 function findLockedKeys(): Finding {
-  return problem(message('keys.locked'), message('keys.unlock'))
+  return problem(message('admin.keys.cannotBeOpened'), message('admin.keys.unlock'))
 }
 
 async function checkJobs({ jobs }: Context): Promise<Finding> {

@@ -17,7 +17,7 @@ type Outcome = { readonly ok: boolean; readonly sentence: Message }
 
 const PATIENCE_MILLISECONDS = 10_000
 const NONE: Outcome = { ok: false, sentence: message('keys.none') }
-const LOCKED: Outcome = { ok: false, sentence: message('keys.locked') }
+const LOCKED: Outcome = { ok: false, sentence: message('admin.keys.cannotBeOpened') }
 const UNREACHABLE: Outcome = { ok: false, sentence: message('keys.unreachable') }
 const FINE: Outcome = { ok: true, sentence: message('keys.fine') }
 

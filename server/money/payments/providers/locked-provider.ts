@@ -9,7 +9,7 @@ import type { ConfiguredProvider } from './provider-definition.ts'
  * outage: everything that waits for the provider continues once its keys are back.
  */
 export function lockedProvider(name: string): ConfiguredProvider & { readonly name: string } {
-  const check = () => problem(message('keys.locked'), message('keys.unlock'))
+  const check = () => problem(message('admin.keys.cannotBeOpened'), message('admin.keys.unlock'))
   return {
     name,
     sources: NO_SOURCES,

@@ -66,7 +66,7 @@ function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
       )}
       {state.isLocked && (
         <Text tone="danger" size="sm">
-          {text('keys.locked')} {text('keys.unlock')}
+          {text('admin.keys.cannotBeOpened')} {text('admin.keys.unlock')}
         </Text>
       )}
       <KeyForm name={name} state={state} />
