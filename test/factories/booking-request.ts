@@ -30,3 +30,12 @@ export const GOOD_CARD = {
   country: 'US',
 } satisfies Omit<TestCard, 'clientSecret'>
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0002' }
+
+/** A theme or an add-on that is deleted again soon. */
+export const SHORT_LIVED = {
+  name: 'Short-lived',
+  description: 'Not offered for long.',
+  pricePerTeepee: '99.00',
+  mainImage: '/uploads/images/short-lived.jpg',
+  price: '18.00',
+} as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, payments, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
-import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bookingRequest, SHORT_LIVED } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -144,13 +144,7 @@ describe('a payment that arrives late', () => {
   ] as const)(
     'is refunded if what it adds has been deleted from %s by then',
     async (path, day, getWanted) => {
-      const { body } = await ctx.staff('POST', path, {
-        name: 'Short-lived',
-        description: 'Not offered for long.',
-        pricePerTeepee: '99.00',
-        mainImage: '/uploads/images/short-lived.jpg',
-        price: '18.00',
-      })
+      const { body } = await ctx.staff('POST', path, SHORT_LIVED)
       const party = await chargedChange(day, getWanted(body.id))
       expect((await ctx.staff('DELETE', `${path}/${body.id}`)).status).toBe(204)
       late()

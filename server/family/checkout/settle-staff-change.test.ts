@@ -3,7 +3,7 @@ import { DEFAULT_WORK_SETTINGS } from '#domain/calendar/work/work-settings.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { outbox, themes } from '#server/foundation/database/schema/all-tables.ts'
-import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bookingRequest, SHORT_LIVED } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -260,13 +260,7 @@ describe('refusals', () => {
     ['/api/themes', 'theme_unavailable', (themeId: number) => ({ themeId })],
     ['/api/addons', 'addon_unavailable', (addonId: number) => ({ addons: [{ addonId, quantity: 1 }] })],
   ] as const)('409: for an earlier order with what was deleted from %s', async (path, code, getOrder) => {
-    const { body } = await ctx.staff('POST', path, {
-      name: 'Short-lived',
-      description: 'Not offered for long.',
-      pricePerTeepee: '99.00',
-      mainImage: '/uploads/images/short-lived.jpg',
-      price: '18.00',
-    })
+    const { body } = await ctx.staff('POST', path, SHORT_LIVED)
     const { quote, patch, change, changes } = await paidParty(getOrder(body.id))
     await change({ themeId: 1, addons: [] })
     const putBack = { putBack: present((await changes())[0]).id }

@@ -4,13 +4,13 @@ import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, gt } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { describeLockedKeys } from '#server/foundation/secrets/describe-locked-keys.ts'
 import type { Finding } from './finding.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 
 export async function checkMail({ config, db, now }: Context): Promise<Finding> {
-  if (config.lockedKeys.includes('smtp'))
-    return problem(message('admin.keys.cannotBeOpened'), message('admin.keys.unlock'))
+  if (config.lockedKeys.includes('smtp')) return describeLockedKeys()
   if (!config.smtpUrl) return warning(message('doctor.noMail'), message('doctor.remedy.setMail'))
   const { verifySmtp } = await import('#server/foundation/mail/verify-smtp.ts')
   const refused = await verifySmtp(config.smtpUrl, config)

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/languag
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { passed, problem, runCheck, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
+import { describeLockedKeys } from '#server/foundation/secrets/describe-locked-keys.ts'
 import { lastBackup } from '#server/operations/backups/daily-backup.ts'
 import { countSecrets } from '#server/people/accounts/second-factor/authenticator-secrets.ts'
 import { checkAddress } from './check-address.ts'
@@ -43,7 +44,7 @@ function checksFor(ctx: Context): readonly NamedCheck[] {
     ...CHECKS,
     ...(wallets ? [{ name: message('doctor.check.wallets'), check: wallets }] : []),
     ...(texts ? [{ name: message('doctor.check.texts'), check: texts }] : []),
-    ...(isLocked ? [{ name: message('doctor.check.storedKeys'), check: findLockedKeys }] : []),
+    ...(isLocked ? [{ name: message('doctor.check.storedKeys'), check: describeLockedKeys }] : []),
   ]
 }
 
@@ -85,11 +86,6 @@ function checkSettings({ config }: Context): Finding {
   if (databaseUrl && publicUrl && !s3)
     return warning(message('doctor.picturesInFolder'), message('doctor.remedy.setBucket'))
   return passed(message('doctor.settingsFit'))
-}
-
-/** Nothing that needs them works: neither payments nor emails nor texts. */
-function findLockedKeys(): Finding {
-  return problem(message('admin.keys.cannotBeOpened'), message('admin.keys.unlock'))
 }
 
 async function checkJobs({ jobs }: Context): Promise<Finding> {

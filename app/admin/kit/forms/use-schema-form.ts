@@ -182,6 +182,14 @@ export function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Returns the fields whose values differ from before. */
+export function getChanged<Fields extends object>(fields: Fields, before: Fields): Partial<Fields> {
+  const names = (Object.keys(fields) as (keyof Fields)[]).filter(
+    (name) => !isSame([fields[name]], [before[name]]),
+  )
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>
+}
+
 /** Tracks fields whose value is still loading: submitting now would silently lose it. */
 function useAwaitedFields<Name extends string>(onArrived: (name: Name, hasFailed: boolean) => void) {
   const text = useText()

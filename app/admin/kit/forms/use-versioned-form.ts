@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { Problems } from './form-inputs.ts'
 import type { FormRules } from './form-rules.ts'
-import { type Form, isSame, useSchemaForm } from './use-schema-form.ts'
+import { type Form, getChanged, isSame, useSchemaForm } from './use-schema-form.ts'
 import { type MutationOutcome, toastFailed, useSingleMutation } from './use-single-mutation.ts'
 
 type Versioned = { readonly version?: number }
@@ -80,6 +80,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
       continueFrom(theirs)
       form.reset(toFields(theirs))
     },
+    // What somebody else changed elsewhere in the form stays as they saved it.
     saveMine: () => {
       const fields = { ...toFields(theirs), ...getChanged(form.fields, toFields(base)) }
       for (const name of Object.keys(fields) as (keyof Fields)[]) form.set(name, fields[name])
@@ -105,14 +106,6 @@ function useFollowed<Stored extends Versioned, Fields extends object>(
     if (!isUntouched) form.reset(toFields(stored))
   }, [stored, base, toFields, form])
   return [base, setBase] as const
-}
-
-/** What somebody else changed elsewhere in the form stays as they saved it. */
-function getChanged<Fields extends object>(fields: Fields, before: Fields): Partial<Fields> {
-  const names = (Object.keys(fields) as (keyof Fields)[]).filter(
-    (name) => !isSame([fields[name]], [before[name]]),
-  )
-  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>
 }
 
 /** Returns whether somebody else saved first. */

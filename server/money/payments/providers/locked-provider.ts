@@ -1,6 +1,5 @@
 import { NO_SOURCES } from '#contract/site/page-host.ts'
-import { message } from '#domain/foundation/messages/message.ts'
-import { problem } from '#platform/doctor.ts'
+import { describeLockedKeys } from '#server/foundation/secrets/describe-locked-keys.ts'
 import { type PaymentProvider, ProviderDown } from './payment-provider.ts'
 import type { ConfiguredProvider } from './provider-definition.ts'
 
@@ -9,13 +8,12 @@ import type { ConfiguredProvider } from './provider-definition.ts'
  * outage: everything that waits for the provider continues once its keys are back.
  */
 export function lockedProvider(name: string): ConfiguredProvider & { readonly name: string } {
-  const check = () => problem(message('admin.keys.cannotBeOpened'), message('admin.keys.unlock'))
   return {
     name,
     sources: NO_SOURCES,
     open: async () => openLockedProvider(name),
-    checkAccount: check,
-    checkEvents: check,
+    checkAccount: describeLockedKeys,
+    checkEvents: describeLockedKeys,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
-import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { type Form, getChanged } from '#app/admin/kit/forms/use-schema-form.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import {
   BookingChange,
@@ -101,13 +101,8 @@ export function getChanges(
   before: BookingFields,
   alwaysSent: readonly (keyof BookingFields)[] = [],
 ): Partial<BookingFields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) =>
-        alwaysSent.some((sent) => sent === name) ||
-        JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
-    ),
-  )
+  const sent = Object.fromEntries(alwaysSent.map((name) => [name, fields[name]]))
+  return { ...sent, ...getChanged(fields, before) }
 }
 
 /** Returns the request body for changing a booking, without the price difference that staff saw. */
