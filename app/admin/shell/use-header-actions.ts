@@ -31,8 +31,8 @@ function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return async () => {
-    // Navigate first: a mounted list would refetch its data without a credential.
-    await navigate('/admin/login')
+    // Navigate first, and at once: a list that is still mounted would refetch its data without a credential.
+    await navigate('/admin/login', { flushSync: true })
     await queryClient.cancelQueries()
     // If the server cannot be reached, the session expires there after 12 hours.
     const ended = api.post('/api/admin/logout').catch(() => undefined)

@@ -30,9 +30,9 @@ type Row = readonly [label: string, cents: number]
 
 /** Returns the rows of a statement. */
 async function readRows(statement: Locator): Promise<Row[]> {
-  const rows = await statement.locator('dl > div').filter({ hasText: '$' }).allTextContents()
-  expect(rows).not.toEqual([])
-  return rows.map((row) => [row, readLast(row)])
+  const rows = statement.locator('dl > div').filter({ hasText: '$' })
+  await expect(rows).not.toHaveCount(0)
+  return (await rows.allTextContents()).map((row) => [row, readLast(row)])
 }
 
 function find(rows: readonly Row[], label: RegExp): number {
