@@ -58,8 +58,8 @@ export async function rescheduleByFamily(
   if (isRefusal(payment)) return payment
   const charged = payment && (await stopOtherPayments(ctx, key, payment.stopPayments ? 'price' : 'change'))
   if (charged) return charged
-  const stay = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
-  const moved = await commitBooking<Moved>(ctx, { id, stay, freesPlaces: true }, async (tx, booking) => {
+  const move = { bookingDate: newDay, numberOfNights: seen.numberOfNights }
+  const moved = await commitBooking<Moved>(ctx, { id, move, freesPlaces: true }, async (tx, booking) => {
     // Asked again at the same time: one move, one payment.
     const repeated = await findRepeated(tx, key)
     if (repeated && isWaiting(repeated, ctx.now()))
@@ -69,9 +69,8 @@ export async function rescheduleByFamily(
     if (priced && dueCents > 0) {
       await endWaitingChanges(tx, id)
       const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
-      const move = { newDay, dueCents, feeCents }
       const waiting = await storeWaitingChange(tx, ctx, booking, {
-        ...{ key, changedBy: 'customer', priced, until, move },
+        ...{ key, changedBy: 'customer', priced, until, move: { newDay, dueCents, feeCents } },
       })
       return { after: () => ({ waiting, refundIds: [] }) }
     }

@@ -55,7 +55,7 @@ export async function storeBooking(
   const { order, enteredBy, holdNetwork: network, intentId, offerToken } = request
   const now = ctx.now()
 
-  await lockStay(tx, order)
+  await lockStay(tx, order, ...(read ? [read] : []))
   const [repeated, isBooked, own] = await Promise.all([
     keyHash && findByKey(tx, keyHash),
     !read && isBookedSince(tx, request),

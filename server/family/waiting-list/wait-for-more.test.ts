@@ -11,12 +11,15 @@ import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 import { offerFreedPlaces } from './offer-places.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const limited = testContext()
 const DAY = '2027-02-13'
+const OTHER_DAY = '2027-03-13'
 const HOUR = 3_600_000
 const MORE = { numberOfTeepees: 4 }
 const party = { bookingDate: DAY, themeId: 1 }
@@ -33,7 +36,8 @@ const remove = (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)
 async function fullDay(changes: Record<string, unknown> = {}) {
   const own = await payForParty(ctx, { ...party, ...changes })
   const at = await createPageLink(ctx, own)
-  const other = await book({ numberOfTeepees: 2 })
+  const { bookingDate } = own
+  const other = await book({ bookingDate, numberOfTeepees: 2 })
   await ctx.staff('PATCH', `/api/bookings/${other.body.id}`, { bookingStatus: 'confirmed' })
   const change = async (wanted: object) => {
     const { version, differenceAmount } = (await ctx.call('POST', at('/change-quote'), wanted)).body
@@ -155,7 +159,7 @@ describe('a booking that wants more than its day has', () => {
       [(day: Awaited<ReturnType<typeof fullDay>>) => day.change({ numberOfTeepees: 3 }), 1],
       [
         ({ at }: Awaited<ReturnType<typeof fullDay>>) =>
-          ctx.call('POST', at('/reschedule'), { bookingDate: '2027-03-13' }),
+          ctx.call('POST', at('/reschedule'), { bookingDate: OTHER_DAY }),
         4,
       ],
       [
@@ -174,6 +178,29 @@ describe('a booking that wants more than its day has', () => {
       expect(await statuses()).not.toContain('offered')
       expect((await book({ numberOfTeepees: left })).status).toBe(201)
     }
+  })
+
+  it('moves to a day on which another one waits while that one moves to its own', async () => {
+    const small = { numberOfTeepees: 1 }
+    const days = [await fullDay(small), await fullDay({ ...small, bookingDate: OTHER_DAY })]
+    for (const { wait } of days) expect((await wait()).status).toBe(201)
+    const { promise: areWaiting, resolve: go } = Promise.withResolvers<void>()
+    const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>()
+    // Nobody can tell of a move before both families have locked all that they lock before it.
+    const quiet = ctx.db.transaction(async (tx) => {
+      await tx.execute('LOCK TABLE events IN SHARE MODE')
+      locked()
+      await areWaiting
+    })
+    await isLocked
+    const moves = [OTHER_DAY, DAY].map((bookingDate, n) =>
+      ctx.call('POST', present(days[n]).at('/reschedule'), { bookingDate }),
+    )
+    while ((await waitingForLocks(ctx.db)) < 2);
+    go()
+    await quiet
+    expect((await Promise.all(moves)).map(({ status }) => status)).toEqual([200, 200])
+    expect(await statuses()).toEqual(['left', 'left'])
   })
 
   it('goes to the end of the line if it asks for something else', async () => {

@@ -16,7 +16,7 @@ import { reservedRange } from './reserved-range.ts'
  * 3. `partyDays`, the earliest first
  * 4. rows of bookings, then of their claims for damage and their pictures
  * 5. `termsOfService`: shared by who agrees, alone by who publishes
- * 6. rows of the waiting list
+ * 6. rows of the waiting list, by day and id; those of several days with all of these days locked
  * 7. `holdNetworks`
  * 8. rows of payments, then of their refunds and differences
  * 9. rows of coupons, the lowest id first
@@ -52,12 +52,16 @@ export const LOCKS = {
 } as const
 
 /**
- * Locks the nights of a party: until the transaction ends, no other one on any server may assign what it would use, which is teepees, add-ons and resources on every day covered by the longest of their reservations. Two parties
- * that could share any of them always share such a day. Days are locked in order, so that two transactions never
- * deadlock, and before anything is counted.
+ * Locks the nights of parties: until the transaction ends, no other one on any server may assign what they would use,
+ * which is teepees, add-ons and resources on every day covered by the longest of their reservations. Two parties that
+ * could share any of them always share such a day. Days are locked in order, so that two transactions never deadlock,
+ * and before anything is counted.
  */
-export async function lockStay(tx: Transaction, stay: Stay): Promise<void> {
-  await lockPartyDays(tx, { from: stay.bookingDate, to: lastNight(stay) })
+export async function lockStay(tx: Transaction, ...stays: readonly Stay[]): Promise<void> {
+  // All reach equally far, so every further day of a later one is later than those locked already.
+  const earliestFirst = stays.toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate))
+  const ranges = earliestFirst.map((stay) => ({ from: stay.bookingDate, to: lastNight(stay) }))
+  await Promise.all(ranges.map((range) => lockPartyDays(tx, range)))
 }
 
 export async function lockPartyDays(

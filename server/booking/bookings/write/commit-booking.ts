@@ -27,10 +27,7 @@ export async function lockWithDay(
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   if (!glimpsed) return undefined
-  // The earlier ones first; both reach equally far, so every further day is later than those locked already.
-  const stays = wanted ? [glimpsed, wanted] : [glimpsed]
-  stays.sort((one, other) => one.bookingDate.localeCompare(other.bookingDate))
-  const booking = await lockInOrder(tx, stays, bookingId)
+  const booking = await lockInOrder(tx, wanted ? [glimpsed, wanted] : [glimpsed], bookingId)
   const hasMoved =
     booking?.bookingDate !== glimpsed.bookingDate || booking.numberOfNights !== glimpsed.numberOfNights
   return booking && hasMoved ? 'moved' : booking
@@ -55,6 +52,8 @@ type Target = {
   readonly id: number
   /** The nights that are locked: the booking's own, or those it may take. Missing if it takes no more room. */
   readonly stay?: Stay | 'own'
+  /** The nights that it may move to, locked together with its own. */
+  readonly move?: Stay
   /** Whether the waiting list is told afterwards. */
   readonly freesPlaces?: boolean
 }
@@ -65,11 +64,11 @@ type Target = {
  */
 export function commitBooking<T>(
   ctx: Context,
-  { id, stay, freesPlaces }: Target,
+  target: Target,
   decide: (tx: Transaction, booking: FullBooking) => Promise<Decision<T> | Refusal>,
 ): Promise<T | Refusal> {
   const work = async (tx: Transaction): Promise<T | 'moved' | Refusal> => {
-    const booking = await lock(tx, id, stay)
+    const booking = await lock(tx, target)
     if (booking === 'moved') return booking
     if (!booking) return BOOKING_GONE
     const decided = await decide(tx, booking)
@@ -79,12 +78,13 @@ export function commitBooking<T>(
     return refused ?? after()
   }
   return retryUntilLocked(() =>
-    freesPlaces ? commitFreeingPlaces(ctx, work) : commitUnlessRefused(ctx.db, work),
+    target.freesPlaces ? commitFreeingPlaces(ctx, work) : commitUnlessRefused(ctx.db, work),
   )
 }
 
-function lock(tx: Transaction, id: number, stay: Target['stay']) {
-  return stay === 'own' ? lockWithDay(tx, id) : lockInOrder(tx, stay ? [stay] : [], id)
+function lock(tx: Transaction, { id, stay, move }: Target) {
+  if (move || stay === 'own') return lockWithDay(tx, id, move)
+  return lockInOrder(tx, stay ? [stay] : [], id)
 }
 
 /** Locks the nights and then the row, and reads it after that, in one round trip. */
@@ -93,7 +93,6 @@ async function lockInOrder(
   stays: readonly Stay[],
   bookingId: number,
 ): Promise<FullBooking | undefined> {
-  const nights = Promise.all(stays.map((stay) => lockStay(tx, stay)))
-  const [, booking] = await Promise.all([nights, lockFullBooking(tx, bookingId)])
+  const [, booking] = await Promise.all([lockStay(tx, ...stays), lockFullBooking(tx, bookingId)])
   return booking
 }
