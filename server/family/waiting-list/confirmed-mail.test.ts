@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, outbox, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 import { offerFreedPlaces } from './offer-places.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const DAY = '2027-02-13'
-const book = () => ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: DAY }))
+const NEXT_DAY = '2027-02-14'
+const book = (changes = {}) =>
+  ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: DAY, ...changes }))
 const wait = (name: string, bookingDate = DAY) =>
   ctx.call('POST', '/api/waiting-list', {
     bookingDate,
@@ -20,9 +24,9 @@ const open = async (name: string) => {
   const token = (await entries()).find((one) => one.customerEmail === `${name}@example.com`)?.token
   return ctx.call('GET', `/api/waiting-list/${token}`)
 }
-/** Lets one party fill the day; returns how to free it again. */
-async function fill() {
-  const { body } = await book()
+/** Lets one party fill a day; returns how to free it again. */
+async function fill(bookingDate = DAY) {
+  const { body } = await book({ bookingDate })
   await ctx.staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'confirmed' })
   return () => ctx.staff('DELETE', `/api/bookings/${body.id}`)
 }
@@ -67,11 +71,30 @@ describe('an entry of the waiting list', () => {
     await fill()
     await wait('ana')
     await open('ana')
-    const other = '2027-02-20'
-    const { body } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: other }))
-    await ctx.staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'confirmed' })
-    await wait('ana', other)
+    await fill(NEXT_DAY)
+    await wait('ana', NEXT_DAY)
     expect((await entries()).every(({ mailConfirmedAt }) => mailConfirmedAt !== null)).toBe(true)
+  })
+
+  it('is confirmed on several days while a party asks for all of these nights', async () => {
+    await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 2 } })
+    for (const day of [DAY, NEXT_DAY]) await fill(day)
+    for (const [name, day] of [
+      ['ben', NEXT_DAY],
+      ['ana', NEXT_DAY],
+      ['ana', DAY],
+    ] as const)
+      expect((await wait(name, day)).status).toBe(201)
+    const isOfBen = eq(waitingList.customerEmail, 'ben@example.com')
+    const { booking, confirmation } = await ctx.db.transaction(async (tx) => {
+      await tx.select().from(waitingList).where(isOfBen).for('update')
+      const booking = book({ numberOfNights: 2 })
+      while ((await waitingForLocks(ctx.db)) < 1);
+      const confirmation = open('ana')
+      while ((await waitingForLocks(ctx.db)) < 2);
+      return { booking, confirmation }
+    })
+    expect([(await booking).status, (await confirmation).status]).toEqual([409, 200])
   })
 })
 

@@ -8,7 +8,7 @@ import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { and, eq, inArray, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
+import { and, asc, eq, inArray, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
 import { lockStay } from '#server/foundation/database/locks.ts'
 import { themes, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
@@ -161,9 +161,16 @@ export async function confirmMail(
 ): Promise<void> {
   if (mailConfirmedAt) return
   const now = ctx.now()
+  const { id, bookingDate } = waitingList
+  const unconfirmed = ctx.db
+    .select({ id })
+    .from(waitingList)
+    .where(and(eq(waitingList.customerEmail, customerEmail), isNull(waitingList.mailConfirmedAt)))
+    .orderBy(asc(bookingDate), asc(id))
+    .for('update')
   await ctx.db
     .update(waitingList)
     .set({ mailConfirmedAt: now, updatedAt: now })
-    .where(and(eq(waitingList.customerEmail, customerEmail), isNull(waitingList.mailConfirmedAt)))
+    .where(inArray(id, unconfirmed))
   await ctx.placesFreed()
 }

@@ -16,7 +16,7 @@ import { reservedRange } from './reserved-range.ts'
  * 3. `partyDays`, the earliest first
  * 4. rows of bookings, then of their claims for damage and their pictures
  * 5. `termsOfService`: shared by who agrees, alone by who publishes
- * 6. rows of the waiting list, by day and id; those of several days with all of these days locked
+ * 6. rows of the waiting list, by day and id, or with the days of all of them locked
  * 7. `holdNetworks`
  * 8. rows of payments, then of their refunds and differences
  * 9. rows of coupons, the lowest id first
