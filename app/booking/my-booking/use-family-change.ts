@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure, getSentence, isRefused } from '#app/lib/api/api-request.ts'
+import { ApiFailure, findSentence, isRefused } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -58,8 +58,7 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone, onF
     error instanceof UnknownOutcome
       ? text('myBooking.page.maybeChanged')
       : text('myBooking.page.nothingChanged')
-  const failure = error ? getSentence(error, otherwise) : undefined
-  return { send, isSending: isPending, failure, forget: reset }
+  return { send, isSending: isPending, failure: findSentence(error, otherwise), forget: reset }
 }
 
 /** Our response to a change did not arrive, and the booking does not show whether it was made. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -84,6 +84,6 @@ function useStopWaiting(link: BookingPageLink) {
     mutationFn: () => api.delete('/api/my-bookings/:reference/change-wait', toPlaces(link)),
     onSettled: () => queryClient.invalidateQueries(BOOKING_PAGE),
   })
-  const failure = error ? getSentence(error, text('myBooking.page.maybeChanged')) : undefined
+  const failure = findSentence(error, text('myBooking.page.maybeChanged'))
   return { stop: mutate, isStopping: isPending, failure }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -96,7 +96,7 @@ function useLeave(token: string) {
     mutationFn: () => api.delete('/api/waiting-list/:token', { params: { token } }),
     onSettled: () => queryClient.invalidateQueries(placeQuery(token)),
   })
-  const failure = error ? getSentence(error, text('booking.common.unreachable')) : undefined
+  const failure = findSentence(error, text('booking.common.unreachable'))
   return { leave: mutate, isLeaving: isPending, failure }
 }
 

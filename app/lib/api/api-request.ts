@@ -38,6 +38,11 @@ export function getSentence(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure && error.response.message) || otherwise
 }
 
+/** Like `getSentence`; undefined if nothing failed. */
+export function findSentence(error: Error | null | undefined, otherwise: string): string | undefined {
+  return error ? getSentence(error, otherwise) : undefined
+}
+
 /**
  * Returns whether our server refused a call: then nothing was stored. Any other failure leaves that open, also the
  * response of a proxy while the server restarts.

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { readKnownTeepees, rememberTeepees } from '#app/lib/draft/known-teepees.ts'
 import { isZip, readKnownZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
@@ -68,7 +68,7 @@ export function ZipPrice({ asks, phone, themeIds, mostTeepees, cheapestCents, is
       <ZipForm key={`form-${question.zip}`} {...{ question, mostTeepees }} onChange={changeQuestion} />
       <p role="status" className={styles.words}>
         {question.zip === '' && cheapestCents !== undefined && `${fromWords(cheapestCents, asks, text)}.`}
-        {question.zip !== '' && prices.failure && getSentence(prices.failure, text('shared.zip.failed'))}
+        {question.zip !== '' && findSentence(prices.failure, text('shared.zip.failed'))}
         {refusal && text(refusal.message)}
         {first &&
           !refusal &&

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
+import { ApiFailure, findSentence } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
@@ -49,9 +49,8 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
   const change = useSendChange({ link, edits, changeQuote, onDone: onClose })
   const wait = useWaitForMore({ link, changeQuote, onDone: onClose })
   const isDue = quote !== undefined && Number(quote.dueNowAmount) > 0
-  const failure = error
-    ? getSentence(error, text('myBooking.page.nothingChanged'))
-    : (change.failure ?? wait.failure ?? quote?.roomSentence)
+  const unpriced = findSentence(error, text('myBooking.page.nothingChanged'))
+  const failure = unpriced ?? change.failure ?? wait.failure ?? quote?.roomSentence
   if (isPaying && isDue) {
     const back = () => setPaying(false)
     return <PayForChange {...{ page, link, quote, wanted, refetch, onClose }} onBack={back} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ActFailure } from '#app/ui/fields/field.tsx'
@@ -71,6 +71,5 @@ function useSaveAccess(link: BookingPageLink, onSaved: () => void) {
       toast({ title: text('myBooking.access.saved'), tone: 'success' })
     },
   })
-  const failure = error ? getSentence(error, text('myBooking.access.failed')) : undefined
-  return { save: mutate, isBusy: isPending, failure }
+  return { save: mutate, isBusy: isPending, failure: findSentence(error, text('myBooking.access.failed')) }
 }

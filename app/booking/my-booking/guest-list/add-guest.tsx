@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -40,7 +40,7 @@ export function AddGuest({ link, text, onAdded }: AddGuestProps) {
         autoComplete="off"
         maxLength={GUEST_LIMITS.name}
         value={firstName}
-        error={add.error ? getSentence(add.error, text('guestList.failed')) : undefined}
+        error={findSentence(add.error, text('guestList.failed'))}
         onChange={({ target }) => setFirstName(target.value)}
       />
       <Button type="submit" variant="secondary" isBusy={add.isPending}>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
@@ -30,7 +30,7 @@ export default function GuestList(props: BookingPageProps) {
   const query = apiQuery('/api/my-bookings/:reference/guest-list', toPlaces(props.link))
   const { data: list, error } = useQuery(query)
   if (!text) return null
-  const failure = error ? getSentence(error, text('guestList.notLoaded')) : undefined
+  const failure = findSentence(error, text('guestList.notLoaded'))
   if (!list) return <ActFailure>{failure}</ActFailure>
   return <LoadedList {...props} list={list} failure={failure} text={text} />
 }
@@ -105,7 +105,7 @@ function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
         </Stack>
       )}
       <AddGuest link={link} text={text} onAdded={refresh} />
-      <ActFailure>{toggle.error ? getSentence(toggle.error, text('guestList.failed')) : failure}</ActFailure>
+      <ActFailure>{findSentence(toggle.error, text('guestList.failed')) ?? failure}</ActFailure>
       <Row align="stretch" gap={3}>
         <Button
           variant={list.open ? 'quiet' : 'secondary'}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -74,7 +74,7 @@ function AskToPostpone({ page, link, text, onChanged, onTold, onClose }: AskToPo
         rows={3}
         maxLength={GUEST_LIMITS.note}
         value={words}
-        error={postpone.error ? getSentence(postpone.error, text('guestList.failed')) : undefined}
+        error={findSentence(postpone.error, text('guestList.failed'))}
         onChange={(event) => setWords(event.target.value)}
       />
     </ActDialog>
@@ -114,9 +114,7 @@ function Postponed({ page, link, text, words, days, onChanged }: PostponedProps)
           })}
         </Text>
       )}
-      <ActFailure>
-        {takeBack.error ? getSentence(takeBack.error, text('guestList.failed')) : undefined}
-      </ActFailure>
+      <ActFailure>{findSentence(takeBack.error, text('guestList.failed'))}</ActFailure>
       <Row align="stretch" gap={3}>
         <Button onClick={() => setMoving(true)}>
           {text(page.canReschedule ? 'guestList.move' : 'guestList.askToMove')}

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { ConsentBox } from '#app/booking/terms/consent-box.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -147,7 +147,7 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
     onError: () =>
       void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
   })
-  const failure = error ? getSentence(error, text('booking.common.unreachable')) : undefined
+  const failure = findSentence(error, text('booking.common.unreachable'))
   return { join: mutate, isJoining: isPending, failure, isIn: isSuccess }
 }
 

@@ -2,7 +2,7 @@ import loadTexts from 'virtual:messages/mailParty'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -59,7 +59,7 @@ export function MailParty({ draft }: { readonly draft: BookingDraft }) {
           reset()
         }}
       />
-      <ActFailure>{error ? getSentence(error, text('mailParty.unreachable')) : undefined}</ActFailure>
+      <ActFailure>{findSentence(error, text('mailParty.unreachable'))}</ActFailure>
       <Button
         type="submit"
         size="sm"

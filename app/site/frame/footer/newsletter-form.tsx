@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -44,9 +44,7 @@ export function NewsletterForm({ answer }: NewsletterFormProps) {
         placeholder={text('site.newsletter.example')}
         maxLength={254}
         defaultValue={answer?.email}
-        error={
-          subscription.isError ? getSentence(subscription.error, text('site.newsletter.failed')) : problem
-        }
+        error={findSentence(subscription.error, text('site.newsletter.failed')) ?? problem}
       />
       <Button type="submit" isBusy={subscription.isPending}>
         {text('site.newsletter.subscribe')}
