@@ -1,6 +1,5 @@
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { StepProps } from './step-props.ts'
 import type { PricedDraft } from './use-order.ts'
 import { type FoundProblems, findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
@@ -26,9 +25,5 @@ export function isPartyChosen(draft: BookingDraft, order: PricedDraft): boolean 
 }
 
 export function findOrderProblems(draft: BookingDraft, order: PricedDraft): FoundProblems {
-  const { theme, mostTeepees: most } = order
-  return {
-    ...findSelectionProblems(theme ? draft : { ...draft, themeId: null }),
-    ...(draft.numberOfTeepees > most && { teepees: message('rules.mostTeepees', { most }) }),
-  }
+  return findSelectionProblems(order.theme ? draft : { ...draft, themeId: null }, order.mostTeepees)
 }

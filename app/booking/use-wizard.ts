@@ -28,10 +28,11 @@ export type Wizard = {
 /**
  * Determines the visible step: the one in the URL, as far as the draft allows. The URL is corrected to the
  * step that is shown.
+ * @param mostTeepees the most teepees of a party with the draft's theme
  */
-export function useWizard(requested: Step, draft: BookingDraft): Wizard {
+export function useWizard(requested: Step, draft: BookingDraft, mostTeepees: number): Wizard {
   const isReachable = useIsReachable(requested)
-  const step = isReachable ? reachableStep(requested, draft) : requested
+  const step = isReachable ? reachableStep(requested, draft, mostTeepees) : requested
   const [problems, setProblems] = useState<Problems>({})
   const [attention, setAttention] = useState(0)
   const callAttention = useCallback(() => setAttention((count) => count + 1), [])

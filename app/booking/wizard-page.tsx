@@ -35,7 +35,7 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
   const held = useHeldParty()
-  const wizard = useWizard(requested, draft)
+  const wizard = useWizard(requested, draft, order.mostTeepees)
   useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
   const isBooked = wizard.step === CONFIRMATION

@@ -45,11 +45,13 @@ describe('the step an address asks for', () => {
 describe('the step that is shown', () => {
   it.each([
     ['nothing chosen', EMPTY_DRAFT, [1, 2, 1, 1]],
+    ['as many teepees as its theme allows', { ...detailed, numberOfTeepees: 6 }, [1, 2, 3, 4]],
+    ['more teepees than its theme allows', { ...detailed, numberOfTeepees: 7 }, [1, 2, 1, 1]],
     ['theme and date chosen', selected, [1, 2, 3, 3]],
     ['all details given', detailed, [1, 2, 3, 4]],
     ['paid', { ...EMPTY_DRAFT, paymentComplete: true }, [5, 5, 5, 5]],
   ] as const)('with %s', (_state, draft, shown) => {
-    expect(([1, 2, 3, 4] as const).map((asked) => reachableStep(asked, draft))).toEqual(shown)
+    expect(([1, 2, 3, 4] as const).map((asked) => reachableStep(asked, draft, 6))).toEqual(shown)
   })
 })
 

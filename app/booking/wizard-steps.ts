@@ -29,22 +29,25 @@ export function stepPath(step: Step): string {
   return `/booking/${step}`
 }
 
-/** Returns the step to show: never payment before the details, never details before theme and date. */
-export function reachableStep(requested: Step, draft: BookingDraft): Step {
+/**
+ * Returns the step to show: never payment before the details, never details before theme and date, nor with more
+ * teepees than the theme allows.
+ */
+export function reachableStep(requested: Step, draft: BookingDraft, mostTeepees: number): Step {
   if (draft.paymentComplete) return CONFIRMATION
   if (requested <= 2) return requested
-  if (hasAny(findSelectionProblems(draft))) return 1
+  if (hasAny(findSelectionProblems(draft, mostTeepees))) return 1
   return hasAny(detailsProblems(draft)) ? 3 : requested
 }
 
-/** Returns everything that is missing before the first step can be left. */
-export function findSelectionProblems(draft: BookingDraft): FoundProblems {
+/** Returns everything that is missing or impossible before the first step can be left. */
+export function findSelectionProblems(draft: BookingDraft, mostTeepees: number): FoundProblems {
   const chosen = {
     themeId: draft.themeId ?? undefined,
     teepees: draft.numberOfTeepees,
     bookingDate: draft.bookingDate,
   }
-  const { theme, teepees, bookingDate } = selectionProblems(chosen)
+  const { theme, teepees, bookingDate } = selectionProblems(chosen, mostTeepees)
   return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }
 }
 

@@ -17,7 +17,8 @@ it.each([
   ],
   [{ themeId: 1, teepees: Number.NaN, bookingDate: '2026-12-12' }, { teepees }],
   [{ themeId: 1, teepees: 1, bookingDate: '' }, { bookingDate }],
-  [{ themeId: 1, teepees: 1, bookingDate: '2026-12-12' }, {}],
+  [{ themeId: 1, teepees: 6, bookingDate: '2026-12-12' }, {}],
+  [{ themeId: 1, teepees: 7, bookingDate: '2026-12-12' }, { teepees: 'Maximum 6 teepees allowed' }],
 ])('the selection %j: %j', (selection, problems) => {
-  expect(inEnglish(selectionProblems(selection))).toEqual(problems)
+  expect(inEnglish(selectionProblems(selection, 6))).toEqual(problems)
 })

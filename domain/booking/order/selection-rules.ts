@@ -10,19 +10,26 @@ export function teepeeCounts(most: number): number[] {
 
 type Choice = 'theme' | 'teepees' | 'bookingDate'
 
-/** Returns a message for each choice that is still missing before the wizard can show add-ons. */
-export function selectionProblems({
-  themeId,
-  teepees,
-  bookingDate,
-}: {
-  readonly themeId: number | undefined
-  readonly teepees: number
-  readonly bookingDate: string | undefined
-}): Partial<Record<Choice, Message>> {
+/**
+ * Returns a message for each choice that is missing or impossible before the wizard can show add-ons.
+ * @param mostTeepees the most teepees of a party with this theme
+ */
+export function selectionProblems(
+  {
+    themeId,
+    teepees,
+    bookingDate,
+  }: {
+    readonly themeId: number | undefined
+    readonly teepees: number
+    readonly bookingDate: string | undefined
+  },
+  mostTeepees: number,
+): Partial<Record<Choice, Message>> {
   return {
     ...(themeId === undefined && { theme: message('rules.selectTheme') }),
     ...(!(teepees >= TEEPEES.minimum) && { teepees: message('rules.selectTeepees') }),
+    ...(teepees > mostTeepees && { teepees: message('rules.mostTeepees', { most: mostTeepees }) }),
     ...(!bookingDate && { bookingDate: message('rules.selectDate') }),
   }
 }
