@@ -61,13 +61,7 @@ function LoadedFields({ offers, page, link, draft, problems, onChange }: LoadedF
   const mostNights = Math.max(offers?.mostNights ?? 1, draft.numberOfNights)
   return (
     <Stack>
-      <StepperRow
-        label={text('booking.confirmation.teepees')}
-        value={draft.numberOfTeepees}
-        min={until.fewer ? TEEPEES.minimum : booking.numberOfTeepees}
-        max={isClosed ? booking.numberOfTeepees : TEEPEES.maximum}
-        onChange={(numberOfTeepees) => onChange({ numberOfTeepees })}
-      />
+      <TeepeeFields {...{ page, link, draft, problems, onChange }} />
       {mostNights > 1 && (
         <StepperRow
           label={text('party.nightsLabel')}
@@ -96,6 +90,33 @@ function LoadedFields({ offers, page, link, draft, problems, onChange }: LoadedF
       )}
       <MoreFields {...{ page, link, draft, problems, onChange }} />
     </Stack>
+  )
+}
+
+/** Ends where the theme does, and then says so. A booking may keep what it was sold before the theme allowed fewer. */
+function TeepeeFields({ page: { booking, orderChanges: until = {} }, draft, onChange }: FieldsProps) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { themeId, numberOfTeepees: teepees } = draft
+  const { mostTeepees: most = TEEPEES.maximum } = themes.find(({ id }) => id === themeId) ?? {}
+  const isClosed = until.more === undefined
+  const kept = isClosed || themeId === booking.themeId ? booking.numberOfTeepees : 0
+  const max = isClosed ? kept : Math.max(most, kept)
+  return (
+    <>
+      <StepperRow
+        label={text('booking.confirmation.teepees')}
+        value={teepees}
+        min={until.fewer ? TEEPEES.minimum : booking.numberOfTeepees}
+        max={max}
+        onChange={(numberOfTeepees) => onChange({ numberOfTeepees })}
+      />
+      {!isClosed && most < TEEPEES.maximum && teepees >= max && (
+        <Text size="sm" tone="soft" role="status">
+          {text('rules.mostTeepees', { most })}
+        </Text>
+      )}
+    </>
   )
 }
 
