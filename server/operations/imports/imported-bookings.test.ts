@@ -165,37 +165,6 @@ describe('an imported booking', () => {
     expect(noted).toMatchObject({ paidElsewhereCents: 20_000, givenBackCents: 15_000 })
   })
 
-  it('takes up its place from then on', async () => {
-    const day = { bookingDate: '2027-05-15' }
-    const parties = [1, 2, 3, 4, 5].map((n) => ({
-      ...AN_OLD_PARTY,
-      ...day,
-      themeId: n,
-      customerEmail: `full${n}@example.com`,
-    }))
-    const { id, fits, refused } = await check(parties)
-    expect([fits, refused]).toEqual([4, [{ row: 5, sentence: expect.stringContaining('is fully booked') }]])
-    expect((await run(id)).body).toEqual({ created: 4 })
-    const visitor = await ctx.call('POST', '/api/bookings', bookingRequest(day))
-    expect([visitor.status, visitor.body]).toEqual([
-      409,
-      expect.objectContaining({ code: 'date_unavailable' }),
-    ])
-  })
-
-  it('is checked against what the file takes before it, with teepees and add-ons', async () => {
-    await ctx.staff('PATCH', '/api/addons/1', { stock: 1 })
-    const { body: addon } = await ctx.staff('GET', '/api/addons')
-    const day = { bookingDate: '2027-06-12', addons: present(addon.find(({ id }) => id === 1)).name }
-    const { fits, refused } = await check([
-      { ...AN_OLD_PARTY, ...day, customerEmail: 'one@example.com' },
-      { ...AN_OLD_PARTY, ...day, customerEmail: 'two@example.com' },
-      { ...AN_OLD_PARTY, ...day, customerEmail: 'three@example.com', addons: '', numberOfTeepees: 9 },
-    ])
-    expect(fits).toBe(1)
-    expect(refused.map(({ row }) => row)).toEqual([2, 3])
-  })
-
   it('needs no room if it is in the past, and is completed unless stated otherwise', async () => {
     const party = { ...AN_OLD_PARTY, bookingDate: '2025-05-10', bookingStatus: '', paidAmount: '450' }
     const parties = [1, 2, 3, 4, 5, 6].map((n) => ({ ...party, customerEmail: `past${n}@example.com` }))

@@ -82,11 +82,12 @@ class TakenRoom {
   /** Only counts what can share a day with the party, so that thousands of rows do not take longer than necessary. */
   besideOthers(question: AvailabilityQuestion, day: PartyDay): AvailabilityQuestion {
     const reach = reachDays(question)
-    const days = Array.from({ length: 2 * reach + 1 }, (_, index) => addDays(day, index - reach))
-    const near = new Set(days)
-    const isNear = ({ bookingDate }: { readonly bookingDate: PartyDay }) => near.has(bookingDate)
-    const reservations = days.flatMap((other) => this.#reservations.get(other) ?? [])
-    const booked = days.flatMap((other) => this.#addons.get(other) ?? [])
+    const [first, last] = [addDays(day, -reach), addDays(day, reach)]
+    const isNear = ({ bookingDate }: { readonly bookingDate: PartyDay }) =>
+      first <= bookingDate && bookingDate <= last
+    const near = <Item>(lists: ReadonlyMap<PartyDay, Item[]>) =>
+      [...lists].flatMap(([bookingDate, list]) => (isNear({ bookingDate }) ? list : []))
+    const [reservations, booked] = [near(this.#reservations), near(this.#addons)]
     const { bookedAddons = [], addonUnits = [] } = question
     return {
       ...question,
@@ -103,13 +104,21 @@ function push<Item>(lists: Map<PartyDay, Item[]>, day: PartyDay, item: Item): vo
   else lists.set(day, [item])
 }
 
-/** Returns how many days apart two parties can be and still share something; never too few. */
-function reachDays({ limits, resources = [], unavailable, work }: AvailabilityQuestion): number {
+/** Returns how many days apart two parties can begin and still share something; never too few, as in `reservedRange`. */
+function reachDays({
+  limits,
+  resources = [],
+  unavailable,
+  work,
+  reservations,
+}: AvailabilityQuestion): number {
   const longest = Math.max(
     limits.turnaroundDays,
     1,
     ...resources.map(({ daysBefore, daysAfter }) => daysBefore + daysAfter),
   )
-  const waits = limits.collectOnClosedDays === false || work ? unavailable.size + (work ? 14 : 0) : 0
-  return 2 * longest + waits + 1
+  const nights = reservations.reduce((most, { numberOfNights = 1 }) => Math.max(most, numberOfNights), 1)
+  const closed = limits.collectOnClosedDays === false ? unavailable.size : 0
+  const waits = work ? 7 * (unavailable.size + work.exceptions.size + 1) : closed
+  return 2 * longest + nights + waits
 }
