@@ -73,4 +73,12 @@ describe('an imported booking', () => {
     const { fits, refused } = await check(party, { ...party, numberOfTeepees: 3 })
     expect([fits, refused.map(({ row }) => row)]).toEqual([1, [1]])
   })
+
+  it.each(['2207-02-13', '1927-02-13'])(
+    'is imported although another row has a wrong year: %s',
+    async (bookingDate) => {
+      const { id, fits } = await check({ bookingDate: '2027-08-14' }, { bookingDate })
+      expect((await run(id)).body).toEqual({ created: fits })
+    },
+  )
 })

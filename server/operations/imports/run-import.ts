@@ -43,7 +43,7 @@ async function run(tx: Transaction, ctx: Context, id: number, { admin, language 
   if (!file || refusal) return refusal ?? refuse('conflict', 'imports.run.ran')
   const { kind, filename } = file
   const { records, readable, refused, terms } = await readFile(ctx, tx, file, language)
-  await records.lock(tx, readable)
+  await records.lock(tx, ctx, readable)
   const { fits } = await sortRows(ctx, tx, { kind, records, readable, refused, terms })
   for (const part of splitIntoParts(ROWS_AT_ONCE, fits)) {
     const ids = await records.write(tx, ctx, part, admin)

@@ -21,11 +21,10 @@ import {
   type SQL,
   sql,
 } from '#server/foundation/database/drizzle.ts'
-import { lockPartyDays } from '#server/foundation/database/locks.ts'
 import * as tables from '#server/foundation/database/schema/all-tables.ts'
 import { mailKindsThat } from '#server/foundation/mail/mails.ts'
 import type { KindImport, ReadRow } from '../rows/import-kind.ts'
-import { findFullDays } from './find-full-days.ts'
+import { findFullDays, lockDaysToFill } from './find-full-days.ts'
 import { getPartyIdentity, type ImportedParty, readParties } from './read-parties.ts'
 
 const {
@@ -68,11 +67,7 @@ const isReferredToBy = (reference: PgColumn, which?: SQL) =>
 
 export const BOOKINGS: KindImport<ImportedParty> = {
   read: readParties,
-  async lock(tx, rows) {
-    const days = rows.map(({ values }) => values.details.bookingDate).toSorted()
-    const [from, to] = [days[0], days.at(-1)]
-    if (from !== undefined && to !== undefined) await lockPartyDays(tx, { from, to })
-  },
+  lock: lockDaysToFill,
   findStored,
   findRefused: findFullDays,
   write: writeParties,

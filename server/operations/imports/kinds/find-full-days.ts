@@ -2,16 +2,34 @@ import { type AvailabilityQuestion, dateRefusal } from '#domain/calendar/availab
 import type { Reservation } from '#domain/calendar/resources/resource-availability.ts'
 import type { BookedDemand } from '#domain/calendar/resources/resources.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
-import type { Queryable } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
+import { lockPartyDays } from '#server/foundation/database/locks.ts'
 import { giveWay } from '../rows/give-way.ts'
 import type { ReadRow, RefusedRow } from '../rows/import-kind.ts'
 import type { ImportedParty } from './read-parties.ts'
 
 type Party = ReadRow<ImportedParty>
+
+/**
+ * Locks the days on which these parties may take up room. Others need no lock: they need no room, or are refused
+ * because their day is too far ahead. A mistyped year must not lock a century.
+ */
+export async function lockDaysToFill(
+  tx: Transaction,
+  ctx: Context,
+  parties: readonly Party[],
+): Promise<void> {
+  const { first, last } = bookableRange(partyDayAt(ctx.now()))
+  const coming = parties.filter((party) => takesRoom(party, first))
+  const days = coming.map(({ values }) => values.details.bookingDate).filter((day) => day <= last)
+  days.sort()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from !== undefined && to !== undefined) await lockPartyDays(tx, { from, to })
+}
 
 /** Returns whether the party takes up room on a day that is still to come. */
 function takesRoom({ values: { details, status } }: Party, today: PartyDay): boolean {

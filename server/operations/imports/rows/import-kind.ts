@@ -43,7 +43,7 @@ export type KindImport<Values> = {
     terms: ReadingTerms,
   ) => Promise<{ readonly readable: readonly ReadRow<Values>[]; readonly refused: readonly RefusedRow[] }>
   /** Takes the locks under which the rows are checked and written. */
-  readonly lock: (tx: Transaction, rows: readonly ReadRow<Values>[]) => Promise<void>
+  readonly lock: (tx: Transaction, ctx: Context, rows: readonly ReadRow<Values>[]) => Promise<void>
   /** Returns the identities that are already stored, whoever stored them. */
   readonly findStored: (db: Queryable, rows: readonly ReadRow<Values>[]) => Promise<ReadonlySet<string>>
   /** Returns why new rows cannot be imported, whatever else is in the file: they are no doubles of what follows. */
