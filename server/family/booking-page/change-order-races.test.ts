@@ -42,6 +42,11 @@ async function chargedChange(
   return { ...party, record }
 }
 
+const CANCELLED_BY_MISTAKE = { refundAmount: '0.00', reason: 'By mistake.' }
+async function patch(id: number, change: object) {
+  expect((await ctx.staff('PATCH', `/api/bookings/${id}`, change)).status).toBe(200)
+}
+
 describe('at the same moment', () => {
   it('of a change and a booking that want the last teepee, one gets it, and the other order is unchanged', async () => {
     await ctx.db.update(themes).set({ teepeeStock: 3 }).where(eq(themes.id, 2))
@@ -173,5 +178,38 @@ describe('a payment that arrives late', () => {
     expect(await expireOrderChanges(ctx)).toBe(1)
     ctx.setNow(MORNING)
     expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 2 }, paidAmount: '150.00' })
+  })
+})
+
+describe('a payment whose change held its teepees until staff', () => {
+  it.each<[string, string, (id: number, others: () => Promise<void>) => Promise<void>]>([
+    [
+      'cancelled its party and reopened it',
+      '2027-09-04',
+      async (id, others) => {
+        const cancelled = await ctx.staff('POST', `/api/bookings/${id}/cancellation`, CANCELLED_BY_MISTAKE)
+        expect(cancelled.status).toBe(201)
+        await others()
+        await patch(id, { bookingStatus: 'confirmed' })
+      },
+    ],
+    [
+      'moved its party away and back',
+      '2027-09-11',
+      async (id, others) => {
+        await patch(id, { bookingDate: '2027-09-18' })
+        await others()
+        await patch(id, { bookingDate: '2027-09-11' })
+      },
+    ],
+  ])('%s is refunded if others have them, and the old order stands', async (_, bookingDate, interrupt) => {
+    await ctx.db.update(themes).set({ teepeeStock: 6 }).where(eq(themes.id, 4))
+    const party = await chargedChange(bookingDate, { numberOfTeepees: 5 }, { themeId: 4 })
+    await interrupt(party.booking.id, async () => {
+      const other = bookingRequest({ bookingDate, themeId: 4, numberOfTeepees: 4 })
+      expect((await ctx.call('POST', '/api/bookings', other)).status).toBe(201)
+    })
+    expect((await party.record()).body.status).toBe('refunded')
+    expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 2 }, owedAmount: '0.00' })
   })
 })

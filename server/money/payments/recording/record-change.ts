@@ -14,6 +14,7 @@ import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
 import {
+  isWaiting,
   lockChangeByIntent,
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
@@ -103,7 +104,8 @@ async function refusalToApply(
     isSameOrder(orderSnapshot(booking), change.before)
   if (change.status === 'applied' || !isAsItWas || receivedCents < change.dueCents)
     return refuse('conflict', 'orderChange.changedMeanwhile')
-  const isHeld = change.status === 'waiting' && change.expiresAt !== null && now < change.expiresAt
+  // A later version may have been cancelled or on another day meanwhile, and others may have taken what was held.
+  const isHeld = isWaiting(change, now) && booking.version === change.ofVersion
   const { themeId, numberOfTeepees, numberOfNights = booking.numberOfNights } = change.after.columns
   const { newDay } = change
   const bookingDate = newDay ?? booking.bookingDate
