@@ -1,5 +1,8 @@
+import type { DateRefusal } from '../foundation/refusal/date-refusal.ts'
 import type { PartyDay } from '../foundation/time/party-day.ts'
+import { lastNight, type Stay } from '../foundation/time/stay.ts'
 import { type ResourceQuestion, stayFrom, type Verdict } from './resources/resource-availability.ts'
+import { collectionDay } from './work/jobs.ts'
 import type { WorkTerms } from './work/work-settings.ts'
 import { calculateWorkLoad, missingWork, type WorkLoad } from './work-rule.ts'
 
@@ -29,6 +32,24 @@ export function missingWorkOn(
     getCollectionDays(question, work),
     load,
   )
+}
+
+/**
+ * Returns why there is no time to collect a party on an earlier day than planned, because it becomes shorter. Nothing
+ * else is asked about the shorter stay that the question is about, as the longer one has its nights already.
+ */
+export function earlierCollectionRefusal(
+  planned: Stay,
+  question: ResourceQuestion & { readonly today: PartyDay },
+): DateRefusal | undefined {
+  const { bookingDate } = planned
+  const { work, today } = question
+  if (!work) return undefined
+  const collected = collectionDay(stayFrom(bookingDate, question), getCollectionDays(question, work))
+  // If nobody works in between, the day stays the same.
+  const isOtherDay = collected <= lastNight(planned)
+  if (!isOtherDay || collected < today) return undefined
+  return missingWorkOn(bookingDate, { ...question, isSetUp: true }, bookedWorkLoad(question)).refusal
 }
 
 function getCollectionDays({ unavailable, limits }: Omit<ResourceQuestion, 'teepees'>, work: WorkTerms) {

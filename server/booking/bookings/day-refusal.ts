@@ -1,5 +1,7 @@
+import { holdsCapacity } from '#domain/booking/status.ts'
 import { dateRefusal, nearestFreeDays } from '#domain/calendar/availability.ts'
 import { withFreeDays } from '#domain/calendar/resources/resource-availability.ts'
+import { earlierCollectionRefusal } from '#domain/calendar/work-availability.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import {
   addDays,
@@ -10,7 +12,7 @@ import {
 } from '#domain/foundation/time/party-day.ts'
 import type { Stay } from '#domain/foundation/time/stay.ts'
 import { type CalendarQuestion, calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { bookingAddons } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingRow } from './full-booking.ts'
@@ -26,21 +28,45 @@ type PartyToPlace = Pick<BookingRow, 'numberOfTeepees'> &
 
 /** Returns why a booking cannot have its nights, or undefined. Call it with them locked. */
 export async function dayRefusal(
-  tx: Transaction,
+  tx: Queryable,
   wanted: PartyToPlace,
   now: Date,
 ): Promise<DateRefusal | undefined> {
-  const { id, themeId, numberOfTeepees: teepees, numberOfNights, bookingDate: day } = wanted
-  const { isVisitor, isSetUp, offerToken } = wanted
-  const addons = wanted.addons ?? (id === undefined ? [] : await storedAddons(tx, id))
-  const asked = { themeId, teepees, numberOfNights, addons }
-  const question = { ...asked, isVisitor, isSetUp, offerToken, now, exceptBookingId: id }
+  const { bookingDate: day, isSetUp } = wanted
+  const question = await questionAbout(tx, wanted, now)
   const refusal = dateRefusal(day, await calendarFacts(tx, { ...question, from: day, to: day }))
   if (refusal?.code !== 'addon_unavailable' || isSetUp) return refusal
   return withFreeDays(refusal, await nearestFree(tx, day, question))
 }
 
-function storedAddons(tx: Transaction, bookingId: number) {
+/**
+ * Returns why a booking that becomes shorter, but takes no more otherwise, cannot be collected earlier; undefined if it
+ * can, or becomes no shorter. Call it with its nights locked.
+ */
+export async function shorterStayRefusal(
+  tx: Queryable,
+  booking: BookingRow,
+  wanted: PartyToPlace,
+  now: Date,
+): Promise<DateRefusal | undefined> {
+  const { bookingDate: day, numberOfNights = 1 } = wanted
+  if (numberOfNights >= booking.numberOfNights || !holdsCapacity(booking, now)) return undefined
+  const question = await questionAbout(tx, wanted, now)
+  return earlierCollectionRefusal(booking, await calendarFacts(tx, { ...question, from: day, to: day }))
+}
+
+async function questionAbout(
+  db: Queryable,
+  { id, themeId, numberOfTeepees: teepees, numberOfNights, ...wanted }: PartyToPlace,
+  now: Date,
+): Promise<Omit<CalendarQuestion, 'from' | 'to'>> {
+  const { isVisitor, isSetUp, offerToken } = wanted
+  const addons = wanted.addons ?? (id === undefined ? [] : await storedAddons(db, id))
+  const asked = { themeId, teepees, numberOfNights, addons }
+  return { ...asked, isVisitor, isSetUp, offerToken, now, exceptBookingId: id }
+}
+
+function storedAddons(tx: Queryable, bookingId: number) {
   return tx
     .select({ addonId: bookingAddons.addonId, quantity: sql<number>`sum(${bookingAddons.quantity})::int` })
     .from(bookingAddons)
@@ -52,7 +78,7 @@ function storedAddons(tx: Transaction, bookingId: number) {
 const NEAR_DAYS = 45
 
 async function nearestFree(
-  tx: Transaction,
+  tx: Queryable,
   day: PartyDay,
   question: Omit<CalendarQuestion, 'from' | 'to'>,
 ): Promise<PartyDay[]> {

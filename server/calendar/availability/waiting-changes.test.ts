@@ -110,19 +110,52 @@ it('a bigger order that is offered holds what the add-ons it keeps need for its 
   expect((await book({ ...other, numberOfTeepees: 5 })).status).toBe(201)
 })
 
-describe('the working time of a change that waits for its payment', () => {
-  /** The crew has 100 minutes a day: time for one collection. */
-  const plan = (changes: object) =>
-    ctx.staff('PUT', '/api/admin/work', {
-      ...DEFAULT_WORK_SETTINGS,
-      enabled: true,
-      windows: Array(7).fill({ from: '08:00', to: '09:40' }),
-      driveMinutes: 0,
-      setup: { base: 0, perTeepee: 0, perAddon: 0 },
-      collect: { base: 60, perTeepee: 0, perAddon: 0 },
-      ...changes,
-    })
+/** The crew has 100 minutes a day: time for one collection. */
+const plan = (changes: object) =>
+  ctx.staff('PUT', '/api/admin/work', {
+    ...DEFAULT_WORK_SETTINGS,
+    enabled: true,
+    windows: Array(7).fill({ from: '08:00', to: '09:40' }),
+    driveMinutes: 0,
+    setup: { base: 0, perTeepee: 0, perAddon: 0 },
+    collect: { base: 60, perTeepee: 0, perAddon: 0 },
+    ...changes,
+  })
 
+describe('a stay that becomes shorter', () => {
+  const SHORTER = { numberOfNights: 1 }
+  const enter = (changes: object) =>
+    ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: DAY, ...changes }))
+
+  it('is not collected on a day without time for it, unless staff want it', async () => {
+    await plan({})
+    const { booking, quote, change } = await createParty({ numberOfNights: 2 })
+    expect((await enter({})).status).toBe(201)
+    expect((await quote(SHORTER)).body.roomSentence).toMatch(/^Our crews have no time left on Sunday/)
+    expect(await change(SHORTER)).toMatchObject({ status: 409, body: { code: 'dates_full' } })
+    const patch = (more: object) => ctx.staff('PATCH', `/api/bookings/${booking.id}`, { ...SHORTER, ...more })
+    expect(await patch({})).toMatchObject({ status: 409, body: { code: 'date_unavailable' } })
+    expect((await patch({ overrideCapacity: true })).body.numberOfNights).toBe(1)
+  })
+
+  it('needs nothing of its nights, even if they have been closed since', async () => {
+    await plan({})
+    const { change } = await createParty({ numberOfNights: 2 })
+    const closed = await ctx.staff('POST', '/api/unavailable-dates', { date: DAY, force: true })
+    const changed = await change(SHORTER)
+    await ctx.staff('DELETE', `/api/unavailable-dates/${closed.body.id}`)
+    expect([closed.status, changed.status]).toEqual([201, 200])
+  })
+
+  it('needs no other time if nobody works on the earlier day', async () => {
+    await plan({ windows: Array(7).fill({ from: '08:00', to: '09:40' }).with(0, null) })
+    const { change } = await createParty({ numberOfNights: 2 })
+    expect((await enter({ overrideCapacity: true })).status).toBe(201)
+    expect((await change(SHORTER)).status).toBe(200)
+  })
+})
+
+describe('the working time of a change that waits for its payment', () => {
   it.each([
     ['more', 1, { numberOfNights: 2 }],
     ['fewer', 2, { numberOfNights: 1, themeId: DEARER_THEME, numberOfTeepees: 5 }],

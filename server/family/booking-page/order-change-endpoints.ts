@@ -5,7 +5,7 @@ import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { changeOrder } from '#server/family/checkout/change-order.ts'
 import { changeQuoteResponse } from '#server/family/checkout/change-quote-response.ts'
-import { freeThemesFor, orderRoomRefusal, takesMoreRoom } from '#server/family/checkout/order-room.ts'
+import { freeThemesFor, orderRoomRefusal } from '#server/family/checkout/order-room.ts'
 import { priceOrderChange } from '#server/family/checkout/price-order-change.ts'
 import { isInTimeToWait, stopWaitingForMore, waitForMore } from '#server/family/waiting-list/wait-for-more.ts'
 import { clientAddress } from '#server/foundation/http/client-address.ts'
@@ -22,10 +22,7 @@ export const orderChangeEndpoints = familyEndpoints((serve) => {
   serve(contract.quoteFamilyChange, async ({ ctx, booking, body, language }) => {
     const priced = await priceOrderChange(ctx, booking, body)
     if (isRefusal(priced)) return priced
-    const now = ctx.now()
-    const full = takesMoreRoom(booking, priced, now)
-      ? await ctx.db.transaction((tx) => orderRoomRefusal(tx, booking, priced, now))
-      : undefined
+    const full = await orderRoomRefusal(ctx.db, booking, priced, ctx.now())
     const quote = await changeQuoteResponse(ctx.db, booking, priced, language)
     if (!full) return quote
     const canWait = full.code === 'dates_full' && (await isInTimeToWait(ctx, booking, body))

@@ -119,7 +119,7 @@ function unwritten(change: OrderChangeRow): Decision<MadeChange> {
   return { after: () => ({ change, refundIds: [] }) }
 }
 
-/** Returns why the day has no room for a bigger order; the waiting list comes first. */
+/** Returns why the day has no room for the changed order; the waiting list comes before a bigger one. */
 async function roomRefusal(
   tx: Transaction,
   ctx: Context,
@@ -127,7 +127,7 @@ async function roomRefusal(
   priced: PricedChange,
 ): Promise<Refusal | undefined> {
   const now = ctx.now()
-  if (!takesMoreRoom(booking, priced, now)) return undefined
+  if (!takesMoreRoom(booking, priced, now)) return orderRoomRefusal(tx, booking, priced, now)
   const stay = { ...booking, numberOfNights: priced.after.columns.numberOfNights }
   return refusalAfterOffers(tx, ctx, stay, () => orderRoomRefusal(tx, booking, priced, now))
 }

@@ -2,10 +2,10 @@ import { hasMore } from '#domain/booking/changes/order-change.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { type DateRefusal, rewordBesidesOwn } from '#domain/foundation/refusal/date-refusal.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
-import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import { dayRefusal, shorterStayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { themes } from '#server/foundation/database/schema/all-tables.ts'
 import type { PricedChange } from './price-order-change.ts'
@@ -26,17 +26,20 @@ export function takesMoreRoom(
 }
 
 /**
- * Returns why the day has no room for the changed order. To write the order afterwards, call it with the day locked.
+ * Returns why the day has no room for the changed order; undefined if there is, or if it needs none that the booking
+ * does not hold already. To write the order afterwards, call it with the day locked.
  */
 export async function orderRoomRefusal(
-  tx: Transaction,
+  tx: Queryable,
   booking: FullBooking,
-  { after }: Pick<PricedChange, 'after'>,
+  change: Pick<PricedChange, 'before' | 'after'>,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const { themeId, numberOfTeepees, numberOfNights } = after.columns
-  const wanted = { ...booking, themeId, numberOfTeepees, numberOfNights, addons: after.addons }
-  const found = await dayRefusal(tx, wanted, now)
+  const { themeId, numberOfTeepees, numberOfNights } = change.after.columns
+  const wanted = { ...booking, themeId, numberOfTeepees, numberOfNights, addons: change.after.addons }
+  const found = takesMoreRoom(booking, change, now)
+    ? await dayRefusal(tx, wanted, now)
+    : await shorterStayRefusal(tx, booking, wanted, now)
   const refusal = found && rewordForSameTheme(found, booking, themeId)
   return refusal?.code === 'date_unavailable' ? { ...refusal, code: 'dates_full' } : refusal
 }

@@ -16,7 +16,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { remainingStay } from '#domain/foundation/time/stay.ts'
-import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import { dayRefusal, shorterStayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import type { AddonLines, BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
@@ -172,8 +172,8 @@ export function getWantedParty(change: BookingChange, order: PlannedChange['orde
 }
 
 /**
- * Checks the calendar only if the change makes the booking take more than it already holds; of a stay that is under
- * way, the nights that are left.
+ * Checks the calendar only if the change makes the booking take more than it already holds, or has it collected
+ * earlier; of a stay that is under way, the nights that are left.
  */
 export async function capacityRefusal(
   tx: Transaction,
@@ -182,8 +182,9 @@ export async function capacityRefusal(
   wanted: WantedParty,
 ): Promise<DateRefusal | undefined> {
   const now = ctx.now()
-  if (!takesMore(booking, wanted, now)) return undefined
+  if (wanted.bookingStatus === 'cancelled') return undefined
   const changed = { ...booking, ...changedColumns(wanted), addons: wanted.addons }
+  if (!takesMore(booking, wanted, now)) return shorterStayRefusal(tx, booking, changed, now)
   const today = partyDayAt(now)
   const isSetUp = changed.bookingDate === booking.bookingDate && changed.bookingDate < today
   return dayRefusal(tx, { ...changed, ...(isSetUp && { ...remainingStay(changed, today), isSetUp }) }, now)
