@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import type { TestContext } from '#test/test-context.ts'
@@ -27,4 +28,19 @@ export async function payChange(
 ) {
   await payByTestCard(ctx, paymentIntentId, clientSecret)
   return ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
+}
+
+/** What a family does on its page to move its party, and to pay for the move. */
+export function createMoves(
+  ctx: TestContext,
+  { booking, at }: Pick<Awaited<ReturnType<typeof createPaidParty>>, 'booking' | 'at'>,
+) {
+  const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
+  const toPending = (answer: Awaited<ReturnType<typeof move>>) => {
+    expect(answer.status).toBe(201)
+    if (!('moveId' in answer.body)) throw new Error('Nothing to pay')
+    return answer.body
+  }
+  const pay = (intent: OpenPayment) => payChange(ctx, booking, intent)
+  return { move, toPending, pay }
 }

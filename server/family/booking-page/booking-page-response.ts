@@ -23,6 +23,7 @@ import { dueSentence, nextPayment } from '#domain/money/payments/next-payment.ts
 import { tipRefusal } from '#domain/money/payments/tip.ts'
 import { bookingIn } from '#server/booking/bookings/booking-in.ts'
 import { customerResponse } from '#server/booking/bookings/booking-responses.ts'
+import { calculateRefundPercent } from '#server/booking/bookings/calculate-refund-percent.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readChangeLimits } from '#server/booking/order-changes/read-change-limits.ts'
 import { refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
@@ -34,11 +35,7 @@ import {
   roomPhotoUrl,
 } from '#server/crew/phone/room-readiness.ts'
 import { readPictureConsent } from '#server/crew/website-pictures/website-pictures.ts'
-import {
-  calculatePolicyRefund,
-  calculateRefundPercent,
-  refuseFamilyCancel,
-} from '#server/family/checkout/cancel-booking.ts'
+import { calculatePolicyRefund, refuseFamilyCancel } from '#server/family/checkout/cancel-booking.ts'
 import { findWaitForMore } from '#server/family/waiting-list/wait-for-more.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { readClaims } from '#server/money/damage/claim-queries.ts'

@@ -10,7 +10,7 @@ import {
 import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
-import { createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
+import { createMoves, createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -20,20 +20,11 @@ const TUESDAY = '2027-03-16'
 const OTHER_TUESDAY = '2027-03-23'
 
 const set = (change: object) => ctx.staff('PUT', '/api/admin/pricing', change)
-const moveTo = (at: Awaited<ReturnType<typeof createPageLink>>, bookingDate: string) =>
-  ctx.call('POST', at('/reschedule'), { bookingDate })
 async function createParty(changes: Record<string, unknown> = {}) {
   const party = await createPaidParty(ctx, { bookingDate: FIRST, ...changes })
-  const move = (bookingDate: string) => moveTo(party.at, bookingDate)
-  const toPending = (answer: Awaited<ReturnType<typeof move>>) => {
-    expect(answer.status).toBe(201)
-    if (!('moveId' in answer.body)) throw new Error('Nothing to pay')
-    return answer.body
-  }
   const quote = async (bookingDate: string) =>
     (await ctx.call('GET', `${party.at('/move-quote')}&bookingDate=${bookingDate}`)).body
-  const pay = (intent: OpenPayment) => payChange(ctx, party.booking, intent)
-  return { ...party, move, quote, toPending, pay }
+  return { ...party, ...createMoves(ctx, party), quote }
 }
 
 beforeEach(async () => {
@@ -297,7 +288,7 @@ describe('a first payment that is open', () => {
       ctx.setNow(new Date(MORNING.getTime() + 60_000))
       await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
     }
-    return { booking, move: (day: string) => moveTo(at, day), openForm, confirm, settle, read }
+    return { booking, ...createMoves(ctx, { booking, at }), openForm, confirm, settle, read }
   }
   const slow = { ...GOOD_CARD, number: '4000 0000 0000 0077' }
 

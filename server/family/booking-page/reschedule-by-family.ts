@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import { calculateRefundPercent } from '#server/booking/bookings/calculate-refund-percent.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
@@ -21,7 +22,6 @@ import {
 import { changedSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
 import { familyMoveWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
-import { calculateRefundPercent } from '#server/family/checkout/cancel-booking.ts'
 import { stopOtherPayments } from '#server/family/checkout/change-order.ts'
 import { makeOrderChange, storeWaitingChange } from '#server/family/checkout/make-order-change.ts'
 import {

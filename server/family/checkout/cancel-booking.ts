@@ -1,15 +1,9 @@
 import type { PreviewedMail } from '#contract/booking/staff-bookings.ts'
 import { calculateCancellation, type WantedCancellation } from '#domain/booking/changes/cancellation.ts'
-import {
-  familyCancelRefusal,
-  type PolicyRefund,
-  refundFor,
-  refundPercent,
-} from '#domain/booking/changes/refund-policy.ts'
+import { familyCancelRefusal, type PolicyRefund, refundFor } from '#domain/booking/changes/refund-policy.ts'
 import { toRefundReason } from '#domain/booking/changes/refund-reason.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
-import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
@@ -58,23 +52,6 @@ export async function previewCancelledMail(
   const cancelled = { ...booking, bookingStatus: 'cancelled' } as const
   const mail = { kind: 'cancelled', refundCents, byHandCents: 0, policyReason } as const
   return previewBookingMail(ctx.db, ctx, cancelled, mail)
-}
-
-/** Returns the share of what is paid beyond the deposit that is refunded today, in hundredths of a percent. */
-export function calculateRefundPercent(
-  ctx: Context,
-  {
-    bookingDate,
-    refundSteps,
-    movedPercent,
-  }: Pick<FullBooking, 'bookingDate' | 'refundSteps' | 'movedPercent'>,
-): PercentHundredths {
-  return refundPercent({
-    bookingDate,
-    today: partyDayAt(ctx.now()),
-    refundSteps: refundSteps ?? undefined,
-    movedPercent,
-  })
 }
 
 /** Returns why the customer cannot cancel the booking today. */

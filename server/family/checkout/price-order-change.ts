@@ -21,6 +21,7 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { keptBeyondCents } from '#domain/money/payments/overpayment.ts'
+import { calculateRefundPercent } from '#server/booking/bookings/calculate-refund-percent.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, priceOrder, refuseArea } from '#server/booking/bookings/price-order.ts'
 import { changedSnapshot, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
@@ -30,7 +31,6 @@ import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { coupons } from '#server/foundation/database/schema/all-tables.ts'
 import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
-import { calculateRefundPercent } from './cancel-booking.ts'
 
 /** A change that has been priced but not made: both orders, and what the difference means. */
 export type PricedChange = {

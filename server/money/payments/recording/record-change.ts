@@ -1,11 +1,10 @@
-import { refundPercent } from '#domain/booking/changes/refund-policy.ts'
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { calculateRefundPercent } from '#server/booking/bookings/calculate-refund-percent.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
@@ -132,11 +131,9 @@ async function mailMove(
   booking: FullBooking,
   paid: { readonly feeCents: Cents; readonly invoiceNumbers: readonly string[] },
 ): Promise<void> {
-  const { id: bookingId, bookingDate: earlierDay, refundSteps, version } = booking
-  const today = partyDayAt(ctx.now())
-  const percent = refundPercent({ bookingDate: earlierDay, today, refundSteps: refundSteps ?? undefined })
+  const { id: bookingId, bookingDate: earlierDay, version } = booking
   const told = { bookingId, once: [bookingId, version + 1] } as const
-  const moved = { earlierDay, refundPercent: percent, ...paid } as const
+  const moved = { earlierDay, refundPercent: calculateRefundPercent(ctx, booking), ...paid } as const
   await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, ...moved })
   await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
 }
