@@ -66,7 +66,7 @@ type Settled = {
 
 /** Tells a family what its change means in money. */
 export function settlementSentence(
-  { differenceCents, dueNowCents, refundCents, staysCents, balanceCents }: OrderSettlement,
+  { differenceCents, dueNowCents, refundCents, staysCents, balanceCents }: Omit<OrderSettlement, 'givenUp'>,
   { stayedCents, balanceDueDay, isMadeAtOnce }: Settled,
 ): Message {
   const moreStays = staysCents - stayedCents

@@ -14,6 +14,15 @@ export function balanceDueDay(bookingDate: PartyDay, bookedOn: PartyDay): PartyD
   return regular < bookedOn ? bookedOn : regular
 }
 
+/** Returns the day until which a balance that is open today can be paid: one that was due already is due today. */
+export function openBalanceDueDay(
+  bookingDate: PartyDay,
+  { bookedOn, today }: { readonly bookedOn: PartyDay; readonly today: PartyDay },
+): PartyDay {
+  const dueDay = balanceDueDay(bookingDate, bookedOn)
+  return dueDay > today ? dueDay : today
+}
+
 /**
  * Returns the reminder to send today, if any. A reminder missed during an outage is sent later unless a later one is
  * due; none is sent on or before the day of booking, when the confirmation says the same.

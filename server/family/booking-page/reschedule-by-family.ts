@@ -8,11 +8,10 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
-import { calculateRefundPercent } from '#server/booking/bookings/calculate-refund-percent.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
+import { describeMove, mailMove } from '#server/booking/order-changes/change-mail.ts'
 import {
   endWaitingChanges,
   findRepeated,
@@ -75,18 +74,15 @@ export async function rescheduleByFamily(
       return { after: () => ({ waiting, refundIds: [] }) }
     }
     const write = familyMoveWrite(booking, newDay, priced?.after)
+    const told = priced && { ...priced, messages: [...priced.messages, ...describeMove(ctx, booking)] }
     const settled =
-      priced && (await makeOrderChange(tx, ctx, booking, { key, changedBy: 'customer', priced, write }))
+      told && (await makeOrderChange(tx, ctx, booking, { key, changedBy: 'customer', priced: told, write }))
     return {
       write,
       async after() {
         const made = await settled?.after()
         if (isRefusal(made)) return made
-        const { bookingDate: earlierDay, version } = booking
-        const told = { bookingId: id, once: [id, version + 1] } as const
-        const refundPercent = calculateRefundPercent(ctx, booking)
-        await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, earlierDay, refundPercent })
-        await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
+        if (!made) await mailMove(tx, ctx, booking)
         return { waiting: null, refundIds: made?.refundIds ?? [] }
       },
     }

@@ -6,7 +6,7 @@ import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts
 import { partyFactsFor } from '#server/booking/bookings/to-party-facts.ts'
 import type { Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import type { BookingWrite } from '#server/booking/bookings/write/write-booking.ts'
-import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
+import { getChangeMail, mailOwner } from '#server/booking/order-changes/change-mail.ts'
 import {
   type ChangeRequestKey,
   type OrderChangeRow,
@@ -93,12 +93,13 @@ export async function makeOrderChange(
             })
           : undefined
       const isUnheard = undoneMail === 'taken back'
-      const told = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
+      const kind = getChangeMail(booking.bookingDate, write.changes?.columns?.bookingDate)
       if (!isUnheard)
         await Promise.all([
           queueBookingMail(tx, ctx, {
-            kind: getChangeMail(booking.bookingDate, write.changes?.columns?.bookingDate),
-            ...told,
+            kind,
+            bookingId: booking.id,
+            once: [booking.id, booking.version + 1],
             before,
             messages,
             refundCents,
@@ -106,7 +107,7 @@ export async function makeOrderChange(
             invoiceNumbers,
           }),
           wanted.changedBy === 'customer' &&
-            queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...told }),
+            mailOwner(tx, ctx, booking, { isMoved: kind === 'order-changed-moved' }),
         ])
       return { change, refundIds, undoneMail }
     },

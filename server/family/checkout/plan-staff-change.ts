@@ -10,17 +10,16 @@ import {
   zipAreaCode,
 } from '#domain/catalogue/pricing/delivery-area.ts'
 import { priceBeforeTax } from '#domain/catalogue/pricing/rules/agreed-rule.ts'
-import { message } from '#domain/foundation/messages/message.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { remainingStay } from '#domain/foundation/time/stay.ts'
-import { calculateRefundPercent } from '#server/booking/bookings/calculate-refund-percent.ts'
 import { dayRefusal, shorterStayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import type { AddonLines, BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
+import { describeMove } from '#server/booking/order-changes/change-mail.ts'
 import { findMadeChange } from '#server/booking/order-changes/order-change-queries.ts'
 import { changedSnapshot, isDepositIn, withNights } from '#server/booking/order-changes/order-snapshot.ts'
 import { holdItems } from '#server/catalogue/items/hold-items.ts'
@@ -137,8 +136,7 @@ export async function settleStaffChange(
     isMadeAtOnce: true,
   })
   if (earlier || (change.bookingDate ?? bookingDate) === bookingDate) return { ...settled, priced }
-  const ofMove = message('refunds.moveKeepsRefund', { percent: calculateRefundPercent(ctx, booking) })
-  return { ...settled, messages: [...settled.messages, ofMove], priced }
+  return { ...settled, messages: [...settled.messages, ...describeMove(ctx, booking)], priced }
 }
 
 /** Returns the new price of what staff change; undefined if it stays. */

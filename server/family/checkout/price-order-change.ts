@@ -11,7 +11,7 @@ import {
   settlementSentence,
   settleOrderChange,
 } from '#domain/booking/changes/order-settlement.ts'
-import { balanceDueDay, getPriceCents } from '#domain/booking/order/balance.ts'
+import { getPriceCents, openBalanceDueDay } from '#domain/booking/order/balance.ts'
 import { couponRefusal } from '#domain/catalogue/pricing/coupon.ts'
 import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
 import { calculateGrownDeposit } from '#domain/catalogue/pricing/rules/deposit-rule.ts'
@@ -102,7 +102,8 @@ export function settledChange(
 ): PricedChange {
   const { depositCents, discountCents, numberOfTeepees: teepees } = after.columns
   const moved = { ...booking, bookingDate }
-  const dueDay = getDueDay(moved, partyDayAt(ctx.now()))
+  const bookedOn = partyDayAt(booking.createdAt)
+  const dueDay = openBalanceDueDay(bookingDate, { bookedOn, today: partyDayAt(ctx.now()) })
   // Moving never brings back a share that was lost.
   const refundPercent = Math.min(calculateRefundPercent(ctx, booking), calculateRefundPercent(ctx, moved))
   const settlement = settleOrderChange(
@@ -131,12 +132,6 @@ export function settledChange(
       ...(isCouponGone ? [message('orderChange.couponGoes', { code: couponCode })] : []),
     ],
   }
-}
-
-/** A balance that is already due stays due today. */
-function getDueDay({ bookingDate, createdAt }: FullBooking, today: PartyDay): PartyDay {
-  const dueDay = balanceDueDay(bookingDate, partyDayAt(createdAt))
-  return dueDay > today ? dueDay : today
 }
 
 /** Texts, guests and the start time are free; so are floor and stairs without a price list. */

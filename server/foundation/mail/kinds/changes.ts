@@ -115,10 +115,7 @@ export const CHANGE_MAILS = {
           paragraph(getPart('sentence', { from: before.bookingDate, to: party.bookingDate })),
           ...(isSameOrder
             ? [paragraph(told), partyBlock(party)]
-            : [
-                paragraph(`${text('mails.order-changed.sentence')} ${told}`),
-                ...describeChange(changed, words),
-              ]),
+            : [paragraph(`${getPart('order')} ${told}`), ...describeChange(changed, words)]),
         ],
       }
     },

@@ -1,9 +1,10 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
+import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
 import { type Fact, type MailBlock, paragraph } from '../mail-content.ts'
 import { type Circumstances, defineMail, type MailTexts } from './define-mail.ts'
-import { type About, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
+import { type About, dayFact, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
 type Admin = Pick<Circumstances, 'adminUrl'> & Pick<MailTexts<'owner-booking'>, 'text'>
 
@@ -95,11 +96,36 @@ export const OWNER_MAILS = {
     reader: 'owner',
     storedAs: 'owner-change',
     key: changeKey,
-    write: ({ party }: About, words) => ({
-      values: { number: party.number, day: party.bookingDate },
-      ...describeChange(party, words),
+    write(
+      {
+        party,
+        earlierDay,
+        earlierPriceCents: before,
+      }: About & {
+        readonly earlierDay: PartyDay
+        /** What the party cost on the earlier day, after its discount. */
+        readonly earlierPriceCents: Cents
+      },
+      words,
+    ) {
+      const { text, getPart } = words
+      const { priceCents: after } = party.statement
+      const isPriced = before !== after
+      const { preview, blocks } = describeChange(party, words, { hasPrices: isPriced })
+      return {
+        values: { number: party.number, day: party.bookingDate },
+        preview,
+        facts: [dayFact(party), [text('mails.fact.before'), formatLong(earlierDay, party.language)]],
+        blocks: [...(isPriced ? [paragraph(getPart('price', { before, after }))] : []), ...blocks],
+      }
+    },
+    samples: ({ party }) => ({
+      'owner-change': {
+        party,
+        earlierDay: '2027-02-06',
+        earlierPriceCents: party.statement.priceCents - 3_000,
+      },
     }),
-    samples: ({ party }) => ({ 'owner-change': { party } }),
   }),
 
   /** A booking taken by phone was not paid in time. */

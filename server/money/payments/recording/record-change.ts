@@ -1,17 +1,25 @@
+import { settlementSentence } from '#domain/booking/changes/order-settlement.ts'
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import { openBalanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { message } from '#domain/foundation/messages/message.ts'
+import { type Message, message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
-import { calculateRefundPercent } from '#server/booking/bookings/calculate-refund-percent.ts'
+import { keptBeyondCents } from '#domain/money/payments/overpayment.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
 import { partyFactsFor } from '#server/booking/bookings/to-party-facts.ts'
 import { tellBookings } from '#server/booking/bookings/write/tell-booking.ts'
 import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
-import { getChangeMail } from '#server/booking/order-changes/change-mail.ts'
+import {
+  describeMove,
+  getChangeMail,
+  mailMove,
+  mailOwner,
+} from '#server/booking/order-changes/change-mail.ts'
 import {
   isWaiting,
   lockChangeByIntent,
@@ -68,22 +76,27 @@ export async function recordChange(
     reason: refundReason('orderChange.becameSmaller', { amount: refundCents }),
   })
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId, refundIds })
-  const changed = { bookingId: booking.id, once: [booking.id, booking.version + 1] } as const
-  const isOrderChanged = !isFeeAlone || differenceCents !== 0
-  if (isOrderChanged) {
-    await queueBookingMail(tx, ctx, {
-      kind: getChangeMail(booking.bookingDate, change.newDay ?? undefined),
-      ...changed,
-      before,
-      messages: isFeeAlone ? [] : [message('orderChange.paidNow', { amount: receivedCents - feeCents })],
-      refundCents,
-      byHandCents,
-      invoiceNumbers,
-    })
-    await queueBookingMail(tx, ctx, { kind: 'owner-order-changed', ...changed })
+  const isMoved = change.newDay !== null
+  if (isMoved && isFeeAlone && differenceCents === 0) {
+    await mailMove(tx, ctx, booking, { feeCents, invoiceNumbers })
+    return { refundIds }
   }
-  if (change.newDay !== null)
-    await mailMove(tx, ctx, booking, { feeCents, invoiceNumbers: isOrderChanged ? [] : invoiceNumbers })
+  await queueBookingMail(tx, ctx, {
+    kind: getChangeMail(booking.bookingDate, change.newDay ?? undefined),
+    bookingId: booking.id,
+    once: [booking.id, booking.version + 1],
+    before,
+    messages: [
+      isFeeAlone
+        ? describeSettled(booking, change, partyDayAt(ctx.now()))
+        : message('orderChange.paidNow', { amount: receivedCents - feeCents }),
+      ...(isMoved ? describeMove(ctx, booking, feeCents) : []),
+    ],
+    refundCents,
+    byHandCents,
+    invoiceNumbers,
+  })
+  await mailOwner(tx, ctx, booking, { isMoved })
   return { refundIds }
 }
 
@@ -125,17 +138,27 @@ async function refusalToApply(
   return writeBooking(tx, booking, write, now)
 }
 
-async function mailMove(
-  tx: Transaction,
-  ctx: Context,
+/** Says what a change means in money of which only the fee was due. */
+function describeSettled(
   booking: FullBooking,
-  paid: { readonly feeCents: Cents; readonly invoiceNumbers: readonly string[] },
-): Promise<void> {
-  const { id: bookingId, bookingDate: earlierDay, version } = booking
-  const told = { bookingId, once: [bookingId, version + 1] } as const
-  const moved = { earlierDay, refundPercent: calculateRefundPercent(ctx, booking), ...paid } as const
-  await queueBookingMail(tx, ctx, { kind: 'rescheduled', ...told, ...moved })
-  await queueBookingMail(tx, ctx, { kind: 'owner-moved', ...told })
+  { bookingDate, newDay, after: { columns }, differenceCents, refundCents }: OrderChangeRow,
+  today: PartyDay,
+): Message {
+  const bookedOn = partyDayAt(booking.createdAt)
+  return settlementSentence(
+    {
+      differenceCents,
+      dueNowCents: 0,
+      refundCents,
+      staysCents: columns.keptCents,
+      balanceCents: owedCents({ ...columns, paidCents: booking.paidCents - refundCents }),
+    },
+    {
+      stayedCents: keptBeyondCents(booking),
+      balanceDueDay: openBalanceDueDay(newDay ?? bookingDate, { bookedOn, today }),
+      isMadeAtOnce: false,
+    },
+  )
 }
 
 type Returned = {
