@@ -8,6 +8,7 @@ import { BookingMoney } from '#app/admin/booking/dialogs/details/booking-money.t
 import { QuotePreview, QuoteTotal } from '#app/admin/booking/dialogs/form/quote-preview.tsx'
 import { Confirmation } from '#app/booking/confirmation/confirmation.tsx'
 import { ChangeStatements } from '#app/booking/my-booking/change-order/change-statements.tsx'
+import { PartyHeader } from '#app/booking/my-booking/party-header.tsx'
 import { PaymentHistory } from '#app/booking/my-booking/payment-history.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
 import { PaymentStep } from '#app/booking/steps/payment/payment-step.tsx'
@@ -216,6 +217,24 @@ function expectBookingAddsUp(sale: AnySale) {
 
   expectInvoiceAddsUp(sale, price)
 }
+
+it('a refund that failed is not shown to the family as money that it got back', () => {
+  const failed = { kind: 'refund', amount: '75.00', method: 'card', status: 'failed', at: NOW.toISOString() }
+  const isPaid = ({ payments }: AnySale) => payments.length > 0
+  fc.assert(
+    fc.property(anySale.filter(isPaid), (sale) => {
+      const booking = customerResponse({ ...sell(sale), bookingStatus: 'cancelled' })
+      const show = (payments: readonly unknown[]) => {
+        const page = { booking, owedAmount: '0.00', payments } as unknown as BookingPage
+        const link = { reference: booking.bookingId, token: 'link' }
+        const header = render(PartyHeader, { page, link, phase: 'cancelled', mainAction: undefined })
+        return header + render(PaymentHistory, { page, link })
+      }
+      expect(show([...sale.payments, failed])).toBe(show(sale.payments))
+    }),
+    ORDERS,
+  )
+})
 
 /** Expects one sum of rows that list each payment and refund: refunds are less than nothing here, and only here. */
 function expectStory(rows: readonly Row[], paidCents: number, screen: string): number {

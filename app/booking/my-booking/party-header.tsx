@@ -20,7 +20,7 @@ export function PartyHeader({ page, link, phase }: PhasedProps) {
   const text = useText()
   const { booking } = page
   const title = useFocusAfterChange(page)
-  const refunds = page.payments.filter(({ kind }) => kind === 'refund')
+  const refunds = page.payments.filter(({ kind, status }) => kind === 'refund' && status !== 'failed')
   const refundedCents = refunds.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
   const { word, tone, sentence, countdown } = partyState(
     { ...booking, refundedCents, isDue: page.duePurpose === 'booking' },

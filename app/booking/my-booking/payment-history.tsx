@@ -16,18 +16,19 @@ import { Amount } from '../amount.tsx'
 import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 
-/** Every payment and refund, and their total. */
+/** Every payment and refund, and their total. A refund that failed is with the owner, who pays it another way. */
 export function PaymentHistory({ page, link }: BookingPageProps) {
   const text = useText()
   const { booking, owedAmount } = page
   const statement = getBookingStatement(booking, text)
+  const payments = page.payments.filter(({ status }) => status !== 'failed')
   const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <Card as="section">
       <h2 className={styles.title}>{text('myBooking.page.payments')}</h2>
       <Stack as="dl" gap={3} marginTop={4}>
         <Rows kinds={PRICE} statement={statement} />
-        {page.payments.map((line) => (
+        {payments.map((line) => (
           <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, text)}>
             {line.kind === 'refund' ? '-' : ''}
             {dollars(line.amount)}
@@ -41,7 +42,7 @@ export function PaymentHistory({ page, link }: BookingPageProps) {
           {text('myBooking.page.everythingPaid')}
         </Badge>
       )}
-      {page.payments.length > 0 && (
+      {payments.length > 0 && (
         <div className={`${styles.ways} ${styles.settled}`}>
           <a
             href={apiPath('/api/my-bookings/:reference/receipt.pdf', toPlaces(link))}

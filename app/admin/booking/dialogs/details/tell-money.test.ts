@@ -82,3 +82,15 @@ it('what was paid and refunded entirely is told as well', () => {
 it('without all of its parts, what was paid is one amount', () => {
   expect(tell({}, [line('30.00', '2027-01-05')])).toContainEqual(['', 'Deposit paid', '', 75])
 })
+
+it('a refund that failed is shown, though the money is still here', () => {
+  const payments = [
+    line('75.00', '2027-01-05'),
+    line('75.00', '2027-01-09', { kind: 'refund', status: 'failed' }),
+  ]
+  expect(tell({}, payments).slice(PRICE.length)).toEqual([
+    ['2027-01-05', 'Paid by card', '', 75],
+    ['2027-01-09', 'Refunded by card', 'failed, still owed', -75],
+    ['2027-02-13', 'Balance due', '', 75],
+  ])
+})

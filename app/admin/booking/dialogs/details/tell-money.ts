@@ -22,8 +22,11 @@ const OF_PRICE: readonly StatementRow['kind'][] = ['item', 'total', 'discount', 
 export function tellMoney(booking: Booking, { payments, card }: Known, text: Text): ToldRow[] {
   const { rows, paidCents, balanceDueDay } = getBookingStatement(booking, text)
   const inAll = rows.filter(({ kind }) => kind === 'paid')
-  const parts = payments.toSorted((one, other) => one.at.localeCompare(other.at)).map(toRow(text))
-  const hasParts = parts.reduce((sum, { amountCents }) => sum + amountCents, 0) === paidCents
+  const lines = payments.toSorted((one, other) => one.at.localeCompare(other.at))
+  const parts = lines.map(toRow(text))
+  // A refund that failed is still paid.
+  const moved = lines.filter(({ status }) => status !== 'failed').map(toRow(text))
+  const hasParts = moved.reduce((sum, { amountCents }) => sum + amountCents, 0) === paidCents
   const [part] = parts
   const isOne = parts.length === 1 && part
   const paid = isOne ? inAll.map((row) => ({ ...part, label: row.label, note: part.by })) : parts
