@@ -6,6 +6,7 @@ import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { findUnanswered } from '#app/shared/own-questions/find-unanswered.ts'
 import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
 import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
+import { readGuestCount } from '#domain/booking/order/details-rules.ts'
 import type { AnswerValue } from '#domain/catalogue/questions/answers.ts'
 import { askedQuestionsQuery } from './asked-questions-query.ts'
 
@@ -19,7 +20,7 @@ export default function OwnQuestions({ draft, wizard, unanswered }: OwnQuestions
   const text = useQuestionTexts()
   const { answers, details, numberOfTeepees } = draft
   const { data: questions } = useQuery(askedQuestionsQuery(draft))
-  const counts = { guestCount: Number(details.guestCount) || 1, numberOfTeepees }
+  const counts = { guestCount: readGuestCount(details.guestCount), numberOfTeepees }
   const problems = text && questions ? findUnanswered(questions, answers, { counts, text }) : {}
   useEffect(() => {
     unanswered.current = problems
