@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { bookingDetails } from '#contract/booking/booking-fields.ts'
 import { readFieldError } from '#contract/wire/field-message.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { inEnglish } from '#test/in-english.ts'
-import { detailsFieldsFor, detailsProblems, parseStep, reachableStep } from './wizard-steps.ts'
+import {
+  detailsFieldsFor,
+  detailsProblems,
+  findSelectionProblems,
+  parseStep,
+  reachableStep,
+} from './wizard-steps.ts'
+
+const today = partyDayAt(new Date())
 
 const selected: BookingDraft = {
   ...EMPTY_DRAFT,
   themeId: 1,
   themeName: 'Boho Blossom',
-  bookingDate: '2027-02-13',
+  bookingDate: addDays(today, 7),
 }
 const detailed: BookingDraft = {
   ...selected,
@@ -49,9 +58,17 @@ describe('the step that is shown', () => {
     ['more teepees than its theme allows', { ...detailed, numberOfTeepees: 7 }, [1, 2, 1, 1]],
     ['theme and date chosen', selected, [1, 2, 3, 3]],
     ['all details given', detailed, [1, 2, 3, 4]],
+    ['a day that has passed since', { ...detailed, bookingDate: addDays(today, -1) }, [1, 2, 1, 1]],
     ['paid', { ...EMPTY_DRAFT, paymentComplete: true }, [5, 5, 5, 5]],
   ] as const)('with %s', (_state, draft, shown) => {
     expect(([1, 2, 3, 4] as const).map((asked) => reachableStep(asked, draft, 6))).toEqual(shown)
+  })
+
+  it('asks for another day if the chosen one has passed', () => {
+    const passed = { ...detailed, bookingDate: '2026-11-28' }
+    expect(inEnglish(findSelectionProblems(passed))).toEqual({
+      date: 'Saturday, November 28, 2026 has already passed.',
+    })
   })
 })
 

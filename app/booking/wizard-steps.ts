@@ -5,6 +5,7 @@ import { DETAILS_RULES, detailsProblem } from '#domain/booking/order/details-rul
 import { selectionProblems } from '#domain/booking/order/selection-rules.ts'
 import type { Message } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 
 /** 1 to 4 are the steps with a URL; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
@@ -40,12 +41,13 @@ export function reachableStep(requested: Step, draft: BookingDraft, mostTeepees:
   return hasAny(detailsProblems(draft)) ? 3 : requested
 }
 
-/** Returns everything that is missing or impossible before the first step can be left. */
+/** Returns everything that is missing, impossible or past before the first step can be left. */
 export function findSelectionProblems(draft: BookingDraft, mostTeepees: number): FoundProblems {
   const chosen = {
     themeId: draft.themeId ?? undefined,
     teepees: draft.numberOfTeepees,
     bookingDate: draft.bookingDate,
+    today: partyDayAt(new Date()),
   }
   const { theme, teepees, bookingDate } = selectionProblems(chosen, mostTeepees)
   return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }

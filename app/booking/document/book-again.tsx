@@ -13,7 +13,6 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { LinkedOrder } from '#domain/booking/order/order-link.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { stepPath } from '../wizard-steps.ts'
 import styles from './book-again.module.css'
 import { useReplaceAddress } from './replace-address.ts'
@@ -45,7 +44,7 @@ export function BookAgain({ order, token, isOwnMail }: BookAgainProps) {
     const { draft, missing } = toDraft(order, { themes, addons, ...offers })
     startNewDraft()
     const details = { ...readDraft().details, ...getDetails(order), ...followed?.details }
-    saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? getDay(order) })
+    saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? order.bookingDate ?? '' })
     const isComplete = Boolean(followed?.bookingDate) && !missing.theme
     const asLinked = text(isOwnMail ? 'booking.wizard.asMailed' : 'booking.wizard.bookAgain')
     setSentence(isComplete ? text('booking.wizard.asChosen') : getSentence(asLinked, missing, text))
@@ -129,8 +128,4 @@ function getDetails({ guestCount, zipCode }: Partial<LinkedOrder>) {
     ...(guestCount !== undefined && { guestCount: String(guestCount) }),
     ...(zipCode !== undefined && { zipCode }),
   }
-}
-
-function getDay({ bookingDate = '' }: Partial<LinkedOrder>): string {
-  return bookingDate > partyDayAt(new Date()) ? bookingDate : ''
 }

@@ -17,6 +17,7 @@ import {
   readChoiceLink,
   readOrderLink,
 } from '#domain/booking/order/order-link.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { currentQuery } from './current-query.ts'
 import { useReplaceAddress } from './replace-address.ts'
 
@@ -82,8 +83,9 @@ function readChoice(): Choice | null {
   const query = currentQuery()
   const offer = query.get('offer')
   if (offer) return { offer }
-  const order = readOrderLink(query)
+  const today = partyDayAt(new Date())
+  const order = readOrderLink(query, today)
   if (order) return { order, token: query.get('again'), isOwnMail: query.has(OWN_MAIL) }
-  const party = readChoiceLink(query)
+  const party = readChoiceLink(query, today)
   return Object.keys(party).length > 0 ? { party } : null
 }

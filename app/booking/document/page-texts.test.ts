@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { selectionProblems } from '#domain/booking/order/selection-rules.ts'
+import { pickTexts } from '#domain/foundation/translation/text-in.ts'
 import { TEXTS_OF } from './page-texts.ts'
 
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?(?:from )?'(#app\/|\.{1,2}\/)([^']+\.tsx?)'/gm
@@ -39,6 +41,16 @@ describe('a page about a booking brings the texts that it shows', () => {
     ['waiting', 'app/booking/waiting-list/waiting-list-page.tsx'],
   ] as const)('%s', (page, entry) => {
     expect(findMissing([entry], TEXTS_OF[page])).toEqual([])
+  })
+
+  it('and those of the rules for its first step', () => {
+    const chosen = { themeId: undefined, teepees: 0, today: '2026-12-12' }
+    const problems = ['', '2026-12-11'].flatMap((bookingDate) =>
+      Object.values(selectionProblems({ ...chosen, bookingDate })),
+    )
+    const texts = pickTexts('en', TEXTS_OF.wizard)
+    expect(problems.filter(({ id }) => !texts[id])).toEqual([])
+    expect(problems).toHaveLength(6)
   })
 
   it('later steps of the wizard load theirs', () => {

@@ -5,7 +5,7 @@ import { getPathLanguage } from '#domain/site/page-path.ts'
 
 const EVERY_PAGE = ['booking.common', 'booking.wizard', 'party', 'problem', 'rules', 'ui']
 
-/** The id prefixes of the texts that booking pages include; later steps of the wizard load theirs. */
+/** The ids, or prefixes of them, of the texts that booking pages include; later steps of the wizard load theirs. */
 export const TEXTS_OF = {
   wizard: [
     ...EVERY_PAGE,
@@ -14,6 +14,7 @@ export const TEXTS_OF = {
     'booking.party',
     'booking.fullDay',
     'booking.addons',
+    'calendar.dayPassed',
     'price',
     'shared',
   ],

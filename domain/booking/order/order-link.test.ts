@@ -9,6 +9,7 @@ import {
   withPricedParty,
 } from './order-link.ts'
 
+const TODAY = '2026-12-01'
 const order: LinkedOrder = {
   themeId: 3,
   numberOfTeepees: 2,
@@ -45,7 +46,7 @@ it('every party’s link reads back as it was written', () => {
   })
   fc.assert(
     fc.property(parties, (party) => {
-      expect(readOrderLink(new URLSearchParams(orderLinkQuery(party)))).toEqual(party)
+      expect(readOrderLink(new URLSearchParams(orderLinkQuery(party)), TODAY)).toEqual(party)
     }),
   )
 })
@@ -63,16 +64,16 @@ describe('readOrderLink', () => {
       { themeId: 0, numberOfTeepees: 2, addons: [] },
     ],
     [
-      'theme=3&teepees=2&guests=x&start=noon&addons=4x1_9x0_zx1_7',
+      'theme=3&teepees=2&guests=x&start=noon&addons=4x1_9x0_zx1_7&day=2026-11-30',
       { themeId: 3, numberOfTeepees: 2, addons: [{ addonId: 4, quantity: 1 }] },
     ],
-  ])('%j', (query, read) => expect(readOrderLink(new URLSearchParams(query))).toEqual(read))
+  ])('%j', (query, read) => expect(readOrderLink(new URLSearchParams(query), TODAY)).toEqual(read))
 
   it('never throws, whatever the URL contains', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        readOrderLink(new URLSearchParams(text))
-        readOrderLink(new URLSearchParams({ teepees: '2', addons: text, start: text }))
+        readOrderLink(new URLSearchParams(text), TODAY)
+        readOrderLink(new URLSearchParams({ teepees: '2', addons: text, start: text }), TODAY)
       }),
     )
   })
@@ -89,9 +90,11 @@ describe('a choice made on another page', () => {
       { themeId: 8, numberOfTeepees: 4, bookingDate: '2027-02-13', zipCode: '33134' },
     ],
     ['theme=0&addon=x&teepees=11&day=2027-02-30&zip=3313', {}],
+    ['day=2026-12-01', { bookingDate: '2026-12-01' }],
+    ['theme=8&day=2026-11-30', { themeId: 8 }],
     ['theme=8&teepees=4.5&zip=33134-1', { themeId: 8 }],
     ['utm_source=mail', {}],
-  ])('%j', (query, read) => expect(readChoiceLink(new URLSearchParams(query))).toEqual(read))
+  ])('%j', (query, read) => expect(readChoiceLink(new URLSearchParams(query), TODAY)).toEqual(read))
 
   it.each([
     ['/booking', '/booking?teepees=4&zip=33134'],
@@ -101,6 +104,6 @@ describe('a choice made on another page', () => {
   ])('and the party it was priced for go along with %s', (path, linked) => {
     const party = { numberOfTeepees: 4, zipCode: '33134' }
     expect(withPricedParty(path, party)).toBe(linked)
-    expect(readChoiceLink(new URLSearchParams(linked.split('?')[1]))).toMatchObject(party)
+    expect(readChoiceLink(new URLSearchParams(linked.split('?')[1]), TODAY)).toMatchObject(party)
   })
 })

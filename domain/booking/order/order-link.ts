@@ -1,4 +1,4 @@
-import { isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
 import { NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import type { BookingFacts } from '../booking-facts.ts'
@@ -45,8 +45,11 @@ export function orderLinkQuery(order: LinkedOrder): string {
     .join('&')
 }
 
-/** Parses such a query; returns undefined for any other. Numbers that no party can have are ignored. */
-export function readOrderLink(query: URLSearchParams): Partial<LinkedOrder> | undefined {
+/**
+ * Parses such a query; returns undefined for any other. Numbers that no party can have are ignored, and so is a day
+ * that has passed.
+ */
+export function readOrderLink(query: URLSearchParams, today: PartyDay): Partial<LinkedOrder> | undefined {
   const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
   if (numberOfTeepees === undefined || !query.has('guests')) return undefined
   const numberOfNights = wholeNumber(query.get('nights'), { minimum: 1, maximum: NIGHTS_MOST })
@@ -59,7 +62,7 @@ export function readOrderLink(query: URLSearchParams): Partial<LinkedOrder> | un
     ...(guestCount !== undefined && { guestCount }),
     ...(start !== null && PARTY_START_TIMES.includes(start) && { partyStartTime: start }),
     addons: readAddons(query.get('addons') ?? ''),
-    ...readPlaceAndDay(query),
+    ...readPlaceAndDay(query, today),
   }
 }
 
@@ -68,8 +71,11 @@ export type LinkedChoice = Partial<
   Pick<BookingFacts, 'themeId' | 'numberOfTeepees' | 'bookingDate' | 'zipCode'>
 > & { readonly addonId?: number }
 
-/** Parses a link into the wizard, such as `theme=8&teepees=4&zip=33134` or `addon=3`; empty if there is no choice. */
-export function readChoiceLink(query: URLSearchParams): LinkedChoice {
+/**
+ * Parses a link into the wizard, such as `theme=8&teepees=4&zip=33134` or `addon=3`; empty if there is no choice. A day
+ * that has passed is none.
+ */
+export function readChoiceLink(query: URLSearchParams, today: PartyDay): LinkedChoice {
   const themeId = wholeNumber(query.get('theme'), { minimum: 1 })
   const addonId = wholeNumber(query.get('addon'), { minimum: 1 })
   const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
@@ -77,7 +83,7 @@ export function readChoiceLink(query: URLSearchParams): LinkedChoice {
     ...(themeId !== undefined && { themeId }),
     ...(addonId !== undefined && { addonId }),
     ...(numberOfTeepees !== undefined && { numberOfTeepees }),
-    ...readPlaceAndDay(query),
+    ...readPlaceAndDay(query, today),
   }
 }
 
@@ -93,10 +99,16 @@ export function withPricedParty(
   return `${page}?${query}`
 }
 
-function readPlaceAndDay(query: URLSearchParams): Pick<LinkedOrder, 'bookingDate' | 'zipCode'> {
+function readPlaceAndDay(
+  query: URLSearchParams,
+  today: PartyDay,
+): Pick<LinkedOrder, 'bookingDate' | 'zipCode'> {
   const day = query.get('day') ?? ''
   const zipCode = query.get('zip') ?? ''
-  return { ...(isPartyDay(day) && { bookingDate: day }), ...(ZIP_CODE.test(zipCode) && { zipCode }) }
+  return {
+    ...(isPartyDay(day) && day >= today && { bookingDate: day }),
+    ...(ZIP_CODE.test(zipCode) && { zipCode }),
+  }
 }
 
 function readAddons(text: string): LinkedOrder['addons'] {

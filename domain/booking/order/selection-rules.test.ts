@@ -19,6 +19,10 @@ it.each([
   [{ themeId: 1, teepees: 1, bookingDate: '' }, { bookingDate }],
   [{ themeId: 1, teepees: 6, bookingDate: '2026-12-12' }, {}],
   [{ themeId: 1, teepees: 7, bookingDate: '2026-12-12' }, { teepees: 'Maximum 6 teepees allowed' }],
+  [
+    { themeId: 1, teepees: 1, bookingDate: '2026-12-11' },
+    { bookingDate: 'Friday, December 11, 2026 has already passed.' },
+  ],
 ])('the selection %j: %j', (selection, problems) => {
-  expect(inEnglish(selectionProblems(selection, 6))).toEqual(problems)
+  expect(inEnglish(selectionProblems({ ...selection, today: '2026-12-12' }, 6))).toEqual(problems)
 })

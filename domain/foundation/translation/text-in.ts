@@ -20,13 +20,16 @@ export function textIn(language: Language): Text {
   return text
 }
 
-/** Returns the texts whose ids begin with these areas, such as `booking.party`, to be sent along with a page. */
+/**
+ * Returns the texts to be sent along with a page: those whose ids begin with these areas, such as `booking.party`, or
+ * are one of them.
+ */
 export function pickTexts(language: Language, areas: readonly string[]): Catalogue {
   const key = [language, ...areas].join(' ')
   const known = picked.get(key)
   if (known) return known
   const ids = Object.keys(CATALOGUES[language]).filter((id) =>
-    areas.some((area) => id.startsWith(`${area}.`)),
+    areas.some((area) => id === area || id.startsWith(`${area}.`)),
   )
   const compiled = compiledIn(language)
   const texts = Object.fromEntries(ids.flatMap((id) => (compiled[id] ? [[id, compiled[id]]] : [])))

@@ -71,6 +71,12 @@ test('a visitor who begins with the add-ons, or comes by an address, is led to w
     await expect(page).toHaveURL(/\/booking\/3$/)
   })
 
+  await test.step('a tab that was kept until its day had passed asks for another day', async () => {
+    await openStep(page, 4, fullDraft(dayAhead(-1)))
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    await expect(page.getByText(`${formatLong(dayAhead(-1))} has already passed.`)).toBeVisible()
+  })
+
   await test.step('the page of a booking leads home without a reference and is friendly about an unknown one', async () => {
     await page.goto('/booking/success?booking_id=MT-0000-0000-0000')
     await expect(page.getByText('We can’t find this booking')).toBeVisible()

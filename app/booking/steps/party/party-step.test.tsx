@@ -9,6 +9,7 @@ import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { DEFAULT_POLICY } from '#domain/catalogue/pricing/default-policy.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { PartyStep } from './party-step.tsx'
 import { TeepeeAdvice } from './teepee-advice.tsx'
@@ -55,7 +56,10 @@ describe('a theme with at most six teepees', () => {
     { ...offer, id: 1, mostTeepees: 6, packages: [{ teepees: 6, price: '450.00' }] },
     { ...offer, id: 2 },
   ] as unknown as Theme[]
-  const MANY = { bookingDate: '2027-02-13', details: { ...EMPTY_DRAFT.details, guestCount: '20' } }
+  const MANY = {
+    bookingDate: addDays(partyDayAt(new Date()), 7),
+    details: { ...EMPTY_DRAFT.details, guestCount: '20' },
+  }
   const REFUSAL = 'Maximum 6 teepees allowed'
   const step = (themeId: number | null, numberOfTeepees: number) =>
     toStep({ ...MANY, themeId, numberOfTeepees }, { themes })

@@ -139,8 +139,10 @@ type WhenProps = StepProps & {
 }
 
 function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
+  const text = useText()
   const [askedDay, setAskedDay] = useState<PartyDay>()
   const priced = usePricedParty(draft)
+  const { date: passed } = draft.bookingDate ? findOrderProblems(draft, order) : {}
   // What was chosen before the owner offered fewer nights can be taken back.
   const mostNights = Math.max(order.nights?.most ?? 1, draft.numberOfNights)
   const take = (changes: Partial<BookingDraft>) => {
@@ -166,7 +168,7 @@ function When({ draft, order, wizard, dayRefusal, onTeepees }: WhenProps) {
           day={draft.bookingDate}
           daysQuery={draftDays(draft)}
           priced={priced}
-          error={wizard.problems.date ?? dayRefusal}
+          error={wizard.problems.date ?? dayRefusal ?? (passed && text(passed))}
           onChange={(bookingDate) => take({ bookingDate })}
           onRefused={setAskedDay}
         />
