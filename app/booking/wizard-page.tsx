@@ -7,6 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
+import { TextButton } from '#app/ui/controls/text-button.tsx'
 import type { VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { bookingApp } from './document/booking-app.tsx'
 import { useHeldParty } from './held-booking/use-held-party.ts'
@@ -51,7 +52,10 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
         {held.sentence && !isBooked && (
           <div className="page-width">
             <p role="status" className={styles.told}>
-              {held.sentence}
+              {held.sentence}{' '}
+              {held.tryAgain && (
+                <TextButton onClick={held.tryAgain}>{text('booking.common.tryAgain')}</TextButton>
+              )}
             </p>
           </div>
         )}

@@ -5,14 +5,14 @@ import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { clockAt } from '#domain/foundation/time/party-day.ts'
 import { pathIn } from '#domain/site/page-path.ts'
-import { bookingQuery } from '../booking-query.ts'
+import { bookingQuery, isMissing } from '../booking-query.ts'
 import { toDraft, toDraftWithoutDay } from './to-draft.ts'
 
 type Opened = { readonly sentence: string; readonly step: 1 | 4 }
 
 /**
  * Makes a held booking the draft, and returns the step to show; undefined if it is paid, which another page shows.
- * Loaded by the few who come with one.
+ * Throws if the server cannot say, and leaves the draft alone. Loaded by the few who come with one.
  */
 export async function openHeldParty(
   reference: string,
@@ -21,7 +21,7 @@ export async function openHeldParty(
 ): Promise<Opened | undefined> {
   const [themes, booking] = await Promise.all([
     queryClient.fetchQuery(themesQuery),
-    queryClient.fetchQuery(bookingQuery(reference)).catch(() => undefined),
+    queryClient.fetchQuery(bookingQuery(reference)).catch(unlessMissing),
   ])
   if (booking?.isPaid) {
     window.location.replace(pathIn(text.language, `/booking/success?booking_id=${booking.bookingId}`))
@@ -36,6 +36,10 @@ export async function openHeldParty(
   startNewDraft()
   if (booking) saveDraft(toDraftWithoutDay(booking, themes))
   return { sentence: text(booking ? 'booking.wizard.held.expired' : 'booking.wizard.held.unknown'), step: 1 }
+}
+
+function unlessMissing(error: Error): undefined {
+  if (!isMissing(error)) throw error
 }
 
 function isHeld(

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { getSentence } from '#app/lib/api/api-request.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { currentQuery } from '../document/current-query.ts'
@@ -8,8 +9,10 @@ import { stepPath } from '../wizard-steps.ts'
 
 type HeldParty = {
   readonly isOpening: boolean
-  /** The message above the step; undefined unless a held booking was opened. */
+  /** The message above the step; undefined unless a held booking was opened, or could not be. */
   readonly sentence?: string | undefined
+  /** Only if it could not be opened. */
+  readonly tryAgain?: (() => void) | undefined
   /** Opens the booking with this reference. */
   readonly open: (reference: string) => void
 }
@@ -21,12 +24,13 @@ type HeldParty = {
 export function useHeldParty(): HeldParty {
   const [reference, open] = useReference()
   const [sentence, setSentence] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const queryClient = useQueryClient()
   const text = useText()
   const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
   useEffect(() => {
-    if (!reference) return
+    if (!reference || failure !== undefined) return
     const openIt = async () => {
       const { openHeldParty } = await import('./open-held-party.ts')
       const opened = await openHeldParty(reference, queryClient, text)
@@ -34,9 +38,15 @@ export function useHeldParty(): HeldParty {
       setSentence(opened.sentence)
       replaceAddress(pathIn(stepPath(opened.step)))
     }
-    void openIt()
-  }, [reference, queryClient, text, pathIn, replaceAddress])
-  return { isOpening: reference !== '' && sentence === undefined, sentence, open }
+    openIt().catch((error) => setFailure(getSentence(error, text('booking.common.unreachable'))))
+  }, [reference, failure, queryClient, text, pathIn, replaceAddress])
+  const told = failure ?? sentence
+  return {
+    isOpening: reference !== '' && told === undefined,
+    sentence: told,
+    tryAgain: failure === undefined ? undefined : () => setFailure(undefined),
+    open,
+  }
 }
 
 /** Pages are rendered for everyone, so the reference exists only in the browser. */
