@@ -164,6 +164,11 @@ async function bookWithKnownNumber(page: Page, api: Api): Promise<void> {
   await type('Customer name', other)
   await type('Email', 'other.bea@example.com')
   await type('Party address', '7 Bay Road')
+  // A ZIP code that was mistyped does not leave its city behind.
+  await form.getByLabel('ZIP').fill('33301')
+  await expect(form.getByLabel('City')).toHaveValue('Fort Lauderdale')
+  await form.getByLabel('ZIP').fill('33134')
+  await expect(form.getByLabel('City')).toHaveValue('Miami')
   await type('ZIP', '33139')
   await expect(form.getByText(`${known} has this phone number. Is it the same family?`)).toBeVisible()
   await choose('Theme', 'Boho Blossom ($75.00)')

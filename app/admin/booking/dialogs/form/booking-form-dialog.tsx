@@ -158,7 +158,7 @@ function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
 
 const COMPLETE = /^\d{5}$/
 
-/** Fills in the city if the ZIP code belongs to only one; never overwrites what staff typed. */
+/** Fills in the city if the ZIP code belongs to only one, else the usual one; never overwrites what staff typed. */
 function useCityForZip(form: BookingFormProps['form'], isNew: boolean): void {
   const { zipCode } = form.fields
   const filledIn = useRef(toBookingFields(undefined).city)
@@ -170,10 +170,7 @@ function useCityForZip(form: BookingFormProps['form'], isNew: boolean): void {
   useEffect(() => {
     if (!isNew || !COMPLETE.test(zipCode)) return
     import('#domain/booking/find-city.ts').then(
-      ({ findCity }) => {
-        const city = findCity(zipCode)
-        if (city) fill(city)
-      },
+      ({ findCity }) => fill(findCity(zipCode) ?? toBookingFields(undefined).city),
       () => undefined,
     )
   }, [isNew, zipCode])
