@@ -70,6 +70,9 @@ export function mailKindsThat(isOne: (mail: MailTraits) => boolean): string[] {
   return [...new Set(everyMail().filter(isOne).map(getStoredKind))]
 }
 
+/** The stored kinds of mails to families, and to others who wrote to the site. */
+export const TO_FAMILIES = mailKindsThat(({ reader }) => reader === 'family' || reader === 'writer')
+
 /** Returns the key under which a mail is stored, for those who look for it. */
 export function mailKey<Name extends MailName>(name: Name, ...once: Readonly<OnceOf<Name>>): string {
   return getMail(name).key?.(...once) ?? ''

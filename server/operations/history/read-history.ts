@@ -18,7 +18,7 @@ import { readDetails } from '#server/foundation/events/describe-facts.ts'
 import { DIARY_KINDS, type EventKind, getEntry } from '#server/foundation/events/event-kinds.ts'
 import { STATUS_WEBHOOKS } from '#server/foundation/events/kinds/booking.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
-import { mailKindsThat } from '#server/foundation/mail/mails.ts'
+import { TO_FAMILIES } from '#server/foundation/mail/mails.ts'
 import { mailStatus } from '#server/foundation/mail/waiting-mail.ts'
 import { readPerson } from '#server/people/conversations/threads/read-person.ts'
 import { CUSTOMER_GONE } from '#server/people/customers/read-customer.ts'
@@ -134,12 +134,11 @@ async function readMails(
   where: SQL | undefined,
   { admin }: StaffCaller,
 ): Promise<HistoryEntry[]> {
-  const toFamilies = mailKindsThat(({ reader }) => reader === 'family' || reader === 'writer')
   const { id, bookingId, eventId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt } = outbox
   const rows = await ctx.db
     .select({ id, bookingId, eventId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt })
     .from(outbox)
-    .where(and(where, inArray(outbox.kind, toFamilies)))
+    .where(and(where, inArray(outbox.kind, TO_FAMILIES)))
     .orderBy(desc(createdAt), desc(id))
     .limit(ENTRIES_MOST + 1)
   return rows.map((mail) => ({

@@ -1,6 +1,6 @@
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
-import { addressPattern, withoutWords } from '#domain/people/customers/without-words.ts'
+import { withoutWords } from '#domain/people/customers/without-words.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import {
   and,
@@ -30,13 +30,13 @@ import {
   importRecords,
   imports,
   orderChanges,
-  outbox,
   paymentIntents,
   pictureConsents,
   roomReadiness,
   webhookDeliveries,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { eraseTexts } from '#server/people/conversations/texts/erase-texts.ts'
+import { eraseMails } from './erase-mails.ts'
 import { eraseAudit, eraseRefundReasons } from './erase-written.ts'
 import { type Family, getNameWords } from './family-words.ts'
 import { findDeletedBookings } from './find-deleted-bookings.ts'
@@ -83,44 +83,6 @@ export async function eraseTraces(tx: Transaction, family: Family): Promise<void
     .update(paymentIntents)
     .set({ deletedBooking: null })
     .where(mentions(sql`${paymentIntents.deletedBooking}::text`, emails))
-}
-
-/**
- * Keeps the record that a mail was written, and its kind, so that nothing is sent twice. A queued mail is no longer
- * sent.
- */
-async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds: number[]): Promise<void> {
-  await tx
-    .update(outbox)
-    .set({
-      recipient: ERASED,
-      replyTo: null,
-      subject: ERASED,
-      text: ERASED,
-      html: ERASED,
-      written: null,
-      unsubscribeUrl: null,
-      invoiceNumbers: [],
-      lastFailure: null,
-      nextAttemptAt: null,
-      status: sql`CASE WHEN ${outbox.status} IN ('queued', 'sending') THEN 'kept' ELSE ${outbox.status} END`,
-    })
-    .where(
-      or(
-        inArray(outbox.bookingId, bookingIds),
-        mentions(outbox.recipient, emails),
-        mentions(outbox.replyTo, emails),
-      ),
-    )
-  for (const email of emails)
-    await tx
-      .update(outbox)
-      .set({
-        subject: withoutAddress(outbox.subject, email),
-        text: withoutAddress(outbox.text, email),
-        html: withoutAddress(outbox.html, email),
-      })
-      .where(or(...[outbox.subject, outbox.text, outbox.html].map((column) => mentions(column, [email]))))
 }
 
 /** Keeps amounts and what was ordered; removes the party's address and what the family wrote. */
@@ -193,10 +155,6 @@ async function eraseFindings(tx: Transaction, family: Family, references: string
       .set({ sentence: withoutWords(discrepancy.sentence, isOwn ? words : family.emails) })
       .where(eq(id, discrepancy.id))
   }
-}
-
-function withoutAddress(text: SQLWrapper, email: string): SQL {
-  return sql`regexp_replace(${text}, ${addressPattern(email)}, ${ERASED}, 'gi')`
 }
 
 /**

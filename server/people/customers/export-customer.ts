@@ -5,15 +5,7 @@ import { readAccesses } from '#server/crew/phone/access.ts'
 import { readReadiness } from '#server/crew/phone/room-readiness.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  notInArray,
-  type PgColumn,
-  type PgTable,
-} from '#server/foundation/database/drizzle.ts'
+import { and, asc, eq, inArray, type PgColumn, type PgTable } from '#server/foundation/database/drizzle.ts'
 import {
   cardConsents,
   cardHolds,
@@ -33,7 +25,7 @@ import { isListed, LISTED } from '#server/foundation/events/audit-queries.ts'
 import { readDetails } from '#server/foundation/events/describe-facts.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
-import { mailKindsThat } from '#server/foundation/mail/mails.ts'
+import { TO_FAMILIES } from '#server/foundation/mail/mails.ts'
 import { messageResponse } from '#server/people/conversations/contact-form/message-response.ts'
 import { readFamilyTexts } from '#server/people/conversations/texts/erase-texts.ts'
 import { fileContacts } from '../contacts/file-contacts.ts'
@@ -102,9 +94,8 @@ async function toContent(
   }
 }
 
-/** Leaves out mails to the same address that give access to staff accounts: they are not the family's. */
+/** Leaves out mails to the business at the same address, which tell of other families or open staff accounts. */
 async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Admin) {
-  const opensAccounts = mailKindsThat(({ opensAccount }) => opensAccount === true)
   const mails = await tx
     .select({
       kind: outbox.kind,
@@ -115,7 +106,7 @@ async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Adm
       sentAt: outbox.sentAt,
     })
     .from(outbox)
-    .where(and(inArray(outbox.recipient, [...addresses]), notInArray(outbox.kind, opensAccounts)))
+    .where(and(inArray(outbox.recipient, [...addresses]), inArray(outbox.kind, TO_FAMILIES)))
     .orderBy(asc(outbox.id))
   return mails.map((mail) => ({ ...mail, text: mailTextFor(admin, mail.text) }))
 }

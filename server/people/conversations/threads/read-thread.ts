@@ -15,7 +15,7 @@ import {
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
-import { mailKindsThat } from '#server/foundation/mail/mails.ts'
+import { TO_FAMILIES } from '#server/foundation/mail/mails.ts'
 import { fileContacts } from '#server/people/contacts/file-contacts.ts'
 import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
 import { type Person, readPerson } from './read-person.ts'
@@ -86,7 +86,6 @@ export async function markThreadRead(ctx: Context, thread: string): Promise<null
 }
 
 async function readEntries(ctx: Context, { phones, emails }: Person): Promise<ThreadEntry[]> {
-  const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
   const [texted, written, mailed] = await Promise.all([
     ctx.db
       .select()
@@ -103,7 +102,7 @@ async function readEntries(ctx: Context, { phones, emails }: Person): Promise<Th
     ctx.db
       .select()
       .from(outbox)
-      .where(and(inArray(sql`lower(${outbox.recipient})`, [...emails]), inArray(outbox.kind, toFamilies)))
+      .where(and(inArray(sql`lower(${outbox.recipient})`, [...emails]), inArray(outbox.kind, TO_FAMILIES)))
       .orderBy(desc(outbox.createdAt))
       .limit(ENTRIES_MOST),
   ])
