@@ -216,6 +216,8 @@ describe('DELETE /api/admin/customers/:id', () => {
     const before = (await ctx.staff('GET', `/api/bookings/${party.id}`)).body
     expect((await erase(id)).status).toBe(204)
     expect(await findColumnsWith(ctx, TELLING)).toEqual(KEPT)
+    const [ofText] = await ctx.db.select().from(outbox).where(eq(outbox.kind, 'owner-text'))
+    expect(ofText).toMatchObject({ recipient: 'erased', status: 'sent' })
 
     expect((await erase(id)).status).toBe(404)
     expect((await find(FAMILY.customerEmail)).total).toBe(0)

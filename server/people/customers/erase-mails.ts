@@ -60,7 +60,7 @@ async function readBusinessAddresses(tx: Transaction): Promise<ReadonlySet<strin
  * Keeps the record that a mail was written, and its kind, so that nothing is sent twice. A queued mail is no longer
  * sent.
  */
-async function eraseMailsWhere(tx: Transaction, which: SQL | undefined): Promise<void> {
+export async function eraseMailsWhere(tx: Transaction, which: SQL | undefined): Promise<void> {
   await tx
     .update(outbox)
     .set({

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { asc, eq, inArray, or, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox, textConsents, textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
+import { eraseMailsWhere } from '#server/people/customers/erase-mails.ts'
 import { selectNumbersOfOthers } from './number-owners.ts'
 import { toKeptKey } from './queue-text.ts'
 
@@ -65,17 +66,7 @@ export async function eraseTexts(tx: Transaction, family: TextedFamily): Promise
     .where(or(inArray(texts.phone, numbers), inArray(texts.bookingId, bookingIds)))
     .returning({ id: texts.id })
   const keys = erased.flatMap(({ id }) => [toKeptKey(id), mailKey('owner-text', id)])
-  await tx
-    .update(outbox)
-    .set({
-      recipient: ERASED,
-      subject: ERASED,
-      text: ERASED,
-      html: ERASED,
-      nextAttemptAt: null,
-      status: 'kept',
-    })
-    .where(inArray(outbox.dedupeKey, keys))
+  await eraseMailsWhere(tx, inArray(outbox.dedupeKey, keys))
   await tx
     .delete(textConsents)
     .where(or(inArray(textConsents.phone, numbers), inArray(textConsents.bookingId, bookingIds)))
