@@ -20,13 +20,15 @@ import type { BookingRow, FullBooking } from '#server/booking/bookings/full-book
 import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import type { AddonLines, BookingColumns } from '#server/booking/bookings/write/booking-rows.ts'
 import { describeMove } from '#server/booking/order-changes/change-mail.ts'
+import { getEarlierOrder } from '#server/booking/order-changes/earlier-order.ts'
 import { findMadeChange } from '#server/booking/order-changes/order-change-queries.ts'
-import { changedSnapshot, isDepositIn, withNights } from '#server/booking/order-changes/order-snapshot.ts'
+import { changedSnapshot, isDepositIn } from '#server/booking/order-changes/order-snapshot.ts'
 import { holdItems } from '#server/catalogue/items/hold-items.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import { findZipArea } from '#server/catalogue/pricing/zip-areas.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
+import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { changeDisputed } from './change-order.ts'
@@ -119,13 +121,12 @@ export async function settleStaffChange(
   if (!isActive(bookingStatus))
     return refuse('booking_closed', 'orderChange.cannotBeChanged', { status: bookingStatus })
   const { putBack } = change
-  const earlier =
-    putBack === undefined ? undefined : await findMadeChange(ctx.db, { bookingId: booking.id, id: putBack })
-  if (putBack !== undefined && !earlier) return refuse('not_found', 'bookings.changeUnknown')
+  const earlier = putBack === undefined ? undefined : await findEarlierOrder(ctx, booking, change, putBack)
+  if (isRefusal(earlier)) return earlier
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
   const priced = earlier ? undefined : await priceAnew(ctx, sold, change)
   if (isRefusal(priced)) return priced
-  const after = earlier ? withNights(earlier.before) : changedSnapshot(booking, change, priced)
+  const after = earlier ?? changedSnapshot(booking, change, priced)
   const gone = earlier && (await holdItems(ctx.db, { ...after.columns, ...after }))
   if (gone) return gone
   const settled = settledChange(ctx, booking, {
@@ -137,6 +138,18 @@ export async function settleStaffChange(
   })
   if (earlier || (change.bookingDate ?? bookingDate) === bookingDate) return { ...settled, priced }
   return { ...settled, messages: [...settled.messages, ...describeMove(ctx, booking)], priced }
+}
+
+async function findEarlierOrder(
+  ctx: Context,
+  booking: FullBooking,
+  { bookingDate = booking.bookingDate }: BookingChange,
+  id: number,
+): Promise<OrderSnapshot | Refusal> {
+  const made = await findMadeChange(ctx.db, { bookingId: booking.id, id })
+  return made
+    ? getEarlierOrder({ ...booking, bookingDate }, made)
+    : refuse('not_found', 'bookings.changeUnknown')
 }
 
 /** Returns the new price of what staff change; undefined if it stays. */

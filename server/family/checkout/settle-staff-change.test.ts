@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_WORK_SETTINGS } from '#domain/calendar/work/work-settings.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { outbox, themes } from '#server/foundation/database/schema/all-tables.ts'
-import { bookingRequest, SHORT_LIVED } from '#test/factories/booking-request.ts'
-import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { themes } from '#server/foundation/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { createStaffParty } from '#test/journeys/staff-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -17,24 +17,8 @@ function freeDay(): string {
   return new Date(Date.UTC(2027, 2, nextDay)).toISOString().slice(0, 10)
 }
 
-async function paidParty(changes: Record<string, unknown> = {}) {
-  const { id, bookingId } = await payForParty(ctx, { bookingDate: freeDay(), ...changes })
-  const quote = (wanted: object) => ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
-  const patch = (body: object) => ctx.staff('PATCH', `/api/bookings/${id}`, body)
-  /** Saves the change that was shown in the quote. */
-  const change = async (wanted: object) => {
-    const { version, differenceAmount } = (await quote(wanted)).body
-    return patch({ ...wanted, version, differenceAmount })
-  }
-  const mails = async () =>
-    (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, id))).filter(
-      ({ kind }) => kind === 'order-changed',
-    )
-  const changes_ = async () => (await ctx.staff('GET', `/api/bookings/${id}/order-changes`)).body
-  const log = async () =>
-    present((await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries[0])
-  return { id, bookingId, quote, patch, change, mails, changes: changes_, log }
-}
+const paidParty = (changes: Record<string, unknown> = {}) =>
+  createStaffParty(ctx, { bookingDate: freeDay(), ...changes })
 
 describe('a change for which staff saw both statements', () => {
   it('shows the same figures as the family’s own change, and mails both statements', async () => {
@@ -192,52 +176,6 @@ describe('the options of the office', () => {
     expect([sent?.subject, sent?.text]).toEqual([mail?.subject, expect.stringContaining('Yours, Ana')])
     await ctx.staff('DELETE', '/api/admin/mail-texts/order-changed')
   })
-
-  it('include restoring an earlier order at its prices', async () => {
-    const { change, changes, quote } = await paidParty({ themeId: 3, isDeposit: false })
-    const before = (await quote({ specialRequests: 'x' })).body.before.totalAmount
-    await change({ numberOfTeepees: 1, specialRequests: 'Two candles' })
-    await ctx.db.update(themes).set({ pricePerTeepeeCents: 20_000 }).where(eq(themes.id, 3))
-    const [made] = await changes()
-    expect(made).toMatchObject({ changedBy: 'admin', before: { totalAmount: before } })
-    const put = await change({ putBack: present(made).id })
-    expect([put.status, put.body]).toEqual([
-      200,
-      expect.objectContaining({ numberOfTeepees: 2, totalAmount: before, specialRequests: null }),
-    ])
-    expect(await changes()).toHaveLength(2)
-  })
-
-  it('include restoring an earlier order with its coupon, even if that was deleted since', async () => {
-    const coupon = { code: 'SHORT-LIVED', discountType: 'percentage', discountValue: 20 }
-    const { body } = await ctx.staff('POST', '/api/coupons', coupon)
-    const { change, changes } = await paidParty({ couponCode: coupon.code })
-    await change({ numberOfTeepees: 3 })
-    const removed = await change({ couponCode: null })
-    expect(removed.body).toMatchObject({ couponCode: null, discountAmount: '0.00' })
-    expect((await ctx.staff('DELETE', `/api/coupons/${body.id}`)).status).toBe(204)
-    const [later, first] = await changes()
-    for (const [made, numberOfTeepees] of [
-      [first, 2],
-      [later, 3],
-    ] as const) {
-      const put = await change({ putBack: present(made).id })
-      expect([put.status, put.body]).toEqual([
-        200,
-        expect.objectContaining({ numberOfTeepees, couponCode: coupon.code, discountAmount: '15.00' }),
-      ])
-    }
-  })
-
-  it('include restoring what a plain change made of an order', async () => {
-    const { patch, changes, change } = await paidParty()
-    await patch({ numberOfTeepees: 3 })
-    const [made] = await changes()
-    expect(made).toMatchObject({ changedBy: 'admin', differenceAmount: '75.00' })
-    expect((await change({ putBack: present(made).id })).body.numberOfTeepees).toBe(2)
-    await patch({ bookingStatus: 'confirmed' })
-    expect(await changes()).toHaveLength(2)
-  })
 })
 
 describe('refusals', () => {
@@ -254,21 +192,6 @@ describe('refusals', () => {
     expect((await quote({ putBack: 999_999 })).status).toBe(404)
     expect((await ctx.staff('POST', '/api/bookings/999999/change-quote', {})).status).toBe(404)
     expect((await ctx.staff('GET', '/api/bookings/999999/order-changes')).status).toBe(404)
-  })
-
-  it.each([
-    ['/api/themes', 'theme_unavailable', (themeId: number) => ({ themeId })],
-    ['/api/addons', 'addon_unavailable', (addonId: number) => ({ addons: [{ addonId, quantity: 1 }] })],
-  ] as const)('409: for an earlier order with what was deleted from %s', async (path, code, getOrder) => {
-    const { body } = await ctx.staff('POST', path, SHORT_LIVED)
-    const { quote, patch, change, changes } = await paidParty(getOrder(body.id))
-    await change({ themeId: 1, addons: [] })
-    const putBack = { putBack: present((await changes())[0]).id }
-    const { version, differenceAmount } = (await quote(putBack)).body
-    expect((await ctx.staff('DELETE', `${path}/${body.id}`)).status).toBe(204)
-    const refused = { status: 409, body: { code } }
-    expect(await quote(putBack)).toMatchObject(refused)
-    expect(await patch({ ...putBack, version, differenceAmount })).toMatchObject(refused)
   })
 
   it('409: for another difference or version than was seen, or a party that is over', async () => {
