@@ -66,7 +66,7 @@ describe('the step that is shown', () => {
 
   it('asks for another day if the chosen one has passed', () => {
     const passed = { ...detailed, bookingDate: '2026-11-28' }
-    expect(inEnglish(findSelectionProblems(passed))).toEqual({
+    expect(inEnglish(findSelectionProblems(passed, 6))).toEqual({
       date: 'Saturday, November 28, 2026 has already passed.',
     })
   })

@@ -44,9 +44,12 @@ describe('a page about a booking brings the texts that it shows', () => {
   })
 
   it('and those of the rules for its first step', () => {
-    const chosen = { themeId: undefined, teepees: 0, today: '2026-12-12' }
-    const problems = ['', '2026-12-11'].flatMap((bookingDate) =>
-      Object.values(selectionProblems({ ...chosen, bookingDate })),
+    const choices = [
+      { teepees: 0, bookingDate: '' },
+      { teepees: 7, bookingDate: '2026-12-11' },
+    ]
+    const problems = choices.flatMap((choice) =>
+      Object.values(selectionProblems({ ...choice, themeId: undefined, today: '2026-12-12' }, 6)),
     )
     const texts = pickTexts('en', TEXTS_OF.wizard)
     expect(problems.filter(({ id }) => !texts[id])).toEqual([])
