@@ -154,7 +154,7 @@ export async function removeFamilyCard(ctx: Context, { id }: FullBooking): Promi
   // The card was about to be asked for a hold.
   if (hold?.state === 'planned' && isPrepared(hold)) await releaseHold(ctx, hold)
   // If the provider does not respond, the job `collect-balances` tries again; nothing is charged in any case.
-  for (const consent of removed) if (!(await removeCard(ctx, consent))) break
+  for (const consent of removed) if ((await removeCard(ctx, consent))?.code === 'provider_down') break
   return undefined
 }
 

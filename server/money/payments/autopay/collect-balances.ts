@@ -4,7 +4,6 @@ import type { AutopaySettings } from '#domain/catalogue/pricing/pricing-settings
 import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { getChargeCents, getChargeDay, isNoticeDue, type Try } from '#domain/money/payments/autopay.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
@@ -17,13 +16,13 @@ import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { bookings, cardConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { inTurn } from '#server/foundation/jobs/isolate-failures.ts'
 import { advanceEach } from '../charges/advance-each.ts'
 import type { ChargeOutcome } from '../charges/charge.ts'
 import { chargeSavedCard } from '../charges/charge-saved-card.ts'
 import { keepSavedCards, readAutopay } from '../mandates/autopay-consents.ts'
 import { type ActiveConsent, isActiveConsent, toConsent } from '../mandates/mandate-queries.ts'
 import { removeCards } from '../mandates/remove-cards.ts'
-import { callProvider } from '../providers/provider-refusals.ts'
 import { findStep, readTries } from './read-tries.ts'
 
 const BATCH = 500
@@ -32,9 +31,9 @@ const BATCH = 500
  * Charges balances to the cards of families that agreed, on the day they are due, after a notice. It may run at any
  * time, on several servers, and be killed: every step is committed before the next, and checked before it is repeated.
  */
-export async function collectBalances(ctx: Context): Promise<void> {
-  const kept = await callProvider(() => keepSavedCards(ctx))
-  if (isRefusal(kept)) ctx.log.warn({ failure: describeRefusal('en', kept) }, 'Saved cards could not be read')
+export const collectBalances = inTurn(keepSavedCards, chargeBalances, removeCards)
+
+async function chargeBalances(ctx: Context): Promise<void> {
   const { autopay: settings } = await readPricing(ctx.db)
   // If switched off, nothing is charged, but ended consents are still cleaned up.
   const isOffered = (await readAutopay(ctx)) !== undefined
@@ -42,7 +41,6 @@ export async function collectBalances(ctx: Context): Promise<void> {
     advance: (consent) => advance(ctx, consent, { settings, isOffered }),
     text: 'A balance was not charged',
   })
-  await removeCards(ctx)
 }
 
 /** Returns consents whose notice or charge may be due, and those that have ended. */

@@ -23,6 +23,7 @@ import {
 } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { recordIntentState } from './record-intent-state.ts'
 import { readOpenIntents, stopIntent } from './stop-intents.ts'
 
@@ -38,15 +39,18 @@ const BATCH = 100
 export async function expireHolds(ctx: Context): Promise<number> {
   await keepDaysOfOpenPayments(ctx)
   const unreachable = new Set<string>()
-  let total = 0
-  let from = 0
-  for (;;) {
-    const ended = await readEnded(ctx, from)
-    for (const booking of ended) if (await endHold(ctx, booking, unreachable)) total++
-    const last = ended.at(-1)
-    if (!last || ended.length < BATCH) return total
-    from = last.id
-  }
+  return isolateFailures(ctx, async (attempt) => {
+    let total = 0
+    let from = 0
+    for (;;) {
+      const ended = await readEnded(ctx, from)
+      for (const hold of ended)
+        total += Number((await attempt({ booking: hold.id }, () => endHold(ctx, hold, unreachable))) ?? false)
+      const last = ended.at(-1)
+      if (!last || ended.length < BATCH) return total
+      from = last.id
+    }
+  })
 }
 
 /** Keeps the day of every hold that ends soon and has an open payment, until the provider has been asked about it. */

@@ -2,6 +2,7 @@ import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { stopIntents } from './stop-intents.ts'
 
 const BATCH = 100
@@ -20,16 +21,15 @@ export async function expireOrderChanges(ctx: Context): Promise<number> {
     .where(and(eq(orderChanges.status, 'waiting'), lte(orderChanges.expiresAt, ctx.now())))
     .orderBy(asc(orderChanges.expiresAt))
     .limit(BATCH)
-  let expired = 0
-  for (const { id, intent, paymentId } of due) {
+  const getPart = ({ id }: (typeof due)[number]) => ({ orderChange: id })
+  return doEach(ctx, due, getPart, async ({ id, intent, paymentId }) => {
     const isOpen = intent !== null && intent.stoppedAt === null && paymentId === null
-    if (isOpen && (await stopIntents(ctx, [intent], UNDERWAY))) continue
+    if (isOpen && (await stopIntents(ctx, [intent], UNDERWAY))) return 0
     const ended = await ctx.db
       .update(orderChanges)
       .set({ status: 'lapsed' })
       .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting')))
       .returning({ id: orderChanges.id })
-    expired += ended.length
-  }
-  return expired
+    return ended.length
+  })
 }

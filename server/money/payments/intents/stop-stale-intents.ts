@@ -14,6 +14,7 @@ import {
   or,
 } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { stopIntent } from './stop-intents.ts'
 
@@ -54,9 +55,15 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
     )
     .orderBy(asc(createdAt))
     .limit(BATCH)
-  for (const key of stale) {
-    const intent = await stopIntent(ctx, key)
-    if (isRefusal(intent)) return
-    if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
-  }
+  await isolateFailures(ctx, async (attempt) => {
+    for (const key of stale) {
+      const isDown = await attempt({ intentId: key.intentId }, async () => {
+        const intent = await stopIntent(ctx, key)
+        if (isRefusal(intent)) return true
+        if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+        return false
+      })
+      if (isDown) return
+    }
+  })
 }

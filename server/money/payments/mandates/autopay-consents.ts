@@ -2,9 +2,11 @@ import { owedCents } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
 import type { AutopaySettings } from '#domain/catalogue/pricing/pricing-settings.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { offerAutopay } from '#domain/money/payments/autopay.ts'
 import { nextDueCents } from '#domain/money/payments/next-payment.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
@@ -14,7 +16,9 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, isNotNull, isNull, notInArray } from '#server/foundation/database/drizzle.ts'
 import { cardConsents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import type { SavedCard } from '../providers/payment-provider.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import { recordCardEvent } from './mandate.ts'
 
 export type Offer = { readonly amountCents: Cents; readonly chargeDay: PartyDay; readonly sentence: string }
@@ -123,7 +127,10 @@ export async function completeConsent(
     .where(eq(cardConsents.id, row.id))
 }
 
-/** Saves the cards of deposits paid with a consent: of this payment, or of all for which it failed before. */
+/**
+ * Saves the cards of deposits paid with a consent: of this payment, or of all for which it failed before. What the
+ * provider refuses is left for the next time.
+ */
 export async function keepSavedCards(ctx: Context, intentId?: string): Promise<void> {
   const paid = await ctx.db
     .select({ consent: cardConsents })
@@ -139,12 +146,30 @@ export async function keepSavedCards(ctx: Context, intentId?: string): Promise<v
       ),
     )
     .limit(100)
-  for (const { consent } of paid) {
-    const cards = ctx.providers[consent.provider]?.savedCards
-    if (!cards || consent.intentId === null) continue
-    const card = await cards.readSavedCard(consent.intentId)
-    await ctx.db.transaction((tx) => keep(tx, ctx, consent.id, card))
+  await isolateFailures(ctx, async (attempt) => {
+    for (const { consent } of paid)
+      if ((await attempt({ consent: consent.id }, () => keepCard(ctx, consent)))?.code === 'provider_down')
+        break
+  })
+}
+
+/** Returns why the card could not be read, if so. */
+async function keepCard(
+  ctx: Context,
+  { id, provider, intentId }: typeof cardConsents.$inferSelect,
+): Promise<Refusal | undefined> {
+  const cards = ctx.providers[provider]?.savedCards
+  if (!cards || intentId === null) return undefined
+  const card = await callProvider(() => cards.readSavedCard(intentId))
+  if (isRefusal(card)) {
+    ctx.log.warn(
+      { consent: id, intentId, failure: describeRefusal('en', card) },
+      'A saved card could not be read',
+    )
+    return card
   }
+  await ctx.db.transaction((tx) => keep(tx, ctx, id, card))
+  return undefined
 }
 
 async function keep(

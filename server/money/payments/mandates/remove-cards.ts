@@ -1,4 +1,4 @@
-import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
@@ -6,6 +6,7 @@ import { getLastEndedPartyDay } from '#domain/money/payments/kept-card.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings, cardConsents, damageConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 
@@ -41,15 +42,19 @@ export async function removeCards(ctx: Context): Promise<void> {
       ),
     )
     .limit(100)
-  for (const { consent } of ended) if (!(await removeCard(ctx, consent))) break
-  await forget(ctx)
+  await isolateFailures(ctx, async (attempt) => {
+    for (const { consent } of ended)
+      if ((await attempt({ consent: consent.id }, () => removeCard(ctx, consent)))?.code === 'provider_down')
+        break
+    await forget(ctx)
+  })
 }
 
-/** Returns whether the provider no longer has the card. */
+/** Returns why the provider still has the card, if so. */
 export async function removeCard(
   ctx: Context,
   { id, provider, customerId, methodId }: typeof cardConsents.$inferSelect,
-): Promise<boolean> {
+): Promise<Refusal | undefined> {
   const cards = providerNamed(ctx.providers, provider).savedCards
   if (cards && customerId !== null && methodId !== null) {
     const failed = await callProvider(() => cards.removeCard({ customerId, methodId }))
@@ -58,11 +63,11 @@ export async function removeCard(
         { consent: id, failure: describeRefusal('en', failed) },
         'A saved card could not be removed',
       )
-      return false
+      return failed
     }
   }
   await ctx.db.update(cardConsents).set({ detachedAt: ctx.now() }).where(eq(cardConsents.id, id))
-  return true
+  return undefined
 }
 
 /** Deletes what is left of consents without a booking, whose card is gone or never existed. */

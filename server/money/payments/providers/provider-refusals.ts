@@ -3,6 +3,11 @@ import { ProviderDown, ProviderMissing, ProviderRefused } from './payment-provid
 
 export const PROVIDER_DOWN = refuse('provider_down', 'payments.paymentServiceDown')
 
+/** Returns whether the provider cannot be reached, as opposed to refusing a call. */
+export function isProviderDown(error: unknown): boolean {
+  return error instanceof ProviderDown || error instanceof ProviderMissing
+}
+
 /** Runs a call to the provider and turns its failures into refusals. */
 export async function callProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { and, eq, isNotNull } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
   discrepancies,
@@ -10,6 +10,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { isTestPayments } from '#server/money/payments/providers/test-payments/open-test-payments.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { rejectChanges } from '#test/factories/reject-changes.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { preparePayment } from '../intents/prepare-payment.ts'
@@ -52,6 +53,35 @@ describe('the comparison with the provider’s books', () => {
     await ctx.db.update(reconciliationSweeps).set({ cursor: 'pi_of_another_account' })
     await reconcile(ctx)
     expect(await isPaid(booking)).toBe(true)
+  })
+
+  it('records the other payments although one cannot be, after which no card is asked yet if there was a restore', async () => {
+    const [first, second, third] = [
+      await paidAtStripe('2027-02-27'),
+      await paidAtStripe('2027-03-13'),
+      await paidAtStripe('2027-03-20'),
+    ]
+    const restored = { provider: 'stripe', startedAt: ctx.now(), restoredTo: ctx.now() }
+    await ctx.db
+      .insert(reconciliationSweeps)
+      .values(restored)
+      .onConflictDoUpdate({
+        target: reconciliationSweeps.provider,
+        set: { ...restored, cursor: null },
+      })
+    const isUncompared = and(
+      eq(reconciliationSweeps.provider, 'stripe'),
+      isNotNull(reconciliationSweeps.restoredTo),
+    )
+    const mayAskCards = async () => (await ctx.db.$count(reconciliationSweeps, isUncompared)) === 0
+    const paid = () => Promise.all([first, second, third].map(isPaid))
+    const accept = await rejectChanges(ctx, bookings, second.id)
+    // The strangers fill so many pages that the sweep ends in the second run.
+    for (let runs = 0; runs < 2; runs++) await expect(reconcile(ctx)).rejects.toThrow()
+    expect([await paid(), await mayAskCards()]).toEqual([[true, false, true], false])
+    await accept()
+    for (let runs = 0; runs < 2; runs++) await reconcile(ctx)
+    expect([await paid(), await mayAskCards()]).toEqual([[true, true, true], true])
   })
 
   it('finds refunds of payments older than its window while the party is upcoming', async () => {

@@ -24,12 +24,14 @@ import {
   payments,
   reconciliationSweeps,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { type Attempt, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import {
   type Intent,
   type IntentPage,
   type PaymentProvider,
   ProviderRefused,
 } from '#server/money/payments/providers/payment-provider.ts'
+import { isProviderDown } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import { reportDiscrepancy } from '../report-discrepancy.ts'
@@ -45,30 +47,41 @@ type Sweep = typeof reconciliationSweeps.$inferSelect
 
 /** Compares our payments with each provider's, repairs what it can, and reports the rest. */
 export async function reconcile(ctx: Context): Promise<void> {
-  for (const provider of Object.values(ctx.providers)) if (provider) await sweep(ctx, provider)
-  await reportGoneBookings(ctx)
+  await isolateFailures(ctx, async (attempt) => {
+    for (const provider of Object.values(ctx.providers))
+      if (provider) await attempt({ provider: provider.name }, () => sweep(ctx, provider))
+    await reportGoneBookings(ctx)
+  })
 }
 
 async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
   const begun = await beginSweep(ctx, provider)
   const from = begun.restoredTo ?? begun.startedAt
   const since = new Date(from.getTime() - WINDOW_MILLISECONDS)
-  let { cursor } = begun
-  for (let pages = 0; pages < PAGES_MOST; pages++) {
-    const page = await readPage(provider, since, cursor)
-    const taken = page.intents.filter(({ status }) => status === 'succeeded')
-    const known = await findKnown(ctx, taken)
-    for (const intent of taken) {
-      if (known.has(intent.id)) await compare(ctx, intent)
-      else if (await isOurs(ctx, intent)) await reportLost(ctx, intent)
+  const store = (values: Partial<Sweep>) =>
+    ctx.db.update(reconciliationSweeps).set(values).where(eq(reconciliationSweeps.provider, provider.name))
+  const comparePages = async (attempt: Attempt, failures: readonly unknown[]) => {
+    let { cursor } = begun
+    for (let pages = 0; pages < PAGES_MOST; pages++) {
+      const page = await readPage(provider, since, cursor)
+      const taken = page.intents.filter(({ status }) => status === 'succeeded')
+      const known = await findKnown(ctx, taken)
+      for (const intent of taken)
+        await attempt({ intentId: intent.id }, async () => {
+          if (known.has(intent.id)) await compare(ctx, intent)
+          else if (await isOurs(ctx, intent)) await reportLost(ctx, intent)
+        })
+      cursor = page.cursor
+      // Saved cards may be asked again only after a whole sweep without a failure: this one starts over.
+      const startsOver = begun.restoredTo !== null && failures.length > 0
+      await store({ cursor: startsOver ? null : cursor })
+      if (cursor !== null) continue
+      await compareUnseen(ctx, { provider, begun, since, attempt })
+      if (failures.length === 0) await store({ restoredTo: null })
+      return
     }
-    cursor = page.cursor
-    await ctx.db
-      .update(reconciliationSweeps)
-      .set({ cursor })
-      .where(eq(reconciliationSweeps.provider, provider.name))
-    if (cursor === null) return endSweep(ctx, provider, begun, since)
   }
+  await isolateFailures(ctx, comparePages, isProviderDown)
 }
 
 /** If the provider no longer knows the cursor, as after a change of account, starts over with the first page. */
@@ -97,12 +110,17 @@ async function beginSweep(ctx: Context, { name }: PaymentProvider): Promise<Swee
   return begun ?? { ...values, restoredTo: null }
 }
 
-/** Looks for payments recorded here that were on none of the provider's pages. From now on, saved cards may be asked. */
-async function endSweep(
+type Ending = {
+  readonly provider: PaymentProvider
+  readonly begun: Sweep
+  readonly since: Date
+  readonly attempt: Attempt
+}
+
+/** Looks for payments recorded here that were on none of the provider's pages. */
+async function compareUnseen(
   ctx: Context,
-  provider: PaymentProvider,
-  { startedAt }: Sweep,
-  since: Date,
+  { provider, begun: { startedAt }, since, attempt }: Ending,
 ): Promise<void> {
   const unseen = await ctx.db
     .select()
@@ -115,13 +133,8 @@ async function endSweep(
         or(isNull(payments.comparedAt), lt(payments.comparedAt, startedAt)),
       ),
     )
-  for (const payment of unseen) await compareMissing(ctx, provider, payment)
-  for (const payment of await olderPayments(ctx, provider, since))
-    await compareMissing(ctx, provider, payment)
-  await ctx.db
-    .update(reconciliationSweeps)
-    .set({ restoredTo: null })
-    .where(eq(reconciliationSweeps.provider, provider.name))
+  for (const payment of [...unseen, ...(await olderPayments(ctx, provider, since))])
+    await attempt({ payment: payment.id }, () => compareMissing(ctx, provider, payment))
 }
 
 /** Returns payments from before the window that can still be refunded, least recently compared first. */

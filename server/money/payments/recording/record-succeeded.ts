@@ -2,7 +2,6 @@ import type { RefundReason } from '#domain/booking/changes/refund-reason.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
-import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import {
   couponUsedUp,
   type Settlement,
@@ -26,7 +25,6 @@ import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
 import { completeConsent, keepSavedCards } from '../mandates/autopay-consents.ts'
-import { callProvider } from '../providers/provider-refusals.ts'
 import { requestRefund } from '../refunds/refund-payments.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { paidColumns } from './paid-columns.ts'
@@ -41,16 +39,10 @@ import { storePayment } from './store-payment.ts'
  */
 export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
   const recorded = await retryUntilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
-  if (recorded?.savesCard) await keepCard(ctx, intent)
+  // If the provider refuses, the payment is recorded anyway, and the job `collect-balances` tries again.
+  if (recorded?.savesCard) await keepSavedCards(ctx, intent.id)
   for (const refundId of recorded?.refundIds ?? []) await sendRefund(ctx, refundId)
   return recorded !== undefined
-}
-
-/** If this fails, the payment is recorded anyway, and the job `collect-balances` tries again. */
-async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
-  const refusal = await callProvider(() => keepSavedCards(ctx, id))
-  if (refusal)
-    ctx.log.warn({ intentId: id, failure: describeRefusal('en', refusal) }, 'A saved card could not be read')
 }
 
 type Result = { readonly refundIds: readonly number[]; readonly savesCard?: boolean }

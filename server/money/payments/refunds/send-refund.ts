@@ -4,6 +4,7 @@ import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull, lte } from '#server/foundation/database/drizzle.ts'
 import { payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { getRefundFailure } from '#server/money/journal/describe-refund.ts'
 import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
@@ -98,5 +99,10 @@ export async function retryRefunds(ctx: Context): Promise<void> {
     )
     .orderBy(refunds.id)
     .limit(BATCH)
-  for (const { id } of open) await sendRefund(ctx, id)
+  await doEach(
+    ctx,
+    open,
+    ({ id }) => ({ refundId: id }),
+    ({ id }) => sendRefund(ctx, id),
+  )
 }

@@ -4,6 +4,7 @@ import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { recordIntentState } from '../intents/record-intent-state.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
@@ -30,17 +31,28 @@ export async function watchSettling(ctx: Context): Promise<void> {
     )
     .orderBy(asc(paymentIntents.createdAt))
     .limit(BATCH)
-  for (const { intentId, provider } of watched) {
-    const intent = await callProvider(() => providerNamed(ctx.providers, provider).readIntent(intentId))
-    if (isRefusal(intent)) {
-      ctx.log.warn(
-        { intentId, failure: describeRefusal('en', intent) },
-        'A late payment could not be looked up',
-      )
-      return
+  await isolateFailures(ctx, async (attempt) => {
+    for (const one of watched) {
+      const isDown = await attempt({ intentId: one.intentId }, () => watchOne(ctx, one))
+      if (isDown) return
     }
-    if (intent) await recordIntentState(ctx, intent)
+  })
+}
+
+type Watched = { readonly intentId: string; readonly provider: string }
+
+/** Returns whether the provider cannot be reached. */
+async function watchOne(ctx: Context, { intentId, provider }: Watched): Promise<boolean> {
+  const intent = await callProvider(() => providerNamed(ctx.providers, provider).readIntent(intentId))
+  if (isRefusal(intent)) {
+    ctx.log.warn(
+      { intentId, failure: describeRefusal('en', intent) },
+      'A late payment could not be looked up',
+    )
+    return intent.code === 'provider_down'
   }
+  if (intent) await recordIntentState(ctx, intent)
+  return false
 }
 
 function endsSoon(now: Date) {
