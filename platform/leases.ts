@@ -6,7 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
  * Columns of a table of outgoing items. With any number of servers, the one that leases a row sends it: no other takes
  * the row until the lease ends.
  */
-type Outgoing = Readonly<Record<'id' | 'status' | 'attempts' | 'nextAttemptAt', PgColumn>>
+export type Outgoing = Readonly<Record<'id' | 'status' | 'attempts' | 'nextAttemptAt', PgColumn>>
 
 /** Matches rows to send now: those that are due, and those whose server let its lease run out without reporting. */
 export function isDue({ status, nextAttemptAt }: Outgoing, now: Date): SQL | undefined {
@@ -23,7 +23,7 @@ export function isFree({ status, nextAttemptAt }: Outgoing, now: Date): SQL | un
 
 type Site = { readonly db: NodePgDatabase; readonly now: () => Date }
 
-type Sending = {
+export type Sending = {
   /** How long a server that does not report counts as alive. */
   readonly leaseMinutes: number
   /** By id if missing. */

@@ -9,6 +9,7 @@ import { removeWithdrawnPictures } from './crew/website-pictures/withdraw-pictur
 import { remindHosts } from './family/guest-list/remind-hosts.ts'
 import { offerFreedPlaces } from './family/waiting-list/offer-places.ts'
 import { forgetOldRequests } from './foundation/jobs/forget-old-requests.ts'
+import { inTurn, isolateFailures } from './foundation/jobs/isolate-failures.ts'
 import type { Job } from './foundation/jobs/job.ts'
 import { sendDueMail } from './foundation/mail/send-due-mail.ts'
 import { sendDueWebhooks } from './foundation/webhooks/send-due-webhooks.ts'
@@ -58,21 +59,13 @@ export const TIMETABLE: readonly Job[] = [
     name: 'collect-balances',
     title: message('jobs.collectBalances'),
     cron: '*/5 * * * *',
-    run: async (ctx) => {
-      await maintainHolds(ctx)
-      await chargeDecidedClaims(ctx)
-      await collectBalances(ctx)
-    },
+    run: (ctx) => inTurn(ctx, maintainHolds, chargeDecidedClaims, collectBalances),
   },
   {
     name: 'remind-of-balances',
     title: message('jobs.remindAboutBalances'),
     cron: '15 9-20 * * *',
-    run: async (ctx) => {
-      await remindAboutBalances(ctx)
-      await remindAboutDamage(ctx)
-      await remindHosts(ctx)
-    },
+    run: (ctx) => inTurn(ctx, remindAboutBalances, remindAboutDamage, remindHosts),
   },
   {
     name: 'ask-for-reviews',
@@ -87,10 +80,7 @@ export const TIMETABLE: readonly Job[] = [
     name: 'tidy-crew',
     title: message('jobs.tidyCrew'),
     cron: '25 * * * *',
-    run: async (ctx) => {
-      await removeWithdrawnPictures(ctx)
-      await tidyCrew(ctx)
-    },
+    run: (ctx) => inTurn(ctx, removeWithdrawnPictures, tidyCrew),
   },
   { name: 'end-guest-lists', title: message('jobs.endGuestLists'), cron: '35 * * * *', run: endGuestLists },
   {
@@ -103,10 +93,7 @@ export const TIMETABLE: readonly Job[] = [
     name: 'turn-notice',
     title: message('jobs.turnNotice'),
     cron: '0 0 * * *',
-    run: async (ctx) => {
-      await turnNotice(ctx)
-      await renewAreas(ctx)
-    },
+    run: (ctx) => inTurn(ctx, turnNotice, renewAreas),
   },
   {
     name: 'read-busy-calendars',
@@ -149,10 +136,11 @@ export const TIMETABLE: readonly Job[] = [
     title: message('jobs.sendMail'),
     cron: '* * * * *',
     keepsWatch: true,
-    run: async (ctx, signal) => {
-      await withdrawFollowUps(ctx)
-      await withdrawCampaignMails(ctx)
-      return sendDueMail(ctx, signal)
-    },
+    run: (ctx, signal) =>
+      isolateFailures(ctx, async (attempt) => {
+        await withdrawFollowUps(ctx, attempt)
+        await withdrawCampaignMails(ctx, attempt)
+        return sendDueMail(ctx, signal)
+      }),
   },
 ]

@@ -7,6 +7,7 @@ import { asc, eq } from '#server/foundation/database/drizzle.ts'
 import type { BusyDays } from '#server/foundation/database/schema/all-tables.ts'
 import { busyCalendars } from '#server/foundation/database/schema/all-tables.ts'
 import { DownloadFailure, downloadText } from '#server/foundation/http/download-text.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { unseal } from '#server/foundation/secrets/sealed-text.ts'
 import { readSealingKeys } from '#server/foundation/secrets/sealing-keys.ts'
 import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
@@ -20,10 +21,15 @@ type BusyCalendarRow = typeof busyCalendars.$inferSelect
 
 /** Rereads every calendar, one after the other. A calendar that cannot be read keeps its days and stores the reason. */
 export async function readCalendars(ctx: Context, signal?: AbortSignal): Promise<void> {
-  for (const row of await ctx.db.select().from(busyCalendars).orderBy(asc(busyCalendars.id))) {
-    if (signal?.aborted) return
-    await readCalendar(ctx, row, signal)
-  }
+  const rows = await ctx.db.select().from(busyCalendars).orderBy(asc(busyCalendars.id))
+  await doEach(
+    ctx,
+    rows,
+    ({ id }) => ({ calendar: id }),
+    async (row) => {
+      if (!signal?.aborted) await readCalendar(ctx, row, signal)
+    },
+  )
 }
 
 export async function readCalendar(ctx: Context, row: BusyCalendarRow, signal?: AbortSignal): Promise<void> {

@@ -6,6 +6,7 @@ import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { images, testimonials } from '#server/foundation/database/schema/all-tables.ts'
 import { unlessSessionLocked, withSessionLock } from '#server/foundation/database/session-lock.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { lockUses } from './hold-pictures.ts'
 import { type ImageRow, listKeys } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
@@ -72,10 +73,16 @@ async function removeFromUnapproved(tx: Transaction, path: string): Promise<void
 /** Removes what is left of pictures whose creation or deletion was interrupted. */
 export async function tidyImages(ctx: Context): Promise<void> {
   const unfinished = await ctx.db.select().from(images).where(eq(images.status, 'writing'))
-  for (const { path } of unfinished)
-    await unlessSessionLocked(ctx.directDb, imageLock(path), (session) =>
-      removeUnfinished(ctx, session, path),
-    )
+  await doEach(
+    ctx,
+    unfinished,
+    ({ id }) => ({ image: id }),
+    async ({ path }) => {
+      await unlessSessionLocked(ctx.directDb, imageLock(path), (session) =>
+        removeUnfinished(ctx, session, path),
+      )
+    },
+  )
 }
 
 /** Removes a picture that was never finished, or whose deletion has begun. Call it with the picture's lock. */

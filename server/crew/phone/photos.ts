@@ -7,6 +7,7 @@ import { and, eq, isNull, lt, ne, notExists, or } from '#server/foundation/datab
 import { crewEvents, crewPhotos, damageClaimPhotos } from '#server/foundation/database/schema/all-tables.ts'
 import type { AppContext } from '#server/foundation/http/app-environment.ts'
 import { may } from '#server/foundation/http/sign-in-check.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { findOwnStopIds } from './own-stops.ts'
 import { forgetRooms } from './room-readiness.ts'
 import { findStops, isCrewDay } from './stops.ts'
@@ -99,8 +100,9 @@ export async function tidyPhotos(ctx: Context): Promise<void> {
     .select()
     .from(crewPhotos)
     .where(or(eq(crewPhotos.status, 'removing'), neverWhole))
-  for (const { id, fileKey } of gone) {
+  const getPart = ({ id }: (typeof gone)[number]) => ({ photo: id })
+  await doEach(ctx, gone, getPart, async ({ id, fileKey }) => {
     if (fileKey) await ctx.storage.remove([fileKey, toSmallKey(fileKey)])
     await ctx.db.delete(crewPhotos).where(eq(crewPhotos.id, id))
-  }
+  })
 }

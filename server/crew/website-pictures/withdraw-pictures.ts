@@ -8,6 +8,7 @@ import { and, asc, eq, inArray, ne, sql } from '#server/foundation/database/driz
 import { images, testimonials, websitePictures } from '#server/foundation/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/foundation/database/session-lock.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 
 /**
  * From here on, nothing can start to use the pictures of these bookings; `removeWithdrawnPictures` removes them from what
@@ -31,7 +32,7 @@ export async function withdrawPictures(tx: Transaction, bookingIds: readonly num
 /** Removes pictures that may no longer be used from everything that shows them, and deletes their files. */
 export async function removeWithdrawnPictures(ctx: Context): Promise<void> {
   const given = await ctx.db
-    .select({ photoId: websitePictures.photoId, path: images.path })
+    .select({ photoId: websitePictures.photoId, imageId: images.id, path: images.path })
     .from(websitePictures)
     .innerJoin(images, eq(images.id, websitePictures.imageId))
     .where(ne(images.status, 'ready'))
@@ -43,8 +44,13 @@ export async function removeWithdrawnPictures(ctx: Context): Promise<void> {
     await recordEvent(tx, { kind: 'image.taken-off', actor: 'system' })
   })
   await ctx.publicDataChanged()
-  for (const { path } of given)
-    await withSessionLock(ctx.directDb, imageLock(path), (session) => removeUnfinished(ctx, session, path))
+  await doEach(
+    ctx,
+    given,
+    ({ imageId }) => ({ image: imageId }),
+    ({ path }) =>
+      withSessionLock(ctx.directDb, imageLock(path), (session) => removeUnfinished(ctx, session, path)),
+  )
 }
 
 /** A theme, an add-on or a newsletter then shows its next picture first, the site a new site's default. */

@@ -5,6 +5,7 @@ import { readGuests } from '#server/booking/guests/guest-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, gte, inArray, lte } from '#server/foundation/database/drizzle.ts'
 import { bookings, guestLists } from '#server/foundation/database/schema/all-tables.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 
 /** Tells hosts once, some days before the party, how many answers are missing. Returns how many were mailed. */
 export async function remindHosts(ctx: Context): Promise<number> {
@@ -22,12 +23,11 @@ export async function remindHosts(ctx: Context): Promise<number> {
       ),
     )
     .orderBy(asc(bookings.id))
-  let reminded = 0
-  for (const { id: bookingId, bookingDate, guestCount } of lists) {
-    if (countAnswered(await readGuests(ctx.db, [bookingId])) >= guestCount) continue
+  const getPart = ({ id }: (typeof lists)[number]) => ({ booking: id })
+  return doEach(ctx, lists, getPart, async ({ id: bookingId, bookingDate, guestCount }) => {
+    if (countAnswered(await readGuests(ctx.db, [bookingId])) >= guestCount) return false
     const once = [bookingId, bookingDate] as const
     const mail = { kind: 'guest-reminder', bookingId, once } as const
-    reminded += Number(await ctx.db.transaction((tx) => queueBookingMail(tx, ctx, mail)))
-  }
-  return reminded
+    return ctx.db.transaction((tx) => queueBookingMail(tx, ctx, mail))
+  })
 }

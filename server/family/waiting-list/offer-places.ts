@@ -23,6 +23,7 @@ import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { lockStay } from '#server/foundation/database/locks.ts'
 import { siteSettings, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvents } from '#server/foundation/events/record-event.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
 import { textOffer } from '#server/people/conversations/texts/text-offer.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -38,14 +39,16 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
     .from(waitingList)
     .where(or(eq(status, 'waiting'), and(eq(status, 'offered'), lte(offerExpiresAt, now))))
     .orderBy(asc(bookingDate))
-  let offered = 0
-  for (const { day } of days) {
-    offered += await ctx.db.transaction(async (tx) => {
-      await lockStay(tx, { bookingDate: day })
-      return offerPlaces(tx, ctx, day)
-    })
-  }
-  return offered
+  return doEach(
+    ctx,
+    days,
+    ({ day }) => ({ day }),
+    ({ day }) =>
+      ctx.db.transaction(async (tx) => {
+        await lockStay(tx, { bookingDate: day })
+        return offerPlaces(tx, ctx, day)
+      }),
+  )
 }
 
 /**

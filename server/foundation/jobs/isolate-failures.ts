@@ -51,13 +51,15 @@ export function doEach<Row>(
   })
 }
 
-/** Returns a run of these steps, one after the other, of which none depends on another. */
-export function inTurn(...steps: readonly ((ctx: Context) => Promise<unknown>)[]) {
-  return (ctx: Context) =>
-    doEach(
-      ctx,
-      steps,
-      ({ name: step }) => ({ step }),
-      (step) => step(ctx),
-    )
+/** Does these steps, one after the other, of which none depends on another. Returns the sum, as `doEach` does. */
+export function inTurn(
+  ctx: Context,
+  ...steps: readonly ((ctx: Context) => Promise<unknown>)[]
+): Promise<number> {
+  return doEach(
+    ctx,
+    steps,
+    ({ name: step }) => ({ step }),
+    (step) => step(ctx),
+  )
 }

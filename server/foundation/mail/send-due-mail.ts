@@ -1,8 +1,9 @@
-import { getFailureColumns, isDue, isStillOurs, minutesAfter, sendEachDue } from '#platform/leases.ts'
+import { getFailureColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, type SQL } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvents } from '#server/foundation/events/record-event.ts'
+import { sendEach } from '#server/foundation/jobs/send-each.ts'
 import { createAttachments } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
 
@@ -17,7 +18,7 @@ type LeasedMail = typeof outbox.$inferSelect
 /** Sends every mail that is due. Returns how many were sent. */
 export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.mail) return keepDueMail(ctx)
-  return sendEachDue(ctx, outbox, { leaseMinutes: LEASE_MINUTES, signal }, (mail) => sendOne(ctx, mail))
+  return sendEach(ctx, outbox, { leaseMinutes: LEASE_MINUTES, signal }, (mail) => sendOne(ctx, mail))
 }
 
 /**

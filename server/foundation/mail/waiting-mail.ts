@@ -3,10 +3,12 @@ import type { BookingStatus } from '#domain/booking/status.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { MINUTE_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { isFree } from '#platform/leases.ts'
+import { isFree, minutesAfter } from '#platform/leases.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gt, inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
+import type { Attempt } from '#server/foundation/jobs/isolate-failures.ts'
 import { AHEAD } from './kinds/ahead.ts'
 import { restoreOvertaken } from './one-an-hour.ts'
 
@@ -100,4 +102,29 @@ export async function withdrawMail(tx: Transaction, dedupeKey: string, now: Date
     .where(and(eq(outbox.dedupeKey, dedupeKey), isFree(outbox, now)))
     .returning({ id: outbox.id })
   return kept.length > 0
+}
+
+const HELD_BACK_MINUTES = 15
+
+type Reconsideration = {
+  readonly attempt: Attempt
+  readonly reconsider: (tx: Transaction) => Promise<void>
+}
+
+/** Decides again whether a queued mail may be sent. If that fails, nobody knows, and it is held back for now. */
+export async function reconsiderMail(
+  ctx: Context,
+  dedupeKey: string | null,
+  { attempt, reconsider }: Reconsideration,
+): Promise<void> {
+  const isDone = await attempt({ mail: dedupeKey }, async () => {
+    await ctx.db.transaction(reconsider)
+    return true
+  })
+  if (isDone || dedupeKey === null) return
+  const now = ctx.now()
+  await ctx.db
+    .update(outbox)
+    .set({ nextAttemptAt: minutesAfter(now, HELD_BACK_MINUTES) })
+    .where(and(eq(outbox.dedupeKey, dedupeKey), isFree(outbox, now)))
 }

@@ -1,9 +1,10 @@
 import { Webhook } from 'standardwebhooks'
-import { getFailureColumns, isStillOurs, sendEachDue } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { sendEach } from '#server/foundation/jobs/send-each.ts'
 import { postWebhook } from './post-webhook.ts'
 import { getReach } from './webhook-reach.ts'
 
@@ -21,7 +22,7 @@ type LeasedDelivery = typeof webhookDeliveries.$inferSelect
 export function sendDueWebhooks(ctx: Context, signal?: AbortSignal): Promise<number> {
   const order = [webhookDeliveries.nextAttemptAt, webhookDeliveries.id]
   const sending = { leaseMinutes: LEASE_MINUTES, order, signal }
-  return sendEachDue(ctx, webhookDeliveries, sending, (delivery) => sendOne(ctx, delivery))
+  return sendEach(ctx, webhookDeliveries, sending, (delivery) => sendOne(ctx, delivery))
 }
 
 async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean> {

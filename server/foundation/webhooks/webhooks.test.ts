@@ -5,7 +5,12 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WEBHOOK_EVENTS } from '#domain/operations/webhook-events.ts'
 import { markOffered } from '#server/family/waiting-list/mark-offered.ts'
-import { waitingList, webhookDeliveries } from '#server/foundation/database/schema/all-tables.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import {
+  waitingList,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD } from '#test/factories/booking-request.ts'
 import { createPaidParty, payChange } from '#test/journeys/paid-party.ts'
 import { present } from '#test/present.ts'
@@ -48,6 +53,15 @@ const phoneBooking = async () => {
 }
 const getEvents = () => received.map(({ body }) => JSON.parse(body).type)
 const EVERYTHING = ['booking.created', 'booking.paid', 'booking.changed', 'booking.cancelled']
+
+it('a delivery that cannot be signed keeps no other one from being sent', async () => {
+  const { id } = await add(EVERYTHING)
+  await add(EVERYTHING)
+  await phoneBooking()
+  await ctx.db.update(webhookEndpoints).set({ secret: '' }).where(eq(webhookEndpoints.id, id))
+  await expect(sendDueWebhooks(ctx)).rejects.toThrow()
+  expect(getEvents()).toEqual(['booking.created'])
+})
 
 describe('an event about a booking', () => {
   it('has a signature that the Standard Webhooks library accepts', async () => {

@@ -6,6 +6,7 @@ import { toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, isNull, lt, or, sql } from '#server/foundation/database/drizzle.ts'
 import { images, invoices, siteExports } from '#server/foundation/database/schema/all-tables.ts'
+import { doEach, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { PartWriter, partKey } from './part-writer.ts'
 import { type ExportedTable, readTables } from './read-tables.ts'
 import { ZipTooLarge, ZipWriter } from './zip-writer.ts'
@@ -21,14 +22,17 @@ const REPORTS_EVERY = 20
 
 /** Builds the requested exports, and deletes those that are a day old. Any number of servers may do this at once. */
 export async function makeExports(ctx: Context, signal?: AbortSignal): Promise<number> {
-  await throwAwayOld(ctx)
-  let made = 0
-  for (let next = await claim(ctx); next && !signal?.aborted; next = await claim(ctx)) {
-    await throwAwayOld(ctx)
-    await make(ctx, next)
-    made += 1
-  }
-  return made
+  return isolateFailures(ctx, async (attempt) => {
+    const tidy = () => attempt({ step: throwAwayOld.name }, () => throwAwayOld(ctx))
+    await tidy()
+    let made = 0
+    for (let next = await claim(ctx); next && !signal?.aborted; next = await claim(ctx)) {
+      await tidy()
+      await make(ctx, next)
+      made += 1
+    }
+    return made
+  })
 }
 
 /** Claims an export that is waiting, or whose server died; what that one stored becomes an old export of its own. */
@@ -140,10 +144,12 @@ const encode = (text: string) => new TextEncoder().encode(text)
 async function throwAwayOld(ctx: Context): Promise<void> {
   const { id, folder, readyAt, createdAt } = siteExports
   const isOld = lt(sql`coalesce(${readyAt}, ${createdAt})`, minutesAgo(ctx, EXPORT_HOURS * 60))
-  for (const old of await ctx.db.select().from(siteExports).where(isOld)) {
+  const olds = await ctx.db.select().from(siteExports).where(isOld)
+  const getPart = (old: ExportRow) => ({ export: old.id })
+  await doEach(ctx, olds, getPart, async (old) => {
     await removeParts(ctx, old.folder, old.parts)
     await ctx.db.delete(siteExports).where(and(eq(id, old.id), eq(folder, old.folder)))
-  }
+  })
 }
 
 async function removeParts(ctx: Context, folder: string, parts: number): Promise<void> {

@@ -1,8 +1,10 @@
-import { getFailureColumns, isStillOurs, sendEachDue } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { pushMessages, pushSubscriptions } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
+import { sendEach } from '#server/foundation/jobs/send-each.ts'
 import { postWebhook } from '#server/foundation/webhooks/post-webhook.ts'
 import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
 import { queuePush } from './queue-push.ts'
@@ -21,10 +23,12 @@ type Subscription = typeof pushSubscriptions.$inferSelect
 
 /** Queues new notifications and sends everything that is due. Returns how many arrived. */
 export async function sendPush(ctx: Context, signal?: AbortSignal): Promise<number> {
-  await queuePush(ctx)
   const order = [pushMessages.nextAttemptAt, pushMessages.id]
   const sending = { leaseMinutes: LEASE_MINUTES, order, signal }
-  return sendEachDue(ctx, pushMessages, sending, (message) => sendOne(ctx, message))
+  return isolateFailures(ctx, async (attempt) => {
+    await attempt({ step: queuePush.name }, () => queuePush(ctx))
+    return sendEach(ctx, pushMessages, sending, (message) => sendOne(ctx, message))
+  })
 }
 
 async function sendOne(ctx: Context, message: Message): Promise<boolean> {

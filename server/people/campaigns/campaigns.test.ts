@@ -9,6 +9,7 @@ import {
   newsletterSubscribers,
   outbox,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
@@ -17,6 +18,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 import { sendCampaigns, withdrawCampaignMails } from './send-campaigns.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonlit.example' } })
+const withdraw = () => isolateFailures(ctx, (attempt) => withdrawCampaignMails(ctx, attempt))
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const NOON = new Date(+MORNING + 4 * 60 * MINUTE)
@@ -322,18 +324,18 @@ describe('the rule for all advertising', () => {
     const leave = () =>
       ctx.call('POST', '/api/follow-ups/unsubscribe', { token: token(family?.unsubscribeUrl) })
     for (const _ of [1, 2]) expect((await leave()).status).toBe(200)
-    await withdrawCampaignMails(ctx)
+    await withdraw()
     await sendDueMail(ctx)
     const statuses = async () => (await mails()).map(({ lastFailure }) => lastFailure !== null)
     expect(await statuses()).toEqual([true, false, true])
     expect(await read(id)).toMatchObject({ sent: 1, skipped: { refused: 2 } })
     await ctx.db.delete(advertisingRefusals)
     await ctx.db.update(outbox).set({ status: 'queued' })
-    await withdrawCampaignMails(ctx)
+    await withdraw()
     expect((await mails()).map(({ status }) => status)).toEqual(['kept', 'queued', 'queued'])
     expect(await read(id)).toMatchObject({ sent: 2, skipped: { refused: 1 } })
     ctx.setNow(new Date(+NOON + 4 * DAY))
-    await withdrawCampaignMails(ctx)
+    await withdraw()
     expect(await read(id)).toMatchObject({ sent: 0, skipped: { refused: 1, 'too-late': 2 } })
   })
 

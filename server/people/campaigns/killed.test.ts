@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { campaigns, newsletterSubscribers, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import type { OutgoingMail } from '#server/foundation/mail/mail-transport.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { type Death, dying } from '#test/dying-server.ts'
@@ -137,7 +138,7 @@ async function work(death?: Death): Promise<void> {
   await Promise.all(servers.map((server) => sendCampaigns(server).catch(() => 0)))
   await Promise.all(
     servers.map(async (server) => {
-      await withdrawCampaignMails(server)
+      await isolateFailures(server, (attempt) => withdrawCampaignMails(server, attempt))
         .then(() => sendDueMail(server))
         .catch(() => 0)
     }),

@@ -11,7 +11,7 @@ import { isFree } from '#platform/leases.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, asc, eq, gte, inArray, notExists } from '#server/foundation/database/drizzle.ts'
+import { and, asc, eq, gte, inArray, notExists, or } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import {
   campaignRecipients,
@@ -19,9 +19,10 @@ import {
   newsletterSubscribers,
   outbox,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { type Attempt, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
+import { reconsiderMail, withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
 import { unsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
 import { readFamily, readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
 import { unsubscribeLinks } from '#server/people/newsletter/newsletter-links.ts'
@@ -34,41 +35,61 @@ import type { CampaignRow, RecipientRow } from './campaign-queries.ts'
  */
 export async function sendCampaigns(ctx: Context): Promise<number> {
   if (!isSendingHour(ctx.now())) return 0
-  let written = 0
-  for (;;) {
-    const done = await ctx.db.transaction((tx) => writeNext(tx, ctx))
-    if (done === 'nothing') return written
-    written += Number(done === 'written')
-  }
+  return isolateFailures(ctx, async (attempt) => {
+    let written = 0
+    for (const { id } of await findWaiting(ctx)) {
+      const write = () => ctx.db.transaction((tx) => writeTo(tx, ctx, id))
+      const done = await attempt({ campaignRecipient: id }, write)
+      if (done === 'rate reached') return written
+      written += Number(done === 'written')
+    }
+    await ctx.db.transaction((tx) => end(tx, ctx.now()))
+    return written
+  })
 }
 
-async function writeNext(tx: Transaction, ctx: Context): Promise<'written' | 'skipped' | 'nothing'> {
+const isToBeWritten = and(eq(campaigns.state, 'sending'), eq(campaignRecipients.state, 'waiting'))
+
+function findWaiting({ db }: Context) {
+  return db
+    .select({ id: campaignRecipients.id })
+    .from(campaignRecipients)
+    .innerJoin(campaigns, eq(campaigns.id, campaignRecipients.campaignId))
+    .where(isToBeWritten)
+    .orderBy(asc(campaigns.startedAt), asc(campaignRecipients.id))
+}
+
+async function writeTo(
+  tx: Transaction,
+  ctx: Context,
+  id: number,
+): Promise<'written' | 'skipped' | 'rate reached'> {
   // Two mails to one family must not be decided about at once, and stopping a newsletter must wait for this run.
   await lockFor(tx, LOCKS.advertising)
-  if (await isRateReached(tx, ctx.now())) return 'nothing'
+  if (await isRateReached(tx, ctx.now())) return 'rate reached'
   const [next] = await tx
     .select({ campaign: campaigns, row: campaignRecipients })
     .from(campaignRecipients)
     .innerJoin(campaigns, eq(campaigns.id, campaignRecipients.campaignId))
-    .where(and(eq(campaigns.state, 'sending'), eq(campaignRecipients.state, 'waiting')))
-    .orderBy(asc(campaigns.startedAt), asc(campaignRecipients.id))
-    .limit(1)
-  if (next) return writeOne(tx, ctx, next.campaign, next.row)
-  await end(tx, ctx.now())
-  return 'nothing'
+    .where(and(isToBeWritten, eq(campaignRecipients.id, id)))
+  // Another server has been faster, or it was stopped.
+  return next ? writeOne(tx, ctx, next.campaign, next.row) : 'skipped'
 }
 
 /** A newsletter can be stopped until the last of its mails has been sent. */
 async function end(tx: Transaction, now: Date): Promise<void> {
+  await lockFor(tx, LOCKS.advertising)
   const onTheWay = tx
-    .select({ id: outbox.id })
+    .select({ id: campaignRecipients.id })
     .from(campaignRecipients)
-    .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
+    .leftJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
     .where(
       and(
         eq(campaignRecipients.campaignId, campaigns.id),
-        eq(campaignRecipients.state, 'written'),
-        inArray(outbox.status, ['queued', 'sending']),
+        or(
+          eq(campaignRecipients.state, 'waiting'),
+          and(eq(campaignRecipients.state, 'written'), inArray(outbox.status, ['queued', 'sending'])),
+        ),
       ),
     )
   await tx
@@ -162,14 +183,18 @@ async function findCurrentRecipient(
  * Withdraws queued newsletters that must not be sent anymore: the family has booked, opted out of advertising or been
  * erased since, or the mail is days late. Runs before mails are sent.
  */
-export async function withdrawCampaignMails(ctx: Context): Promise<void> {
+export async function withdrawCampaignMails(ctx: Context, attempt: Attempt): Promise<void> {
   const waiting = await ctx.db
     .select({ row: campaignRecipients })
     .from(campaignRecipients)
     .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
     .where(isFree(outbox, ctx.now()))
     .orderBy(asc(campaignRecipients.id))
-  for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
+  for (const { row } of waiting)
+    await reconsiderMail(ctx, row.mailKey, {
+      attempt,
+      reconsider: (tx) => reconsider(tx, ctx, row),
+    })
 }
 
 async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Promise<void> {

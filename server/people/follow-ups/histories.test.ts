@@ -11,6 +11,7 @@ import {
   followUps,
   outbox,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import type { OutgoingMail } from '#server/foundation/mail/mail-transport.ts'
 import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { type Death, dying } from '#test/dying-server.ts'
@@ -200,7 +201,7 @@ async function runJobs(family: Family, death: Death | undefined): Promise<void> 
   await Promise.all(servers.map((server) => sendFollowUps(server).catch(ignore)))
   await Promise.all(
     servers.map(async (server) => {
-      await withdrawFollowUps(server)
+      await isolateFailures(server, (attempt) => withdrawFollowUps(server, attempt))
         .then(() => sendDueMail(server))
         .catch(ignore)
     }),

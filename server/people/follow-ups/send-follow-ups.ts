@@ -12,8 +12,9 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gte, isNotNull, isNull, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { bookings, followUps, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { type Attempt, doEach, inTurn, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
-import { withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
+import { reconsiderMail, withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
 import { findCandidates } from './find-candidates.ts'
 import { addressHashes, type FollowUp } from './follow-up-links.ts'
 import { MAIL_KINDS, mailFollowUp } from './mail-follow-up.ts'
@@ -34,18 +35,25 @@ export function askForReviews(ctx: Context): Promise<number> {
 }
 
 /** Writes all other follow-ups that are due, and records the bookings that earlier ones led to. */
-export async function sendFollowUps(ctx: Context): Promise<number> {
-  await recordFollowUpBookings(ctx)
+export function sendFollowUps(ctx: Context): Promise<number> {
+  return inTurn(ctx, recordFollowUpBookings, sendAllButReviews)
+}
+
+function sendAllButReviews(ctx: Context): Promise<number> {
   return sendKinds(ctx, ALL_BUT_REVIEW)
 }
 
 async function sendKinds(ctx: Context, kinds: readonly FollowUpKind[]): Promise<number> {
   const settings = await readFollowUpSettings(ctx.db)
-  let queued = 0
-  for (const kind of kinds.filter((one) => settings[one].enabled))
-    for (const bookingId of await findCandidates(ctx, kind, settings[kind]))
-      queued += Number(await follow(ctx, kind, bookingId, settings[kind]))
-  return queued
+  return isolateFailures(ctx, async (attempt) => {
+    let queued = 0
+    for (const kind of kinds.filter((one) => settings[one].enabled))
+      for (const booking of await findCandidates(ctx, kind, settings[kind])) {
+        const isQueued = await attempt({ kind, booking }, () => follow(ctx, kind, booking, settings[kind]))
+        queued += Number(isQueued ?? false)
+      }
+    return queued
+  })
 }
 
 async function follow(
@@ -125,15 +133,16 @@ async function recordFollowUpBookings(ctx: Context): Promise<void> {
       ),
     )
     .orderBy(desc(followUps.clickedAt), desc(followUps.id))
-  for (const row of open) {
+  const getPart = ({ id }: FollowUp) => ({ followUp: id })
+  await doEach(ctx, open, getPart, async (row) => {
     const brought = await findBrought(ctx, row)
-    if (brought === undefined) continue
+    if (brought === undefined) return
     const isCounted = sql`EXISTS (SELECT FROM ${followUps} AS other WHERE other.brought_booking_id = ${brought})`
     await ctx.db
       .update(followUps)
       .set({ broughtBookingId: brought })
       .where(and(eq(followUps.id, row.id), sql`NOT ${isCounted}`))
-  }
+  })
 }
 
 async function findBrought(
@@ -163,13 +172,17 @@ const STAYS: ReadonlySet<Decision> = new Set(['send', 'this-week', 'at-night', '
  * party, or the mail is too late to be useful. Runs before mails are sent. The request for a review is left alone,
  * since it is never wrong.
  */
-export async function withdrawFollowUps(ctx: Context): Promise<void> {
+export async function withdrawFollowUps(ctx: Context, attempt: Attempt): Promise<void> {
   const waiting = await ctx.db
     .select({ row: followUps })
     .from(followUps)
     .innerJoin(outbox, eq(outbox.dedupeKey, followUps.mailKey))
     .where(and(isFree(outbox, ctx.now()), ne(followUps.kind, 'review')))
-  for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
+  for (const { row } of waiting)
+    await reconsiderMail(ctx, row.mailKey, {
+      attempt,
+      reconsider: (tx) => reconsider(tx, ctx, row),
+    })
 }
 
 async function reconsider(tx: Transaction, ctx: Context, row: FollowUp): Promise<void> {

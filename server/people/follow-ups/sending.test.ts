@@ -9,6 +9,7 @@ import {
   newsletterSubscribers,
   outbox,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
@@ -17,6 +18,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 import { askForReviews, sendFollowUps, withdrawFollowUps } from './send-follow-ups.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const withdraw = () => isolateFailures(ctx, (attempt) => withdrawFollowUps(ctx, attempt))
 const MINUTE = 60_000
 const change = (body: unknown) => ctx.staff('PUT', '/api/admin/follow-ups', body)
 const report = async () => (await ctx.staff('GET', '/api/admin/follow-ups/report')).body
@@ -121,7 +123,7 @@ describe('the mail about an unfinished booking', () => {
     ctx.setNow(MORNING)
     const late = await followUnfinished({ customerEmail: 'late@example.com' })
     await payForParty(ctx, { customerEmail: 'late@example.com', bookingDate: '2027-05-09' })
-    await withdrawFollowUps(ctx)
+    await withdraw()
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, late.mail.id))
     expect(mail).toMatchObject({
       status: 'kept',
@@ -200,7 +202,7 @@ describe('POST /api/follow-ups/unsubscribe', () => {
       .from(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, customerEmail))
     expect(subscriber?.state).toBe('unsubscribed')
-    await withdrawFollowUps(ctx)
+    await withdraw()
     expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'kept' }])
     await ctx.db.delete(followUps)
     await ctx.db.delete(outbox)
@@ -212,11 +214,11 @@ describe('POST /api/follow-ups/unsubscribe', () => {
     const leased = { status: 'sending', nextAttemptAt: new Date(+ctx.now() + 45_000) } as const
     await ctx.db.update(outbox).set(leased).where(eq(outbox.id, mail.id))
     await ctx.call('POST', '/api/follow-ups/unsubscribe', { token: refuse })
-    await withdrawFollowUps(ctx)
+    await withdraw()
     expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'sending' }])
     later(92)
     ctx.setNow(new Date(+ctx.now() + 46_000))
-    await withdrawFollowUps(ctx)
+    await withdraw()
     expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'kept' }])
   })
 
@@ -239,7 +241,7 @@ describe('mails about a booking', () => {
     expect(mail?.text).not.toContain('unsubscribe')
     expect(mail?.text).toMatch(/Your remaining balance of \S+ was due on Saturday, May 29, 2027\./)
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { bookingStatus: 'cancelled' })
-    await withdrawFollowUps(ctx)
+    await withdraw()
     expect(await readMails('day-before')).toMatchObject([{ status: 'kept' }])
   })
 

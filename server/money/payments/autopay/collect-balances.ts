@@ -31,7 +31,9 @@ const BATCH = 500
  * Charges balances to the cards of families that agreed, on the day they are due, after a notice. It may run at any
  * time, on several servers, and be killed: every step is committed before the next, and checked before it is repeated.
  */
-export const collectBalances = inTurn(keepSavedCards, chargeBalances, removeCards)
+export async function collectBalances(ctx: Context): Promise<void> {
+  await inTurn(ctx, keepSavedCards, chargeBalances, removeCards)
+}
 
 async function chargeBalances(ctx: Context): Promise<void> {
   const { autopay: settings } = await readPricing(ctx.db)

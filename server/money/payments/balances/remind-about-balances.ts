@@ -9,6 +9,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, gte, inArray, lte } from '#server/foundation/database/drizzle.ts'
 import { bookingReminders, bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { readAutopay } from '../mandates/autopay-consents.ts'
 import { findActiveConsent } from '../mandates/mandate-queries.ts'
 import { findSettlingPayment } from '../settling/find-settling.ts'
@@ -28,11 +29,12 @@ export async function remindAboutBalances(ctx: Context): Promise<number> {
       ),
     )
     .orderBy(bookings.id)
-  let reminded = 0
-  for (const { id } of upcoming) {
-    reminded += Number(await ctx.db.transaction((tx) => remind(tx, ctx, id)))
-  }
-  return reminded
+  return doEach(
+    ctx,
+    upcoming,
+    ({ id }) => ({ booking: id }),
+    ({ id }) => ctx.db.transaction((tx) => remind(tx, ctx, id)),
+  )
 }
 
 async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, gte, lte } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { type ClaimKey, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 
 /** No reminder is sent later than this many days after the decision. */
@@ -27,9 +28,12 @@ export async function remindAboutDamage(ctx: Context): Promise<number> {
       ),
     )
     .orderBy(asc(damageClaims.id))
-  let reminded = 0
-  for (const claim of unpaid) reminded += Number(await ctx.db.transaction((tx) => remind(tx, ctx, claim)))
-  return reminded
+  return doEach(
+    ctx,
+    unpaid,
+    ({ claimId }) => ({ claim: claimId }),
+    (claim) => ctx.db.transaction((tx) => remind(tx, ctx, claim)),
+  )
 }
 
 async function remind(tx: Transaction, ctx: Context, claimKey: ClaimKey): Promise<boolean> {

@@ -19,7 +19,8 @@ import {
   textConsents,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/foundation/database/translation-queries.ts'
-import { takeDue } from '#server/foundation/events/take-due.ts'
+import { readDue, takeDue } from '#server/foundation/events/take-due.ts'
+import { doEach, inTurn } from '#server/foundation/jobs/isolate-failures.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { composeText } from './compose-text.ts'
 import { queueText } from './queue-text.ts'
@@ -29,21 +30,30 @@ import { readPermission } from './read-permission.ts'
  * Queues the texts that are due because of events, and the reminders of tomorrow's parties, each once. What is due depends
  * on the booking's state by then: after an outage, what is too late is left out.
  */
-export async function queueDueTexts(ctx: Context): Promise<number> {
-  let queued = 0
-  for (;;) {
-    const ofEvent = await ctx.db.transaction((tx) => queueForEvent(tx, ctx))
-    if (ofEvent === undefined) break
-    queued += ofEvent
-  }
-  for (const { id } of await findReminded(ctx))
-    queued += await ctx.db.transaction((tx) => queueFor(tx, ctx, id))
-  return queued
+export function queueDueTexts(ctx: Context): Promise<number> {
+  return inTurn(ctx, queueForEvents, queueReminders)
 }
 
-async function queueForEvent(tx: Transaction, ctx: Context): Promise<number | undefined> {
-  const event = await takeDue(tx, 'text')
-  return event && (event.subjectId === null ? 0 : queueFor(tx, ctx, event.subjectId, event.id))
+async function queueForEvents(ctx: Context): Promise<number> {
+  return doEach(
+    ctx,
+    await readDue(ctx.db, 'text'),
+    ({ id }) => ({ event: id }),
+    ({ id }) =>
+      ctx.db.transaction(async (tx) => {
+        const event = await takeDue(tx, 'text', id)
+        return event?.subjectId ? queueFor(tx, ctx, event.subjectId, id) : 0
+      }),
+  )
+}
+
+async function queueReminders(ctx: Context): Promise<number> {
+  return doEach(
+    ctx,
+    await findReminded(ctx),
+    ({ id }) => ({ booking: id }),
+    ({ id }) => ctx.db.transaction((tx) => queueFor(tx, ctx, id)),
+  )
 }
 
 /** The reminder of the day before depends on the clock alone. */

@@ -2,12 +2,14 @@ import { owedCents } from '#domain/booking/order/balance.ts'
 import { isMailedInstead, isTextAutomatic } from '#domain/people/conversations/due-texts.ts'
 import { mayText } from '#domain/people/conversations/permission.ts'
 import { isSendingHour, nextSendingTime } from '#domain/people/conversations/sending-hours.ts'
-import { getFailureColumns, isStillOurs, sendEachDue } from '#platform/leases.ts'
+import { getFailureColumns, isStillOurs } from '#platform/leases.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { texts, waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
+import { sendEach } from '#server/foundation/jobs/send-each.ts'
 import { mailInstead } from './mail-instead.ts'
 import { areTextsKept, getOfferId, type StoredText, storeUnsentText } from './queue-text.ts'
 import { readPermission, stopTexts } from './read-permission.ts'
@@ -26,20 +28,21 @@ const PAUSES_MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480]
 export async function sendDueTexts(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (areTextsKept(ctx)) return keepDueTexts(ctx)
   if (!ctx.texts) return 0
-  return sendEachDue(ctx, texts, { leaseMinutes: LEASE_MINUTES, signal }, (text) => sendOne(ctx, text))
+  return sendEach(ctx, texts, { leaseMinutes: LEASE_MINUTES, signal }, (text) => sendOne(ctx, text))
 }
 
 /** Handles texts that were queued before the provider's keys were removed. */
 async function keepDueTexts(ctx: Context): Promise<number> {
-  return ctx.db.transaction(async (tx) => {
-    const queued = await tx
-      .select()
-      .from(texts)
-      .where(inArray(texts.status, ['queued', 'sending']))
-      .for('update', { skipLocked: true })
-    for (const text of queued) await storeUnsentText(tx, text)
-    return queued.length
-  })
+  const queued = await ctx.db
+    .select()
+    .from(texts)
+    .where(inArray(texts.status, ['queued', 'sending']))
+  return doEach(
+    ctx,
+    queued,
+    ({ id }) => ({ text: id }),
+    async (text) => (await ctx.db.transaction((tx) => storeUnsentText(tx, text))) !== undefined,
+  )
 }
 
 async function sendOne(ctx: Context, text: StoredText): Promise<boolean | 'interrupted'> {
