@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
 import type { Quote } from '#domain/catalogue/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
@@ -29,6 +28,7 @@ import {
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 import { type BookingRequest, isByStaff } from './booking-request.ts'
 import { findEditableBooking } from './find-editable-booking.ts'
+import { isHeldByCheckout } from './get-hold-end.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
 /** Each attempt fails only because somebody else changed the booking at the same moment. */
@@ -177,7 +177,8 @@ export async function readyToPay(
 async function release(ctx: Context, bookingId: number, intentId: string): Promise<void> {
   const now = ctx.now()
   await commitBooking(ctx, { id: bookingId }, async (tx, booking) => {
-    if (!isHeldByCheckout(booking, ctx)) return { after: () => null }
+    // A booking that staff confirmed, took money for or hold themselves is kept.
+    if (!(await isHeldByCheckout(tx, ctx, booking))) return { after: () => null }
     return {
       write: released('provider-down', now),
       async after() {
@@ -190,13 +191,4 @@ async function release(ctx: Context, bookingId: number, intentId: string): Promi
       },
     }
   })
-}
-
-/** A booking that staff confirmed, took money for or hold themselves is kept. */
-function isHeldByCheckout(
-  { bookingStatus, isPaid, paidCents, holdExpiresAt }: FullBooking,
-  { config, now }: Context,
-): boolean {
-  const isUnpaid = bookingStatus === 'pending' && !isPaid && paidCents === 0
-  return isUnpaid && holdExpiresAt !== null && holdExpiresAt <= holdExpiry(now(), config.holdMinutes)
 }

@@ -1,10 +1,8 @@
 import type { PartyOrder } from '#contract/booking/bookings.ts'
-import { holdExpiry, longHoldExpiry, revisedHoldExpiry } from '#domain/booking/changes/hold.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { mergeTouches } from '#domain/money/reports/touch.ts'
 import { answerQuestions } from '#server/booking/bookings/answer-questions.ts'
@@ -29,6 +27,7 @@ import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.t
 import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
 import { type BookingRequest, isByStaff, type StaffEntry } from './booking-request.ts'
 import { isBookedSince } from './find-editable-booking.ts'
+import { getHoldEnd } from './get-hold-end.ts'
 import { holdsRefusal } from './limit-holds.ts'
 import { refusalToRevise } from './revise-booking.ts'
 import { storedExemption } from './staff-write.ts'
@@ -79,7 +78,8 @@ export async function storeBooking(
   if (tooMany) return tooMany
 
   const columns = {
-    ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy, own }),
+    ...bookingValues(order, priced, { now, enteredBy, own }),
+    holdExpiresAt: await getHoldEnd(tx, ctx, request, own),
     ...agreement,
     idempotencyKey: keyHash ?? null,
     ...(request.draftKey && { draftKey: request.draftKey }),
@@ -209,15 +209,13 @@ function enteredEvent(
 
 type Made = {
   readonly now: Date
-  readonly holdMinutes: number
   readonly enteredBy: StaffEntry | undefined
   /** The booking that is revised, if any. */
   readonly own: FullBooking | undefined
 }
 
 /** Returns the columns of a new or revised booking. */
-function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made) {
-  const { now, enteredBy, own } = made
+function bookingValues(order: PartyOrder, priced: PricedOrder, { now, enteredBy, own }: Made) {
   return {
     ...partyColumns(order),
     numberOfNights: order.numberOfNights ?? 1,
@@ -230,14 +228,6 @@ function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made) {
     confirmedAt: enteredBy?.bookingStatus === 'confirmed' ? now : null,
     cancelReason: null,
     cancelledAt: null,
-    holdExpiresAt: holdEnd(order.bookingDate, made),
     createdAt: now,
   }
-}
-
-function holdEnd(bookingDate: PartyDay, { now, holdMinutes, enteredBy, own }: Made): Date | null {
-  if (own) return revisedHoldExpiry(own, { now, holdMinutes, bookingDate })
-  if (!enteredBy) return holdExpiry(now, holdMinutes)
-  const { holdDays } = enteredBy
-  return holdDays === undefined ? null : longHoldExpiry(now, holdDays, bookingDate)
 }

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { released } from '#server/booking/bookings/write/cancelled.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, outbox, waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
 import { ProviderDown } from '#server/money/payments/providers/payment-provider.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
+import { payByTestCard } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { offerFreedPlaces } from './offer-places.ts'
@@ -35,12 +39,22 @@ const confirm = async (...names: string[]) => {
     await ctx.call('GET', `/api/waiting-list/${await getToken(`${name}@example.com`)}`)
 }
 
+const later = (minutes: number) => new Date(ctx.now().getTime() + minutes * 60_000)
+
 /** Returns a day that one party fills completely. */
 async function fullDay() {
   const { status, body } = await book()
   expect(status).toBe(201)
   await ctx.staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'confirmed' })
   return body
+}
+
+/** Returns the token of the first family, which is offered the place; the others wait after it. */
+async function offerTo(...names: readonly string[]) {
+  const { id } = await fullDay()
+  for (const name of names) await wait(name)
+  await ctx.staff('DELETE', `/api/bookings/${id}`)
+  return getToken(`${names[0]}@example.com`)
 }
 
 beforeEach(async () => {
@@ -112,11 +126,7 @@ describe('a place that becomes free', () => {
   )
 
   it('stays offered to the first in line while the card provider cannot be reached', async () => {
-    const { id } = await fullDay()
-    await wait('ana')
-    await wait('ben')
-    await ctx.staff('DELETE', `/api/bookings/${id}`)
-    const offerToken = await getToken('ana@example.com')
+    const offerToken = await offerTo('ana', 'ben')
     const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })).body
     const updateIntent = vi.spyOn(ctx.payments, 'updateIntent').mockRejectedValue(new ProviderDown('Silence'))
     expect((await book({ offerToken, paymentIntentId })).status).toBe(502)
@@ -129,10 +139,7 @@ describe('a place that becomes free', () => {
   })
 
   it('is not taken by a booking on another day, even if the draft knows of the offer', async () => {
-    const { id } = await fullDay()
-    await wait('ana')
-    await ctx.staff('DELETE', `/api/bookings/${id}`)
-    const offerToken = await getToken('ana@example.com')
+    const offerToken = await offerTo('ana')
     expect((await book({ offerToken, bookingDate: '2027-03-13' })).status).toBe(201)
     expect(await statuses()).toEqual(['offered'])
     expect((await book({ offerToken })).status).toBe(201)
@@ -140,16 +147,50 @@ describe('a place that becomes free', () => {
   })
 
   it('goes to the next after two hours, and further on by the job alone', async () => {
-    const { id } = await fullDay()
-    await wait('ana')
-    await wait('ben')
-    await ctx.staff('DELETE', `/api/bookings/${id}`)
-    const offerToken = await getToken('ana@example.com')
+    const offerToken = await offerTo('ana', 'ben')
     ctx.setNow(new Date(ctx.now().getTime() + 2 * 3_600_000))
     expect(await offerFreedPlaces(ctx)).toBe(1)
     expect(await offerFreedPlaces(ctx)).toBe(0)
     expect(await statuses()).toEqual(['missed', 'offered'])
     expect((await book({ offerToken })).status).toBe(409)
+  })
+
+  it('stays held until the offer ends once it is booked, and goes to the next if it is not paid by then', async () => {
+    const offerToken = await offerTo('ana', 'ben')
+    const offerEnds = later(120)
+    ctx.setNow(later(5))
+    const { body: booked } = await book({ offerToken })
+    expect(booked.holdExpiresAt).toBe(offerEnds.toISOString())
+    ctx.setNow(later(31))
+    expect([await expireHolds(ctx), await offerFreedPlaces(ctx)]).toEqual([0, 0])
+    expect(await statuses()).toEqual(['booked', 'waiting'])
+    ctx.setNow(offerEnds)
+    expect([await expireHolds(ctx), await offerFreedPlaces(ctx)]).toEqual([1, 1])
+    expect(await statuses()).toEqual(['missed', 'offered'])
+  })
+
+  it('is held no longer than any other booking on another day, or shortly before the offer ends', async () => {
+    const offerToken = await offerTo('ana')
+    const { body: booked } = await book({ offerToken })
+    const other = { offerToken, bookingId: booked.bookingId, bookingDate: '2027-03-13' }
+    expect((await book(other)).body.holdExpiresAt).toBe(later(30).toISOString())
+    await ctx.db.update(waitingList).set({ status: 'offered', bookingId: null })
+    ctx.setNow(later(110))
+    expect((await book({ offerToken })).body.holdExpiresAt).toBe(later(30).toISOString())
+  })
+
+  it('is booked after all if the payment arrives late while the day is free', async () => {
+    const offerToken = await offerTo('ana')
+    const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })
+    const { paymentIntentId } = intent
+    const { body: booked } = await book({ offerToken, paymentIntentId })
+    await payByTestCard(ctx, paymentIntentId, intent.clientSecret)
+    await commitBooking(ctx, { id: booked.id }, () =>
+      Promise.resolve({ write: released('lapsed', ctx.now()), after: () => null }),
+    )
+    expect(await statuses()).toEqual(['missed'])
+    await ctx.call('POST', `/api/bookings/${booked.bookingId}/payment`, { paymentIntentId })
+    expect(await statuses()).toEqual(['booked'])
   })
 
   it('goes to the next when the first leaves with the link', async () => {

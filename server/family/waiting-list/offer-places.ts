@@ -151,6 +151,31 @@ export function describeWaiting(ctx: Context, entry: Entry) {
   return { to, customerName, language, bookingDate, pageUrl }
 }
 
+type Held = {
+  readonly offerToken?: string | undefined
+  readonly bookingId?: number | undefined
+  readonly day: PartyDay
+  readonly now: Date
+}
+
+/**
+ * Returns until when an offer holds the day for whoever has its token, or for the booking that took it; undefined if
+ * none does.
+ */
+export async function findOfferEnd(
+  tx: Transaction,
+  { offerToken, bookingId, day, now }: Held,
+): Promise<Date | undefined> {
+  const { bookingDate, offerExpiresAt, status } = waitingList
+  const isTaken = and(eq(status, 'booked'), eq(waitingList.bookingId, bookingId ?? -1))
+  const isOpen = and(eq(status, 'offered'), eq(waitingList.token, offerToken ?? ''))
+  const [offer] = await tx
+    .select({ until: offerExpiresAt })
+    .from(waitingList)
+    .where(and(eq(bookingDate, day), gt(offerExpiresAt, now), or(isTaken, isOpen)))
+  return offer?.until ?? undefined
+}
+
 /**
  * Turns an offered place into a booking: from then on, only the booking holds the place. Does nothing for a booking on
  * another day than the offer's, so that looking at other days does not lose the offer.

@@ -27,6 +27,24 @@ export async function settleWaitForMore(
   await end(tx, before.id, { status: 'booked', now, where: or(isReached, eq(waitingList.status, 'offered')) })
 }
 
+/**
+ * Follows the booking that was made with an offer of a place: the offer is missed once the booking lapses, and taken
+ * after all if a late payment revives it.
+ */
+export async function settleOffer(
+  tx: Transaction,
+  bookingId: number,
+  { isLapsed, now }: { readonly isLapsed: boolean; readonly now: Date },
+): Promise<void> {
+  const [before, status] = isLapsed ? (['booked', 'missed'] as const) : (['missed', 'booked'] as const)
+  const settled = await tx
+    .update(waitingList)
+    .set({ status, updatedAt: now })
+    .where(and(eq(waitingList.bookingId, bookingId), eq(waitingList.status, before)))
+    .returning({ subjectId: waitingList.id })
+  await recordEvents(tx, { kind: `waiting-list.${status}`, actor: 'system' }, settled)
+}
+
 type Ended = {
   readonly status: 'left' | 'booked'
   readonly now: Date

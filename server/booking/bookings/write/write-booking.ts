@@ -18,7 +18,7 @@ import type { BookingEvent } from '#server/foundation/events/event-kinds.ts'
 import { STATUS_WEBHOOKS } from '#server/foundation/events/kinds/booking.ts'
 import type { BookingRow } from '../full-booking.ts'
 import { type AddonLines, type BookingColumns, updateBookings, writeAddons } from './booking-rows.ts'
-import { endWaitForMore, settleWaitForMore } from './end-wait-for-more.ts'
+import { endWaitForMore, settleOffer, settleWaitForMore } from './end-wait-for-more.ts'
 import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
 import { announceBooking, recordBookingEvent } from './tell-booking.ts'
 
@@ -92,10 +92,17 @@ function holdOrdered(tx: Transaction, booking: BookingRow, { columns, addons }: 
   return holdItems(tx, { ...(themeId !== booking.themeId && { themeId }), addons })
 }
 
-/** Follows the booking on the waiting list for a bigger order. */
-function settleWait(tx: Transaction, booking: BookingRow, columns: BookingColumns, now: Date): Promise<void> {
+/** Follows the booking on the waiting list: for a bigger order, and the offer that it was made with. */
+async function settleWait(
+  tx: Transaction,
+  booking: BookingRow,
+  columns: BookingColumns,
+  now: Date,
+): Promise<void> {
+  const { themeId, numberOfTeepees, cancelReason } = { ...booking, ...columns }
+  const isLapsed = cancelReason === 'lapsed'
+  if (isLapsed !== (booking.cancelReason === 'lapsed')) await settleOffer(tx, booking.id, { isLapsed, now })
   if (columns.bookingStatus === 'cancelled') return endWaitForMore(tx, booking.id, now)
-  const { themeId, numberOfTeepees } = { ...booking, ...columns }
   return settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
 }
 
