@@ -70,7 +70,7 @@ export type InvoiceMovement = {
   /** What is left to pay for the party after this movement. */
   readonly leftCents: Cents
   readonly method: PaymentMethod
-  /** The reason of a refund; empty for a payment. */
+  /** The reason of a refund; empty for a payment, or if staff wrote their own. */
   readonly reason: string
 }
 

@@ -57,9 +57,14 @@ describe('the invoices and credit notes of a party', () => {
     expect((await getRows(booking)).map(({ movement }) => movement)).toMatchObject([
       { paidBeforeCents: 0, paidAfterCents: 7_500, leftCents: 7_500 },
       { paidBeforeCents: 7_500, paidAfterCents: 15_000, leftCents: 0 },
-      { paidBeforeCents: 15_000, paidAfterCents: 7_500, leftCents: 0, reason: 'Rain' },
-      { paidBeforeCents: 7_500, paidAfterCents: 5_000, leftCents: 0, reason: 'Rain' },
+      { paidBeforeCents: 15_000, paidAfterCents: 7_500, leftCents: 0, reason: '' },
+      { paidBeforeCents: 7_500, paidAfterCents: 5_000, leftCents: 0, reason: '' },
     ])
+    // Staff's own reason is for staff; the family has the papers too.
+    const { body: entries } = await ctx.staff('GET', `/api/bookings/${booking.id}/history`)
+    expect(JSON.stringify(entries)).toContain('Rain')
+    const pdf = await ctx.fetch(at(`/invoices/${issued[2]?.number}/pdf`))
+    expect(readPdfText(Buffer.from(await pdf.arrayBuffer()))).not.toMatch(/Rain|Reason/)
     expect((await ctx.call('GET', at('/invoices'))).body).toEqual({
       invoices: issued,
       hasPaymentsBefore: false,

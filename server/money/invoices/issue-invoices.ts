@@ -95,8 +95,8 @@ type DueInvoice = {
   /** The part of it that is a fee. */
   readonly feeCents: Cents
   readonly takesBack: string | null
-  /** Missing for a payment. */
-  readonly reason?: Message
+  /** Missing for a payment, and if staff wrote their own, which is not for the family. */
+  readonly reason?: Message | undefined
 }
 
 /** Returns what to write, invoices first: all transactions lock the counters in this order. */
@@ -148,7 +148,8 @@ async function wantedFor(
     const takesBack = creditNote?.number ?? null
     return { series, payment, refund, amountCents, feeCents, takesBack, reason: describeFailure(refund) }
   }
-  const reason = describeReason(refund)
+  const why = describeReason(refund)
+  const reason = why.id === 'message.asWritten' ? undefined : why
   return { series, payment, refund, amountCents, feeCents, takesBack: paymentsInvoice, reason }
 }
 
