@@ -6,10 +6,14 @@ it.each([
   [undefined, true, 'waiting', true],
   ['waiting', true, 'waiting', true],
   ['waiting', false, 'subscribed', false],
-  ['subscribed', true, 'subscribed', false],
+  ['subscribed', true, 'waiting', true],
   ['subscribed', false, 'subscribed', false],
+  ['confirmed', true, 'subscribed', false],
+  ['confirmed', false, 'subscribed', false],
   ['unsubscribed', true, 'waiting', true],
   ['unsubscribed', false, 'subscribed', false],
-] as const)('%s, asked first %s: %s, mail %s', (known, asksFirst, state, asks) =>
-  expect(afterSubscribing(known, asksFirst)).toEqual({ state, asks }),
-)
+] as const)('%s, asked first %s: %s, mail %s', (before, asksFirst, state, asks) => {
+  const isConfirmed = before === 'confirmed'
+  const known = before && { state: isConfirmed ? 'subscribed' : before, isConfirmed }
+  expect(afterSubscribing(known, asksFirst)).toEqual({ state, asks })
+})

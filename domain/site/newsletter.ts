@@ -5,11 +5,16 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 /** How many days the link in the confirmation mail stays valid. */
 export const CONFIRMATION_DAYS = 7
 
-/** Returns the new state of an address that is entered again, and whether to mail a request for confirmation. */
+type Known = { readonly state: SubscriptionState; readonly isConfirmed: boolean }
+
+/**
+ * Returns the new state of an address that is entered again, and whether to mail a request for confirmation. An address
+ * that was entered while nobody was asked is asked now: only confirmed ones get newsletters.
+ */
 export function afterSubscribing(
-  known: SubscriptionState | undefined,
+  known: Known | undefined,
   asksFirst: boolean,
 ): { readonly state: SubscriptionState; readonly asks: boolean } {
-  if (known === 'subscribed') return { state: 'subscribed', asks: false }
-  return asksFirst ? { state: 'waiting', asks: true } : { state: 'subscribed', asks: false }
+  const isSettled = known?.state === 'subscribed' && known.isConfirmed
+  return asksFirst && !isSettled ? { state: 'waiting', asks: true } : { state: 'subscribed', asks: false }
 }

@@ -92,6 +92,31 @@ describe('the links', () => {
     expect((await post('unsubscribe', token)).status).toBe(404)
   })
 
+  it('who entered an address while nobody was asked is asked once it is entered again', async () => {
+    await subscribe('early@example.com')
+    await settings(true)
+    expect((await subscribe('early@example.com')).status).toBe(200)
+    expect(await stored('early@example.com')).toMatchObject({ state: 'waiting', confirmedAt: null })
+    const token = await mailedToken('early@example.com')
+    expect((await post('confirm', token)).status).toBe(200)
+    const confirmed = { state: 'subscribed', confirmedAt: MORNING }
+    expect(await stored('early@example.com')).toMatchObject(confirmed)
+    expect((await subscribe('early@example.com')).status).toBe(200)
+    expect(await stored('early@example.com')).toMatchObject(confirmed)
+    expect(await mailsTo('early@example.com')).toHaveLength(1)
+    await settings(false)
+  })
+
+  it('a confirmation counts after nobody is asked anymore', async () => {
+    await settings(true)
+    await subscribe('between@example.com')
+    await settings(false)
+    await subscribe('between@example.com')
+    expect(await stored('between@example.com')).toMatchObject({ state: 'subscribed', confirmedAt: null })
+    expect((await post('confirm', await mailedToken('between@example.com'))).status).toBe(200)
+    expect(await stored('between@example.com')).toMatchObject({ state: 'subscribed', confirmedAt: MORNING })
+  })
+
   it('a confirmation link expires after seven days, and on unsubscribing', async () => {
     await settings(true)
     for (const email of ['late@example.com', 'left@example.com']) await subscribe(email)

@@ -52,7 +52,8 @@ async function subscribeAgain(
     .where(eq(newsletterSubscribers.email, email))
     .for('update')
   if (!known) return
-  const { state, asks } = afterSubscribing(known.state, asksFirst)
+  const isConfirmed = known.confirmedAt !== null
+  const { state, asks } = afterSubscribing({ state: known.state, isConfirmed }, asksFirst)
   if (known.state === 'unsubscribed') await storeRefusal(tx, ctx, await hashAddress(tx, known))
   const confirmedAt = known.state === 'subscribed' ? known.confirmedAt : null
   await change(tx, known, { state, language, confirmedAt, unsubscribedAt: null })
@@ -80,7 +81,7 @@ export async function confirmSubscription(
     await lockFor(tx, LOCKS.advertising)
     const subscriber = await lockSubscriber(tx, ctx, 'confirm', token)
     if (!subscriber || subscriber.state === 'unsubscribed') return NO_CONFIRMATION
-    if (subscriber.state === 'waiting') {
+    if (subscriber.confirmedAt === null) {
       await change(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
       await tx
         .delete(advertisingRefusals)
