@@ -58,3 +58,10 @@ export function getPriceCents({ totalCents, discountCents }: Sold): Cents {
 export function owedCents({ paidCents, ...sold }: Sold & { readonly paidCents: Cents }): Cents {
   return Math.max(0, getPriceCents(sold) - paidCents)
 }
+
+type Due = { readonly isPaid: boolean; readonly paidCents: Cents; readonly finalAmountCents: Cents }
+
+/** Returns whether a booking is paid from now on, because what was received covers what is due at booking. */
+export function becomesPaid({ isPaid, paidCents, finalAmountCents }: Due): boolean {
+  return !isPaid && paidCents > 0 && paidCents >= finalAmountCents
+}

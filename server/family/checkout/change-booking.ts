@@ -24,6 +24,7 @@ import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.t
 import { takeBackMails, takeBackUntrueMails } from '#server/foundation/mail/waiting-mail.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
+import { payByChange } from '#server/money/payments/recording/pay-by-change.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { calculatePolicyRefund } from './cancel-booking.ts'
 import { type MadeChange, makeOrderChange } from './make-order-change.ts'
@@ -98,7 +99,15 @@ async function decide(
   const answers = await changedAnswers(tx, booking, wanted)
   if (isRefusal(answers)) return answers
   const write = staffWrite(booking, change, { plan, overruled, answers, actor, now: ctx.now() })
-  if (!settled) return { write, after: () => followUp(tx, ctx, booking, { change, actor }) }
+  if (!settled) {
+    const paid = await payByChange(tx, ctx, booking, write)
+    const after = async () => {
+      const sent = await followUp(tx, ctx, booking, { change, actor })
+      await paid.tell()
+      return sent
+    }
+    return { write: paid.write, after }
+  }
   const [, decided] = await Promise.all([
     endWaitingChanges(tx, booking.id),
     makeOrderChange(tx, ctx, booking, {
@@ -146,7 +155,9 @@ async function followUp(
   const isReopened = booking.bookingStatus === 'cancelled' && changed.bookingStatus !== 'cancelled'
   if (isReopened && !isUnheard && (await mustHearOfReopening(tx, ctx, changed)))
     await queueBookingMail(tx, ctx, { kind: 'reopened', bookingId })
-  if (!change.undo && isConfirmedNow(booking, changed, ctx.now()))
+  // One that is confirmed because it is paid gets its confirmation instead.
+  const isByStaff = change.bookingStatus !== undefined && !change.undo
+  if (isByStaff && isConfirmedNow(booking, changed, ctx.now()))
     await queueBookingMail(tx, ctx, { kind: 'confirmed', bookingId, once: [bookingId, changed.version] })
   if (!change.undo && isCancelledNow(booking, changed, ctx.now())) {
     const { reason: policyReason } = calculatePolicyRefund(ctx, booking)

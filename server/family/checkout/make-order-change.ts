@@ -17,6 +17,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { takeBackMails, type UndoneMail } from '#server/foundation/mail/waiting-mail.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import { payByChange } from '#server/money/payments/recording/pay-by-change.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
 import type { PricedChange } from './price-order-change.ts'
 
@@ -70,7 +71,8 @@ export async function makeOrderChange(
   const { settlement, messages } = wanted.priced
   const { refundCents } = settlement
   const applied = { status: 'applied', dueCents: 0, expiresAt: null, appliedAt: ctx.now() } as const
-  const [before, change, { refundIds, byHandCents }] = await Promise.all([
+  const [paid, before, change, { refundIds, byHandCents }] = await Promise.all([
+    payByChange(tx, ctx, booking, write),
     partyFactsFor(tx, ctx, booking),
     storeOrderChange(tx, ctx, booking, { ...getValues(wanted), ...applied }),
     refundPayments(tx, ctx, {
@@ -81,7 +83,7 @@ export async function makeOrderChange(
     }),
   ])
   return {
-    write,
+    write: paid.write,
     async after() {
       const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
       const undoneMail =
@@ -109,6 +111,7 @@ export async function makeOrderChange(
           wanted.changedBy === 'customer' &&
             mailOwner(tx, ctx, booking, { isMoved: kind === 'order-changed-moved' }),
         ])
+      await paid.tell()
       return { change, refundIds, undoneMail }
     },
   }

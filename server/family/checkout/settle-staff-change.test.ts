@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_WORK_SETTINGS } from '#domain/calendar/work/work-settings.ts'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
-import { themes } from '#server/foundation/database/schema/all-tables.ts'
+import { outbox, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { createStaffParty } from '#test/journeys/staff-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -175,6 +176,73 @@ describe('the options of the office', () => {
     const [sent] = await mails()
     expect([sent?.subject, sent?.text]).toEqual([mail?.subject, expect.stringContaining('Yours, Ana')])
     await ctx.staff('DELETE', '/api/admin/mail-texts/order-changed')
+  })
+})
+
+describe('an order that becomes as cheap as what staff took for it', () => {
+  const confirmPaid = (confirmPaidBookings: boolean) =>
+    ctx.staff('PUT', '/api/site-settings', { confirmPaidBookings })
+
+  beforeAll(() => confirmPaid(true))
+  afterAll(() => confirmPaid(false))
+
+  /** A party for $150.00 that staff entered, with a payment in part. */
+  async function partlyPaid(amount: string) {
+    const bookingStatus = 'pending'
+    const order = { bookingDate: freeDay(), isDeposit: false, sendPaymentLink: true, bookingStatus }
+    const { body } = await ctx.staff('POST', '/api/admin/bookings', bookingRequest(order))
+    await ctx.staff('POST', `/api/bookings/${body.id}/payments`, { amount, method: 'cash' })
+    const read = async () => (await ctx.staff('GET', `/api/bookings/${body.id}`)).body
+    expect(await read()).toMatchObject({ isPaid: false, paidAmount: amount })
+    const kinds = async () =>
+      (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, body.id))).map(({ kind }) => kind)
+    return { booking: body, read, kinds }
+  }
+  type PartlyPaid = Awaited<ReturnType<typeof partlyPaid>>
+
+  it.each([
+    [
+      'by hand',
+      '100.00',
+      async ({ booking: { id } }: PartlyPaid) => {
+        const wanted = { priceByHand: { amount: '100.00', reason: 'A torn canvas' } }
+        const { body } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
+        const { version, differenceAmount } = body
+        return ctx.staff('PATCH', `/api/bookings/${id}`, { ...wanted, version, differenceAmount })
+      },
+    ],
+    [
+      'without a quote',
+      '80.00',
+      ({ booking: { id } }: PartlyPaid) => ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 }),
+    ],
+    [
+      'by the family',
+      '75.00',
+      async ({ booking }: PartlyPaid) => {
+        const at = await createPageLink(ctx, booking, 'payment-link')
+        const { body } = await ctx.call('POST', at('/change-quote'), { numberOfTeepees: 1 })
+        const { version, differenceAmount } = body
+        return ctx.call('POST', at('/change'), { numberOfTeepees: 1, version, differenceAmount })
+      },
+    ],
+  ])('is paid: %s', async (_, amount, change) => {
+    const party = await partlyPaid(amount)
+    expect((await change(party)).status).toBe(200)
+    expect(await party.read()).toMatchObject({ isPaid: true, bookingStatus: 'confirmed', owedAmount: '0.00' })
+    const kinds = await party.kinds()
+    for (const kind of ['confirmation', 'owner-booking'])
+      expect(kinds.filter((one) => one === kind)).toHaveLength(1)
+    expect(kinds).not.toContain('confirmed')
+  })
+
+  it('is not paid while it is cancelled, or costs more', async () => {
+    const { booking, read, kinds } = await partlyPaid('70.00')
+    const path = `/api/bookings/${booking.id}` as const
+    await ctx.staff('PATCH', path, { numberOfTeepees: 1 })
+    await ctx.staff('PATCH', path, { numberOfTeepees: 1, isDeposit: true, bookingStatus: 'cancelled' })
+    expect(await read()).toMatchObject({ isPaid: false, bookingStatus: 'cancelled' })
+    expect(await kinds()).not.toContain('confirmation')
   })
 })
 

@@ -1,4 +1,4 @@
-import { owedCents } from '#domain/booking/order/balance.ts'
+import { becomesPaid, owedCents } from '#domain/booking/order/balance.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
@@ -16,6 +16,7 @@ import { stopPlannedCharges } from '../charges/charge-saved-card.ts'
 import { hasPlannedCharge } from '../mandates/mandate-queries.ts'
 import { paidColumns } from '../recording/paid-columns.ts'
 import { storePayment } from '../recording/store-payment.ts'
+import { tellPaid } from '../recording/tell-paid.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
 
@@ -51,8 +52,7 @@ async function record(
   const paid = { bookingId: id, once: [payment.id], invoiceNumbers } as const
   const facts = { kind: 'payment', amountCents, method } as const
   const event = { kind: 'booking.payment-recorded', actor: admin.username, facts } as const
-  const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
-  const isPaidNow = !booking.isPaid && coversDue
+  const isPaidNow = becomesPaid({ ...booking, paidCents: booking.paidCents + amountCents })
   // A booking with a payment taken by staff keeps its date and no longer expires.
   const columns = isPaidNow
     ? await paidColumns(tx, booking, { intentId: null, now: ctx.now() })
@@ -60,10 +60,8 @@ async function record(
   return {
     write: { changes: { columns }, event },
     async after() {
-      if (isPaidNow) {
-        await queueBookingMail(tx, ctx, { kind: 'confirmation', ...paid })
-        await queueBookingMail(tx, ctx, { kind: 'owner-booking', bookingId: id, once: paid.once })
-      } else await queueBookingMail(tx, ctx, { kind: 'payment-receipt', ...paid, amountCents, method })
+      if (isPaidNow) await tellPaid(tx, ctx, { bookingId: id, paymentId: payment.id, invoiceNumbers })
+      else await queueBookingMail(tx, ctx, { kind: 'payment-receipt', ...paid, amountCents, method })
       return null
     },
   }

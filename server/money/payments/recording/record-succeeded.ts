@@ -32,6 +32,7 @@ import { recordChange } from './record-change.ts'
 import { recordDamage } from './record-damage.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 import { storePayment } from './store-payment.ts'
+import { tellPaid } from './tell-paid.ts'
 
 /**
  * Records money that was received; without a booking, it is refunded. Returns false if it was already known or is not
@@ -145,9 +146,7 @@ async function markPaid(
   const holding = { ...booking, couponHeld: booking.couponHeld || takesCoupon }
   const event = { kind: 'booking.paid', actor: 'customer', facts } as const
   await writeBooking(tx, holding, { changes: { columns }, event, amountCents }, now)
-  const paid = { bookingId: booking.id, once: [paymentId] } as const
-  await queueBookingMail(tx, ctx, { kind: 'confirmation', ...paid, invoiceNumbers })
-  await queueBookingMail(tx, ctx, { kind: 'owner-booking', ...paid })
+  await tellPaid(tx, ctx, { bookingId: booking.id, paymentId, invoiceNumbers })
 }
 
 async function mailReturn(
