@@ -8,8 +8,8 @@ import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-async function paidInFull(bookingDate: string) {
-  const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
+async function paidInFull(bookingDate: string, changes: Record<string, unknown> = {}) {
+  const booking = await payForParty(ctx, { bookingDate, isDeposit: false, ...changes })
   return { booking, at: await createPageLink(ctx, booking) }
 }
 
@@ -82,4 +82,29 @@ it('a party paid in full pays the difference of a dearer day first, and gets it 
   expect(cheaper.body).toMatchObject({ booking: { totalAmount: booking.totalAmount } })
   const settled = await ctx.staff('GET', `/api/bookings/${booking.id}`)
   expect(settled.body).toMatchObject({ owedAmount: '0.00', paidAmount: booking.totalAmount })
+})
+
+it('a taxed party pays the rate of its new day, and only the rescheduling is told within one rate', async () => {
+  const county = { county: 'Miami-Dade', percent: '1', from: '2024-01-01' }
+  await ctx.staff('PUT', '/api/admin/pricing', {
+    tax: { enabled: true, counties: [county, { ...county, percent: '1.5', from: '2028-01-01' }] },
+    policy: { reschedule: { times: 3, daysBefore: 7 } },
+  })
+  const { booking, at } = await paidInFull('2027-12-11', { zipCode: '33139' })
+  expect(booking).toMatchObject({ taxAmount: '10.50', totalAmount: '160.50' })
+  const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-12-18' })
+  expect([moved.status, moved.body]).toMatchObject([200, { booking: { totalAmount: '160.50' } }])
+  const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+  expect(mails.map(({ kind }) => kind).sort()).toEqual([
+    'confirmation',
+    'owner-booking',
+    'owner-change',
+    'rescheduled',
+  ])
+  const dearer = await ctx.call('POST', at('/reschedule'), { bookingDate: '2028-01-08' })
+  expect([dearer.status, dearer.body]).toMatchObject([201, { amount: '0.75' }])
+  if (!('moveId' in dearer.body)) throw new Error('Nothing to pay')
+  await payChange(ctx, booking, dearer.body)
+  const { body } = await ctx.staff('GET', `/api/bookings/${booking.id}`)
+  expect(body).toMatchObject({ bookingDate: '2028-01-08', taxAmount: '11.25', paidAmount: '161.25' })
 })

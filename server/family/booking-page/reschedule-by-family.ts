@@ -1,4 +1,4 @@
-import { decidePaymentChange } from '#domain/booking/changes/booking-change.ts'
+import { decidePaymentChange, touchesPrice } from '#domain/booking/changes/booking-change.ts'
 import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import { getMoveFee, rescheduleRefusal } from '#domain/booking/changes/reschedule.ts'
 import { exemptionRefusal } from '#domain/catalogue/pricing/tax-exemption.ts'
@@ -36,7 +36,7 @@ import { WRONG_LINK } from './serve-booking-page.ts'
 
 /**
  * Moves a party to a free day within the policy. If the new day has another price by the list that the party was sold
- * under, the difference is settled as for a changed order. What must be paid first, such as the fee for moving again,
+ * under, or another tax rate, the difference is settled as for a changed order. What must be paid first, such as the fee for moving again,
  * holds the new day, and the payment moves the party. Returns the move that waits for its payment, or null.
  */
 export async function rescheduleByFamily(
@@ -141,10 +141,10 @@ async function priceMove(
   booking: FullBooking,
   { bookingDate, feeCents }: { readonly bookingDate: PartyDay; readonly feeCents: Cents },
 ): Promise<PricedChange | undefined | Refusal> {
-  const isListed = booking.priceTerms?.list !== undefined
-  if (!isListed && feeCents === 0) return undefined
+  const isPriced = touchesPrice({ bookingDate }, booking)
+  if (!isPriced && feeCents === 0) return undefined
   const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
-  const order = isListed ? await repriceBooking(ctx, sold, { bookingDate }) : undefined
+  const order = isPriced ? await repriceBooking(ctx, sold, { bookingDate }) : undefined
   if (isRefusal(order)) return order
   const after = changedSnapshot(booking, {}, order)
   const priced = settledChange(ctx, booking, {
