@@ -174,6 +174,18 @@ describe('a balance that its family agreed to have charged', () => {
     week += 1
   })
 
+  it('is announced again if the party was far away when its charge day came', async () => {
+    const { id, at, mails, bookingDate } = await aFamily()
+    await at(10, '10:05')
+    for (const days of [40, 0]) {
+      await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: toDay(bookingDate, days) })
+      expect(await asked(() => at(days > 0 ? 9 : 4, '10:05'))).toBe(0)
+    }
+    expect(await mails('autopay-notice')).toHaveLength(2)
+    expect(await asked(() => at(1, '10:05'))).toBe(1)
+    week += 1
+  })
+
   it('is charged for a bigger order only as far as was agreed, or in full after one tap', async () => {
     const bigger = async () => {
       const family = await aFamily()

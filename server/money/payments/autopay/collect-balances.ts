@@ -14,7 +14,7 @@ import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts
 import { sendLink } from '#server/booking/bookings/send-link.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import { and, asc, eq, lte, notInArray, or } from '#server/foundation/database/drizzle.ts'
+import { and, asc, eq, lte, ne, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { bookings, cardConsents } from '#server/foundation/database/schema/all-tables.ts'
 import { inTurn } from '#server/foundation/jobs/isolate-failures.ts'
 import { advanceEach } from '../charges/advance-each.ts'
@@ -39,10 +39,24 @@ async function chargeBalances(ctx: Context): Promise<void> {
   const { autopay: settings } = await readPricing(ctx.db)
   // If switched off, nothing is charged, but ended consents are still cleaned up.
   const isOffered = (await readAutopay(ctx)) !== undefined
+  await dropOldNotices(ctx)
   await advanceEach(ctx, await findDue(ctx, settings), {
     advance: (consent) => advance(ctx, consent, { settings, isOffered }),
     text: 'A balance was not charged',
   })
+}
+
+/** A party that has moved since its notice is announced anew, even if it moves back. */
+async function dropOldNotices(ctx: Context): Promise<void> {
+  const hasMoved = and(
+    eq(bookings.id, cardConsents.bookingId),
+    ne(bookings.bookingDate, cardConsents.noticePartyDay),
+  )
+  await ctx.db
+    .update(cardConsents)
+    .set({ noticeDay: null, noticePartyDay: null, noticedAt: null })
+    .from(bookings)
+    .where(and(eq(cardConsents.status, 'active'), hasMoved))
 }
 
 /** Returns consents whose notice or charge may be due, and those that have ended. */
