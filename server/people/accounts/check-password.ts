@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { and, eq, type SQL } from '#server/foundation/database/drizzle.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import {
@@ -37,7 +37,7 @@ const SUCCESSES_BY_USER_AND_ADDRESS: Limit = {
   seconds: 90 * DAY,
 }
 
-const WRONG = refuse('unauthorized', 'accounts.wrongPassword')
+export const WRONG = refuse('unauthorized', 'accounts.wrongPassword')
 
 /**
  * Returns the user with this name and password. Each attempt is counted before the password is checked, so that many
@@ -60,6 +60,20 @@ export async function checkPassword(
   await Promise.all(limits.map(([limit, who]) => uncount(ctx, limit, who)))
   await countAgainst(ctx, SUCCESSES_BY_USER_AND_ADDRESS, getPlace(user, origin))
   return user
+}
+
+/** Matches the account of a user only until the password is changed or the account deactivated. */
+export function isUnchanged({ id, passwordHash }: User): SQL | undefined {
+  return and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.isAdmin, true))
+}
+
+/**
+ * Keeps the account of a user as it is until the transaction ends. Returns false if the password has been changed since
+ * it was checked, or the account deactivated: that ended the sessions there were, so none may follow.
+ */
+export async function holdAccount(tx: Transaction, user: User): Promise<boolean> {
+  const held = await tx.select({ id: users.id }).from(users).where(isUnchanged(user)).for('share')
+  return held.length > 0
 }
 
 /** Returns the refusal that any password from this address currently gets, unless the browser is known. */
@@ -114,7 +128,7 @@ function unknownUser(username: string): string {
 }
 
 const CONFIRMATIONS = { name: 'password-change', most: 5, seconds: 15 * 60 }
-const NOT_CURRENT = { ...refuse('invalid', 'accounts.notCurrentPassword'), field: 'currentPassword' }
+export const NOT_CURRENT = { ...refuse('invalid', 'accounts.notCurrentPassword'), field: 'currentPassword' }
 
 /** Asks a signed-in staff member for the password again, where an open browser must not be enough. */
 export async function confirmPassword(

@@ -7,6 +7,7 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, desc, eq, gt, ne } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { sessions, siteSettings, users } from '#server/foundation/database/schema/all-tables.ts'
@@ -16,7 +17,7 @@ import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.t
 import { forbid, hasShownPassword, may, PASSWORD_NEEDED } from '#server/foundation/http/sign-in-check.ts'
 import { getNoticeAddress, ownerLanguage } from '#server/foundation/mail/owner-language.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { confirmPassword, type User } from './check-password.ts'
+import { confirmPassword, isUnchanged, NOT_CURRENT, type User } from './check-password.ts'
 import { hashPassword } from './password.ts'
 import {
   endSessions,
@@ -120,13 +121,18 @@ export async function changePassword(
   const user = await confirmPassword(ctx, admin, currentPassword)
   if (isRefusal(user)) return user
   const passwordHash = await hashPassword(newPassword)
-  await ctx.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, user.id))
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: ctx.now() })
+      .where(isUnchanged(user))
+      .returning({ id: users.id })
+    if (changed.length === 0) return NOT_CURRENT
     await endSessions(tx, user.id)
     await recordEvent(tx, { kind: 'account.password-changed', actor: admin.username, subjectId: user.id })
+    const secret = await openSession(tx, ctx, { userId: user.id, place })
+    return { success: true as const, credential: toCredential(user.username, secret) }
   })
-  const secret = await openSession(ctx, user.id, place)
-  return { success: true, credential: toCredential(user.username, secret) }
 }
 
 const GONE = refuse('not_found', 'accounts.deviceSignedOut')

@@ -17,12 +17,16 @@ export const SESSION_PREFIX = 'mts_'
 /** The browser of a session, as the list of signed-in devices shows it. */
 export type SessionPlace = { readonly address: string; readonly userAgent?: string | undefined }
 
-/** Opens a session; returns its secret, of which only the hash is stored. */
-export async function openSession(ctx: Context, userId: number, place: SessionPlace): Promise<string> {
+/** Opens a session of an account that the transaction holds; returns its secret, of which only the hash is stored. */
+export async function openSession(
+  tx: Transaction,
+  ctx: Context,
+  { userId, place }: { readonly userId: number; readonly place: SessionPlace },
+): Promise<string> {
   const secret = randomSecret(SESSION_PREFIX)
   const now = ctx.now()
-  await ctx.db.delete(sessions).where(lt(sessions.lastUsedAt, oldestUse(now)))
-  await ctx.db.insert(sessions).values({
+  await tx.delete(sessions).where(lt(sessions.lastUsedAt, oldestUse(now)))
+  await tx.insert(sessions).values({
     secretHash: secretHash(secret),
     userId,
     address: place.address,

@@ -10,12 +10,12 @@ type Challenge = typeof challenges.$inferSelect
 type NewChallenge = Pick<Challenge, 'purpose' | 'userId' | 'webauthnChallenge'>
 
 /** Opens a challenge that must be completed within five minutes; returns the secret that completes it. */
-export async function openChallenge(ctx: Context, challenge: NewChallenge): Promise<string> {
+export async function openChallenge(db: Session, ctx: Context, challenge: NewChallenge): Promise<string> {
   const secret = randomSecret()
   const now = ctx.now()
-  await ctx.db.delete(challenges).where(lt(challenges.expiresAt, now))
+  await db.delete(challenges).where(lt(challenges.expiresAt, now))
   const expiresAt = new Date(now.getTime() + VALID_MILLISECONDS)
-  await ctx.db.insert(challenges).values({ ...challenge, secretHash: secretHash(secret), expiresAt })
+  await db.insert(challenges).values({ ...challenge, secretHash: secretHash(secret), expiresAt })
   return secret
 }
 

@@ -21,11 +21,11 @@ export async function beginConfirmation(
   ctx: Context,
   { userId }: Admin,
 ): Promise<{ challenge: string; options: Record<string, unknown> } | DetailedRefusal> {
-  const keys = await findPasskeys(ctx, userId)
+  const keys = await findPasskeys(ctx.db, userId)
   if (keys.length === 0) return NO_PASSKEY
   const options = await passkeyOptions(ctx, keys)
   const webauthnChallenge = options.challenge
-  const challenge = await openChallenge(ctx, { purpose: 'confirmation', userId, webauthnChallenge })
+  const challenge = await openChallenge(ctx.db, ctx, { purpose: 'confirmation', userId, webauthnChallenge })
   return { challenge, options: { ...options } }
 }
 

@@ -1,10 +1,11 @@
 import type { LoginResponse } from '#contract/people/accounts.ts'
-import { refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { users } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
+import { holdAccount } from '../check-password.ts'
 import type { SessionPlace } from '../sessions.ts'
 import { createSignIn } from '../sign-in.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
@@ -39,7 +40,10 @@ export async function finishSignIn(
   } else if (!(await isOwnPasskey(ctx, user.id, { ...challenge, passkey: shown.passkey }))) {
     return WRONG_PASSKEY
   }
-  if (!(await closeChallenge(ctx.db, challenge))) return TOO_LATE
-  await uncount(ctx, GUESSES, String(user.id))
-  return createSignIn(ctx, user, place)
+  const signedIn = await ctx.db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, user)) || !(await closeChallenge(tx, challenge))) return TOO_LATE
+    return createSignIn(tx, ctx, { user, place })
+  })
+  if (!isRefusal(signedIn)) await uncount(ctx, GUESSES, String(user.id))
+  return signedIn
 }

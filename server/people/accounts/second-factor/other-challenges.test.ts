@@ -41,7 +41,7 @@ it('a sign-in that waits for its second step ends with a new password', async ()
 
 it('a challenge that was opened for something else signs nobody in', async () => {
   const { userId, nextCode } = await withApp('twofold')
-  const other = await openChallenge(ctx, { purpose: 'confirmation', userId, webauthnChallenge })
+  const other = await openChallenge(ctx.db, ctx, { purpose: 'confirmation', userId, webauthnChallenge })
   expect(await finish(other, nextCode())).toBe(401)
   expect(await finish(await begin('twofold'), nextCode())).toBe(200)
 })
@@ -55,7 +55,9 @@ it('a session is confirmed neither by a sign-in’s challenge nor by a colleague
   }
   expect(await refused(await begin('confirming'))).toEqual(TOO_LATE)
   const confirmation = { purpose: 'confirmation', webauthnChallenge } as const
-  expect(await refused(await openChallenge(ctx, { ...confirmation, userId: other }))).toEqual(TOO_LATE)
+  expect(await refused(await openChallenge(ctx.db, ctx, { ...confirmation, userId: other }))).toEqual(
+    TOO_LATE,
+  )
   // Their own gets as far as the passkey.
-  expect(await refused(await openChallenge(ctx, { ...confirmation, userId }))).not.toEqual(TOO_LATE)
+  expect(await refused(await openChallenge(ctx.db, ctx, { ...confirmation, userId }))).not.toEqual(TOO_LATE)
 })

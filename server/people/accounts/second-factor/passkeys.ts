@@ -46,7 +46,7 @@ export async function beginPasskey(
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
-  const challenge = await openChallenge(ctx, {
+  const challenge = await openChallenge(ctx.db, ctx, {
     purpose: 'new-passkey',
     userId: user.id,
     webauthnChallenge: options.challenge,

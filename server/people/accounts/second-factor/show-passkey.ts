@@ -3,6 +3,7 @@ import type {
   verifyAuthenticationResponse as verify,
 } from '@simplewebauthn/server'
 import type { Context } from '#server/context.ts'
+import type { Session } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { passkeys } from '#server/foundation/database/schema/all-tables.ts'
 import { relyingParty } from './relying-party.ts'
@@ -11,7 +12,7 @@ type Key = Pick<typeof passkeys.$inferSelect, 'id' | 'transports'>
 type Allowed = NonNullable<Parameters<typeof generate>[0]['allowCredentials']>[number]
 type AllowedTransports = Allowed['transports']
 
-export function findPasskeys({ db }: Context, userId: number): Promise<Key[]> {
+export function findPasskeys(db: Session, userId: number): Promise<Key[]> {
   const { id, transports } = passkeys
   return db.select({ id, transports }).from(passkeys).where(eq(passkeys.userId, userId))
 }
