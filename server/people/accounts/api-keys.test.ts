@@ -36,7 +36,7 @@ it('is named in the audit log along with its creator', async () => {
   expect(log.entries[0]?.actor).toBe('admin (key Coupon bot)')
 })
 
-it('stops working when it is revoked, and when its creator loses the permission', async () => {
+it('stops working when it is revoked, when its creator loses the permission, and for good when the creator leaves', async () => {
   const { body: revoked } = await make({ name: 'Old', scopes: ['coupons'] })
   expect((await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)).status).toBe(204)
   expect((await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)).status).toBe(404)
@@ -46,8 +46,12 @@ it('stops working when it is revoked, and when its creator loses the permission'
   expect(await coupons(theirs.key)).toBe(200)
   await ctx.staff('PATCH', `/api/admin/users/${id}`, { role: 'crew' })
   expect(await coupons(theirs.key)).toBe(403)
-  await ctx.staff('PATCH', `/api/admin/users/${id}`, { isActive: false })
-  expect(await coupons(theirs.key)).toBe(401)
+  for (const isActive of [false, true]) {
+    await ctx.staff('PATCH', `/api/admin/users/${id}`, { role: 'owner', isActive })
+    expect(await coupons(theirs.key)).toBe(401)
+  }
+  const { body: left } = await ctx.staff('GET', '/api/admin/api-keys')
+  expect(left.map(({ id }) => id)).not.toContain(theirs.id)
 })
 
 it.each([

@@ -2,7 +2,7 @@ import type { ApiKey } from '#contract/operations/api-keys.ts'
 import { getPermissions, type Permission } from '#contract/wire/permissions.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { Database } from '#server/foundation/database/client.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { unlessReadOnly } from '#server/foundation/database/constraint.ts'
 import { and, desc, eq, isNull, sql } from '#server/foundation/database/drizzle.ts'
@@ -89,6 +89,14 @@ export async function revokeApiKey(ctx: Context, id: number, admin: Admin): Prom
     await recordEvent(tx, { ...event, subjectId: id })
     return null
   })
+}
+
+/** Revokes all keys of a user. */
+export async function revokeApiKeysOf(tx: Transaction, ctx: Context, userId: number): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: ctx.now() })
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
 }
 
 function keyResponse({ id, name, prefix, scopes, lastUsedAt, createdAt }: ApiKeyRow, madeBy: string): ApiKey {

@@ -9,6 +9,7 @@ import { and, asc, eq, max, type SQL } from '#server/foundation/database/drizzle
 import { accountLinks, sessions, users } from '#server/foundation/database/schema/all-tables.ts'
 import { getChanges } from '#server/foundation/events/get-changes.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
+import { revokeApiKeysOf } from '../api-keys.ts'
 import type { User } from '../check-password.ts'
 import { hashPassword } from '../password.ts'
 import { getSecondFactor } from '../second-factor/has-second-factor.ts'
@@ -80,6 +81,8 @@ export async function changeAdministrator(
       .set({ ...after, updatedAt: ctx.now() })
       .where(eq(users.id, id))
     if (!after.isAdmin) await endSessions(tx, id)
+    // Accounts that an earlier release deactivated still have theirs.
+    if (after.isAdmin !== user.isAdmin) await revokeApiKeysOf(tx, ctx, id)
     if (!isActiveOwner(after)) await revokeInvitationsOf(tx, user)
     const action = user.isAdmin === after.isAdmin ? 'changed' : after.isAdmin ? 'reactivated' : 'deactivated'
     const facts = { kind: 'changes', changes, of: user.username } as const
