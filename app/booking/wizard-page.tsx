@@ -109,6 +109,7 @@ function useCount(shown: Step | undefined) {
 }
 
 const LAST_STEPS: readonly string[] = [4, CONFIRMATION].map(String)
+const isAtLastStep = () => LAST_STEPS.includes(getLastSegment(location.pathname))
 
 /**
  * A visitor who returns after a finished booking wants a new one. Reloading the confirmation shows it again,
@@ -116,8 +117,7 @@ const LAST_STEPS: readonly string[] = [4, CONFIRMATION].map(String)
  */
 function useNewDraftAfterPayment() {
   useEffect(() => {
-    if (readDraft().paymentComplete && !LAST_STEPS.includes(getLastSegment(location.pathname)))
-      startNewDraft()
+    if (readDraft().paymentComplete && !isAtLastStep()) startNewDraft()
   }, [])
 }
 
@@ -156,9 +156,10 @@ function usePaymentCheck(): boolean {
     const { bookingId, paymentComplete } = readDraft()
     if (!bookingId || paymentComplete) return
     setChecking(true)
+    const isAtPayment = isAtLastStep()
     // Without a response the wizard continues: paying checks again before it charges anything.
     import('./steps/payment/check-payment.ts')
-      .then(({ checkPayment }) => checkPayment(queryClient, bookingId, text))
+      .then(({ checkPayment }) => checkPayment(queryClient, bookingId, { text, isAtPayment }))
       .catch(() => undefined)
       .finally(() => setChecking(false))
   }, [queryClient, text])

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { readDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { readDraft, subscribeToDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -23,7 +23,12 @@ export function OpenBookingPage({
   const text = useText()
   const pathIn = usePathIn()
   const [isBusy, setBusy] = useState(false)
-  if (!madeHere(reference)) return null
+  const isMadeHere = useSyncExternalStore(
+    subscribeToDraft,
+    () => madeHere(reference),
+    () => false,
+  )
+  if (!isMadeHere) return null
   const open = async () => {
     setBusy(true)
     try {

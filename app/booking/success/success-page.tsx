@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
@@ -9,6 +10,7 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { bookingQuery, isMissing } from '../booking-query.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { currentQuery } from '../document/current-query.ts'
+import { finishBooking } from '../steps/payment/finish-booking.ts'
 import { useReturn } from '../use-return.ts'
 import { WaitingStep } from '../waiting-step.tsx'
 import { BookingReport } from './booking-report.tsx'
@@ -38,10 +40,13 @@ function BookingFromAddress() {
 function LoadedBooking({ reference }: { reference: string }) {
   const text = useText()
   const returned = useReturn(reference)
-  const isPaidNow = returned?.booking.isPaid
+  const queryClient = useQueryClient()
+  const paid = returned?.booking.isPaid ? returned.booking : undefined
   useEffect(() => {
-    if (isPaidNow) countStep('booked')
-  }, [isPaidNow])
+    if (!paid) return
+    countStep('booked')
+    if (readDraft().bookingId === reference) finishBooking(queryClient, paid)
+  }, [paid, reference, queryClient])
   const { data: booking, error, refetch, isFetching } = useQuery(bookingQuery(reference))
   if (booking)
     return (

@@ -240,7 +240,7 @@ test.describe('while Stripe itself is in trouble', () => {
   })
 })
 
-test.describe('a booking that another browser comes back to', () => {
+test.describe('a booking that another site leads back to', () => {
   test.use({ refusals: [402] })
 
   test('is found paid once, its own page takes the balance, and a wallet pays for the next one', async ({
@@ -253,10 +253,22 @@ test.describe('a booking that another browser comes back to', () => {
     stripe.ledger.confirm(paymentIntentId, CARDS.good)
 
     await test.step('the page that another site leads back to finds the booking paid once', async () => {
+      await page.goto('/')
+      const draft = createDraft(email, booking.bookingDate, { bookingId: booking.bookingId })
+      await page.evaluate((stored) => sessionStorage.setItem('bookingDraft', stored), JSON.stringify(draft))
       await page.goto(`/booking/success?booking_id=${booking.bookingId}&payment_intent=${paymentIntentId}`)
       await expectConfirmed(page)
       await expect(page).toHaveURL(new RegExp(`booking_id=${booking.bookingId}$`))
       await expectPaidOnce({ request, stripe }, email)
+    })
+
+    // What a wizard does whose payment did not come back is in app/booking/steps/payment/check-payment.test.ts.
+    await test.step('its draft is finished: its page opens from here, and what is chosen next is another party', async () => {
+      await expect(page.getByRole('button', { name: 'Open your booking page' })).toBeVisible()
+      await page.goto('/booking?theme=8')
+      await expect(page).toHaveURL(/\/booking\/1$/)
+      await expect(page.getByRole('radio', { name: /^Rose Garden/ })).toBeChecked()
+      await expect(page.getByText('The evening of your party.')).toBeVisible()
     })
 
     await test.step('the customer’s own page takes the balance, after a declined card', async () => {
