@@ -211,8 +211,11 @@ test.describe('what is paid now', () => {
       await apply.click()
       await expect(page.getByText('Coupon Applied!')).toBeVisible()
       await expect(payButton(page, 'Pay $67.50')).toBeEnabled()
+      const focused = page.locator(':focus')
+      await expect(focused).toHaveText(/^WELCOME10/)
       await page.getByRole('button', { name: 'Remove' }).click()
       await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
+      await expect(focused).toHaveText(/^Coupon code/)
     })
 
     await test.step('less than fifty cents cannot be paid', async () => {

@@ -93,6 +93,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
       await instead.getByRole('button', { name: 'Join the waiting list' }).click()
       const form = instead.getByRole('form', { name: `Wait for ${formatLong(day)}` })
+      const focused = page.locator(':focus')
+      await expect(focused.filter({ has: form })).toHaveCount(1)
       await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
       await form.getByRole('button', { name: 'Join the waiting list' }).click()
       await expect(form.getByText('so we can email you about a spot')).toBeVisible()
@@ -102,6 +104,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expectAccessible(page)
       await form.getByRole('button', { name: 'Join the waiting list' }).click()
       await expect(instead.getByText('You’re on the waiting list')).toBeVisible()
+      await expect(focused).toHaveText(/^You’re on the waiting list/)
 
       const near = addDays(day, 2)
       await instead.getByRole('button', { name: `Take ${formatLong(near)}` }).click()
@@ -158,6 +161,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await next(page)
       const problem = page.getByRole('alert').filter({ hasText: only.name })
       await expect(problem).toContainText('Choose fewer, or go back and pick another day.')
+      await expect(problem).toBeFocused()
+      await next(page)
       await expect(problem).toBeFocused()
       await findCard(only)
         .getByRole('button', { name: `Decrease quantity of ${only.name}` })

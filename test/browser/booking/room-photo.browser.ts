@@ -83,6 +83,7 @@ test('a photo with a sheet of paper measures the floor, and shows the teepees in
   await openPlanner(page)
   await page.getByRole('button', { name: 'Use a Photo' }).click()
   await expect(page.getByText('Your photo stays on this device.')).toBeVisible()
+  await expect(page.locator(':focus').filter({ has: photoField(page) })).toHaveCount(1)
   await photoField(page).setInputFiles(await photoOf(room))
   await expectAccessible(page)
 

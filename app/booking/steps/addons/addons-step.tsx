@@ -24,11 +24,12 @@ export function AddonsStep(props: StepProps) {
   const { data: addons = [] } = useQuery(addonsQuery)
   const limits = useAddonLimits(props.draft, addons)
   const problem = useRef<HTMLDivElement>(null)
+  const { attention } = wizard
   const message = wizard.problems.addons
   useEffect(() => {
-    // The button that was pressed is far below the error it causes.
-    if (message) problem.current?.focus()
-  }, [message])
+    // The button that was pressed is far below the error it causes, each time.
+    if (message && attention > 0) problem.current?.focus()
+  }, [message, attention])
   const goOn = () => {
     if (!checkSelection()) return
     const found = addonsProblem(props.draft, { limits, addons, text })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
@@ -26,7 +27,6 @@ export type DayAlternativesProps = {
 export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
   const text = useText()
   const { date, reason, nearestDays, isFull } = options
-  const [isWaiting, setWaiting] = useState(false)
   return (
     <section
       ref={isReasonTold ? undefined : scrollIntoSight}
@@ -52,22 +52,29 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
           </Row>
         </div>
       )}
-      {isFull && (
-        <div className={styles.choice}>
-          {draft.numberOfNights > 1 ? (
-            <p className={styles.words}>{text('booking.fullDay.waitOneNight')}</p>
-          ) : isWaiting ? (
-            <WaitingListForm day={date} draft={draft} />
-          ) : (
-            <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
-              <Icon name="bell" />
-              {text('booking.fullDay.join')}
-            </Button>
-          )}
-        </div>
-      )}
+      {isFull && <WaitingList day={date} draft={draft} />}
       <OtherThemes options={options} onTake={onTake} />
     </section>
+  )
+}
+
+function WaitingList({ day, draft }: { day: PartyDay; draft: BookingDraft }) {
+  const text = useText()
+  const place = useFocusFallback<HTMLDivElement>()
+  const [isWaiting, setWaiting] = useState(false)
+  return (
+    <div ref={place} tabIndex={-1} className={styles.choice}>
+      {draft.numberOfNights > 1 ? (
+        <p className={styles.words}>{text('booking.fullDay.waitOneNight')}</p>
+      ) : isWaiting ? (
+        <WaitingListForm day={day} draft={draft} />
+      ) : (
+        <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
+          <Icon name="bell" />
+          {text('booking.fullDay.join')}
+        </Button>
+      )}
+    </div>
   )
 }
 

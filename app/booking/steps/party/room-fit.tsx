@@ -1,8 +1,9 @@
 import loadTexts from 'virtual:messages/roomFit'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
@@ -31,7 +32,6 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
   const [length, setLength] = useState('')
   /** By which share a measured room may be off; none if it was typed. */
   const [doubt, setDoubt] = useState(0)
-  const [usesPhoto, setUsesPhoto] = useState(false)
   const room = { width: parseFeet(width), length: parseFeet(length) }
   const plan = room.width && room.length ? planRoom({ ...room } as Room, teepees, teepeeSpace) : undefined
   const { width: needed, length: deep } = roomFor(teepees, teepeeSpace)
@@ -50,12 +50,16 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
         <FeetField text={text} label={text('roomFit.width')} value={width} onChange={type(setWidth)} />
         <FeetField text={text} label={text('roomFit.length')} value={length} onChange={type(setLength)} />
       </div>
-      {!usesPhoto && (
-        <Button variant="secondary" size="sm" icon="camera" onClick={() => setUsesPhoto(true)}>
-          {text('roomFit.usePhoto')}
-        </Button>
-      )}
-      <div role="status">
+      <ByPhoto
+        text={text}
+        room={plan && (room as Room)}
+        plan={plan}
+        onMeasured={(measured) => {
+          setWidth(String(toTenthFeet(measured.width)))
+          setLength(String(toTenthFeet(measured.length)))
+          setDoubt(measured.doubt)
+        }}
+      >
         {plan && (
           <>
             <p className={styles.verdict} data-fits={plan.doFit && isSure}>
@@ -66,19 +70,28 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
             <Drawing text={text} room={room as Room} plan={plan} />
           </>
         )}
-      </div>
-      {usesPhoto && (
+      </ByPhoto>
+    </Stack>
+  )
+}
+
+type ByPhotoProps = ComponentProps<typeof RoomPhoto> & { children: ReactNode }
+
+/** Measures the room by a photo, on request. Its children are what is known of the room. */
+function ByPhoto({ children, ...photo }: ByPhotoProps) {
+  const place = useFocusFallback<HTMLElement>()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Stack ref={place} tabIndex={-1} gap={3}>
+      {!isAsked && (
+        <Button variant="secondary" size="sm" icon="camera" onClick={() => setAsked(true)}>
+          {photo.text('roomFit.usePhoto')}
+        </Button>
+      )}
+      <div role="status">{children}</div>
+      {isAsked && (
         <Suspense fallback={null}>
-          <RoomPhoto
-            text={text}
-            room={plan && (room as Room)}
-            plan={plan}
-            onMeasured={(measured) => {
-              setWidth(String(toTenthFeet(measured.width)))
-              setLength(String(toTenthFeet(measured.length)))
-              setDoubt(measured.doubt)
-            }}
-          />
+          <RoomPhoto {...photo} />
         </Suspense>
       )}
     </Stack>

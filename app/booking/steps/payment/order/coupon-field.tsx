@@ -4,6 +4,7 @@ import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,8 +19,17 @@ import { validateCoupon } from './validate-coupon.ts'
 type CouponFieldProps = { coupon: AppliedCoupon | null; isDisabled: boolean }
 
 export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
+  const place = useFocusFallback<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1}>
+      {coupon ? <Applied coupon={coupon} isDisabled={isDisabled} /> : <CouponEntry isDisabled={isDisabled} />}
+    </div>
+  )
+}
+
+function Applied({ coupon, isDisabled }: { coupon: AppliedCoupon; isDisabled: boolean }) {
   const text = useText()
-  return coupon ? (
+  return (
     <div className={styles.applied}>
       <Icon name="tag" />
       <p>
@@ -34,8 +44,6 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
         {text('booking.payment.remove')}
       </Button>
     </div>
-  ) : (
-    <CouponEntry isDisabled={isDisabled} />
   )
 }
 
