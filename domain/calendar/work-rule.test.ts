@@ -137,7 +137,7 @@ describe('the bookings that a change breaks', () => {
     before: Parameters<typeof days>[0],
     after: Parameters<typeof days>[0],
     today = '2027-01-01',
-  ) => findWorkConflicts(days(before), days(after), booked, today).map(({ id }) => id)
+  ) => findWorkConflicts(days(before), days(after), { booked, waiting: [] }, today).map(({ id }) => id)
 
   it('are those with a job on a day that becomes too short, collections included', () => {
     expect(conflicts(undefined, terms({ crews: 2 }))).toEqual([])

@@ -146,7 +146,9 @@ describe('what a change breaks', () => {
   const booked = [party('2027-06-10', 3), party('2027-06-11', 1), party('2027-06-20', 2)]
   const plan = (changes: Partial<Resource>) => ({ resource: resource(changes), collections: OPEN })
   const findConflicts = (before: Partial<Resource>, after: Partial<Resource>, today = FIRST) =>
-    findResourceConflicts(plan(before), plan(after), booked, today).map(({ bookingDate }) => bookingDate)
+    findResourceConflicts(plan(before), plan(after), { booked, waiting: [] }, today).map(
+      ({ bookingDate }) => bookingDate,
+    )
 
   it.each<[string, Partial<Resource>, Partial<Resource>, string[]]>([
     ['nothing, while enough is left', {}, { daysAfter: 2 }, []],
@@ -166,6 +168,23 @@ describe('what a change breaks', () => {
     ],
   ])('%s', (_name, before, after, days) => {
     expect(findConflicts(before, after)).toEqual(days)
+  })
+
+  it.each<[string, BookedDemand[], number, string[]]>([
+    ['more', [party('2027-06-20', 5)], 4, ['2027-06-20', '2027-06-20']],
+    ['more, while enough is left', [party('2027-06-20', 5)], 5, []],
+    [
+      'fewer, which may not be paid',
+      [party('2027-06-20', 1)],
+      1,
+      ['2027-06-10', '2027-06-11', '2027-06-20', '2027-06-20'],
+    ],
+    ['the next day, with the same teepees', [party('2027-06-21', 2)], 2, ['2027-06-10', '2027-06-11']],
+    ['a fuller day', [party('2027-06-11', 2)], 5, ['2027-06-10', '2027-06-11', '2027-06-11']],
+  ])('includes what a party will have once it has paid for %s', (_name, after, quantity, days) => {
+    const orders = { booked, waiting: [{ before: booked.slice(-1), after }] }
+    const conflicts = findResourceConflicts(plan({ quantity: 9 }), plan({ quantity }), orders, FIRST)
+    expect(conflicts.map(({ bookingDate }) => bookingDate)).toEqual(days)
   })
 
   it('only includes what is still to come', () => {

@@ -1,5 +1,6 @@
 import { addDays, dayRange, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { lastNight, type Stay } from '#domain/foundation/time/stay.ts'
+import { type BookedOrders, countMost, listTaken } from '../booked-orders.ts'
 
 export const RESOURCE_KINDS = ['frame', 'kit', 'part', 'crew'] as const
 /** What a requirement is per. A theme's unit is a teepee; an add-on's unit is a single item. */
@@ -165,11 +166,13 @@ type Plan = { readonly resource: Resource; readonly collections: Collections }
 export function findResourceConflicts<Booked extends BookedDemand>(
   before: Plan,
   after: Plan,
-  booked: readonly Booked[],
+  orders: BookedOrders<Booked>,
   today: PartyDay,
 ): Booked[] {
-  const reservedBefore = countReserved(before.resource, booked, before.collections)
-  const reservedAfter = countReserved(after.resource, booked, after.collections)
+  const countFor = ({ resource, collections }: Plan) =>
+    countMost(orders, (booked) => countReserved(resource, booked, collections))
+  const reservedBefore = countFor(before)
+  const reservedAfter = countFor(after)
   const missing = (resource: Resource, reserved: ReadonlyMap<PartyDay, number>, day: PartyDay) =>
     Math.max(0, (reserved.get(day) ?? 0) - quantityOn(resource, day))
   const conflictDays = new Set(
@@ -179,7 +182,7 @@ export function findResourceConflicts<Booked extends BookedDemand>(
         missing(after.resource, reservedAfter, day) > missing(before.resource, reservedBefore, day),
     ),
   )
-  return booked.filter(
+  return listTaken(orders).filter(
     (demand) =>
       calculateNeed(after.resource, [demand]) > 0 &&
       getReservedDays(demand, after.resource, after.collections).some((day) => conflictDays.has(day)),

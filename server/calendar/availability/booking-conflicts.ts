@@ -9,10 +9,12 @@ import {
 } from '#domain/calendar/resources/resources.ts'
 import type { CollectionDays } from '#domain/calendar/work/jobs.ts'
 import { findWorkConflicts } from '#domain/calendar/work-conflicts.ts'
+import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Stay } from '#domain/foundation/time/stay.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
-import { and, asc, gte, inArray } from '#server/foundation/database/drizzle.ts'
+import { and, asc, gte, inArray, sql } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { firstPartyDay } from '#server/foundation/database/reserved-range.ts'
 import {
@@ -22,7 +24,9 @@ import {
   themes,
   unavailableDates,
 } from '#server/foundation/database/schema/all-tables.ts'
+import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { heldChanges } from './held-changes.ts'
 import { holdsCapacityAt } from './holds-capacity.ts'
 import { workThatCounts } from './read-work.ts'
 import { findResources, findStockChanges } from './resource-queries.ts'
@@ -47,15 +51,35 @@ export async function readBookedItems(tx: Queryable, from: PartyDay, now: Date):
   const ids = parties.map(({ id }) => id)
   const lines = await tx.select().from(bookingAddons).where(inArray(bookingAddons.bookingId, ids))
   const linesByBooking = Map.groupBy(lines, ({ bookingId }) => bookingId)
-  return parties.flatMap(({ themeId, ...party }) => [
+  return parties.flatMap((party) => listThings(party, linesByBooking.get(party.id) ?? []))
+}
+
+type Party = Stay & { readonly id: number; readonly themeId: number; readonly teepees: number }
+type AddonLine = { readonly addonId: number; readonly quantity: number }
+
+function listThings({ themeId, ...party }: Party, lines: readonly AddonLine[]): BookedThing[] {
+  return [
     { ...party, themeId, units: party.teepees, bookings: 1 },
-    ...(linesByBooking.get(party.id) ?? []).map(({ addonId, quantity }) => ({
+    ...mergeAddons(lines).map(({ addonId, quantity }) => ({
       ...party,
       addonId,
       units: quantity,
       bookings: 1,
     })),
-  ])
+  ]
+}
+
+type WaitingRow = { readonly id: number; readonly bookingDate: PartyDay; readonly after: OrderSnapshot }
+
+/** Returns what bookings take from that day on once their family has paid for the change that it has begun. */
+async function readPaidLater(tx: Queryable, from: PartyDay, now: Date): Promise<BookedThing[][]> {
+  const { rows } = await tx.execute<WaitingRow>(sql`
+    SELECT booking.id, coalesce(change.new_day, change.booking_date) AS "bookingDate", change.after
+    FROM ${heldChanges(now)} WHERE greatest(change.booking_date, change.new_day) >= ${from}`)
+  return rows.map(({ id, bookingDate, after: { columns, addons: lines } }) => {
+    const { themeId, numberOfNights, numberOfTeepees: teepees } = columns
+    return listThings({ id, bookingDate, numberOfNights, themeId, teepees }, lines)
+  })
 }
 
 export async function closedDays(tx: Queryable): Promise<Set<PartyDay>> {
@@ -118,16 +142,24 @@ export async function watchBookedDays(
   return async () => {
     const daysAfter = await storedCollectionDays(tx)
     const firstDayAfter = await firstPartyDay(tx, today)
-    const booked = await readBookedItems(tx, firstDay < firstDayAfter ? firstDay : firstDayAfter, now)
+    const from = firstDay < firstDayAfter ? firstDay : firstDayAfter
+    const booked = await readBookedItems(tx, from, now)
+    const waiting = (await readPaidLater(tx, from, now)).map((after) => {
+      return { before: booked.filter(({ id }) => id === after[0]?.id), after }
+    })
     const lacking = [...(await readAllResources(tx))].flatMap(([place, resource]) =>
       findResourceConflicts(
         { resource: owned.get(place) ?? resource, collections: getCollections(days) },
         { resource, collections: getCollections(daysAfter) },
-        booked,
+        { booked, waiting },
         today,
       ),
     )
-    return breaksThese([...findWorkConflicts(days, daysAfter, getWork(booked), today), ...lacking])
+    const jobs = {
+      booked: getWork(booked),
+      waiting: waiting.map((order) => ({ before: getWork(order.before), after: getWork(order.after) })),
+    }
+    return breaksThese([...findWorkConflicts(days, daysAfter, jobs, today), ...lacking])
   }
 }
 

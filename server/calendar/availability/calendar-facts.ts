@@ -14,6 +14,7 @@ import type { Queryable } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedQuery } from '#server/foundation/database/execute-prepared.ts'
 import { reservedRange } from '#server/foundation/database/reserved-range.ts'
+import { heldChanges } from './held-changes.ts'
 import { holdsCapacityAt } from './holds-capacity.ts'
 
 type Facts = {
@@ -167,13 +168,11 @@ function heldByChanges(): SQL {
       wanted.teepees - booking.number_of_teepees AS more_teepees,
       CASE WHEN wanted.nights < booking.number_of_nights THEN change.after
         WHEN wanted.nights > booking.number_of_nights THEN change.before END AS shorter
-    FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
+    FROM ${heldChanges(parameter('now'))}
     CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
       (change.after->'columns'->>'numberOfTeepees')::int AS teepees,
       (change.after->'columns'->>'numberOfNights')::int AS nights) AS wanted
-    WHERE change.status = 'waiting' AND change.expires_at > ${parameter('now')}
-      AND change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
-      AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
+    WHERE change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.id IS DISTINCT FROM ${parameter('exceptBookingId')}`
 }
 
@@ -181,10 +180,8 @@ function heldByChanges(): SQL {
 function heldByMoves(): SQL {
   return sql`
     SELECT booking.id, change.new_day, booking.number_of_nights, booking.theme_id, booking.number_of_teepees
-    FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
-    WHERE change.status = 'waiting' AND change.expires_at > ${parameter('now')}
-      AND change.new_day BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
-      AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
+    FROM ${heldChanges(parameter('now'))}
+    WHERE change.new_day BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.id IS DISTINCT FROM ${parameter('exceptBookingId')}`
 }
 

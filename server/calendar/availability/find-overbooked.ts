@@ -27,11 +27,12 @@ export async function findOverbooked(db: Database, now: Date): Promise<Overbooke
     findResourceConflicts(
       { resource: unlimited(resource), collections },
       { resource, collections },
-      booked,
+      { booked, waiting: [] },
       today,
     ).map((thing) => ({ ...thing, lacks: resource.name })),
   )
-  const untimed = findWorkConflicts({ ...days, work: undefined }, days, getWork(booked), today)
+  const jobs = { booked: getWork(booked), waiting: [] }
+  const untimed = findWorkConflicts({ ...days, work: undefined }, days, jobs, today)
   const found = new Map<number, Overbooked>()
   for (const { id, bookingDate, lacks } of [
     ...lacking,

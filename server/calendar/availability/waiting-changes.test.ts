@@ -38,7 +38,20 @@ async function addResource(quantity: number, requirement: object) {
   const { id } = (await ctx.staff('POST', '/api/admin/resources', resource)).body
   const requirements = [{ count: 1, ...requirement }]
   expect((await ctx.staff('PUT', `/api/admin/resources/${id}/requirements`, requirements)).status).toBe(200)
+  return id
 }
+
+/** The crew has 100 minutes a day: time for one collection. */
+const plan = (changes: object) =>
+  ctx.staff('PUT', '/api/admin/work', {
+    ...DEFAULT_WORK_SETTINGS,
+    enabled: true,
+    windows: Array(7).fill({ from: '08:00', to: '09:40' }),
+    driveMinutes: 0,
+    setup: { base: 0, perTeepee: 0, perAddon: 0 },
+    collect: { base: 60, perTeepee: 0, perAddon: 0 },
+    ...changes,
+  })
 
 beforeEach(async () => {
   for (const table of [orderChanges, waitingList, bookings, resources, workSettings])
@@ -89,6 +102,53 @@ describe('a change that waits for its payment holds', () => {
   })
 })
 
+describe('a change that waits for its payment breaks if', () => {
+  const breaks = (id: number, bookingDate = DAY) => ({
+    status: 409,
+    body: { code: 'breaks_bookings', bookings: [{ id, bookingDate }] },
+  })
+
+  it('too few teepees are left for it, until it is too late to pay for it', async () => {
+    const stock = (teepeeStock: number) => ctx.staff('PATCH', '/api/themes/1', { teepeeStock, force: false })
+    const { booking } = await createWaiting({}, { numberOfTeepees: 4 })
+    expect(await stock(3)).toMatchObject(breaks(booking.id))
+    expect((await stock(4)).status).toBe(200)
+    ctx.setNow(new Date(MORNING.getTime() + 3_600_000))
+    expect((await stock(3)).status).toBe(200)
+    ctx.setNow(MORNING)
+    await stock(10)
+  })
+
+  it('too little is left on the day to which it moves the party, but not of what the party has already', async () => {
+    const thing = await addResource(1, { themeId: 1, per: 'booking' })
+    const fee = { times: 3, daysBefore: 7, fee: '25' }
+    await ctx.staff('PUT', '/api/admin/pricing', { policy: { reschedule: fee } })
+    const { at, booking } = await createParty({ bookingDate: addDays(DAY, 7), numberOfTeepees: 7 })
+    const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
+    expect([(await move(DAY)).status, (await move(NEXT_DAY)).status]).toEqual([200, 201])
+    const own = (await ctx.staff('GET', '/api/admin/settings')).body
+    const setStock = (teepeeStock: number) =>
+      ctx.staff('PUT', '/api/site-settings', { teepeeStock, force: false })
+    expect((await setStock(7)).status).toBe(200)
+    const repair = { from: NEXT_DAY, to: NEXT_DAY, delta: -1, reason: 'Repair' }
+    expect(await ctx.staff('POST', `/api/admin/resources/${thing}/changes`, repair)).toMatchObject(
+      breaks(booking.id, NEXT_DAY),
+    )
+    await setStock(own.teepeeStock)
+  })
+
+  it.each([NEXT_DAY, SECOND_DAY])(
+    'no crew has time to collect it, now or once it is paid: %s',
+    async (day) => {
+      await plan({})
+      const { booking } = await createWaiting({}, { numberOfNights: 2 })
+      const shortDay = { crews: 1, window: { from: '08:00', to: '08:30' }, reason: null }
+      const refused = await ctx.staff('PUT', `/api/admin/work/exceptions/${day}`, shortDay)
+      expect(refused).toMatchObject(breaks(booking.id))
+    },
+  )
+})
+
 it('a bigger order that is offered holds what the add-ons it keeps need for its further teepees', async () => {
   await addResource(10, { addonId: LIGHTS, per: 'teepee' })
   const { booking } = await createParty({ addons: lights(1) })
@@ -109,18 +169,6 @@ it('a bigger order that is offered holds what the add-ons it keeps need for its 
   expect((await book({ ...other, numberOfTeepees: 6 })).body.code).toBe('addon_unavailable')
   expect((await book({ ...other, numberOfTeepees: 5 })).status).toBe(201)
 })
-
-/** The crew has 100 minutes a day: time for one collection. */
-const plan = (changes: object) =>
-  ctx.staff('PUT', '/api/admin/work', {
-    ...DEFAULT_WORK_SETTINGS,
-    enabled: true,
-    windows: Array(7).fill({ from: '08:00', to: '09:40' }),
-    driveMinutes: 0,
-    setup: { base: 0, perTeepee: 0, perAddon: 0 },
-    collect: { base: 60, perTeepee: 0, perAddon: 0 },
-    ...changes,
-  })
 
 describe('a stay that becomes shorter', () => {
   const SHORTER = { numberOfNights: 1 }
