@@ -94,7 +94,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await instead.getByRole('button', { name: 'Join the waiting list' }).click()
       const form = instead.getByRole('form', { name: `Wait for ${formatLong(day)}` })
       const focused = page.locator(':focus')
-      await expect(focused.filter({ has: form })).toHaveCount(1)
+      await expect(focused.filter({ has: page.getByRole('form') })).toHaveCount(1)
       await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
       await form.getByRole('button', { name: 'Join the waiting list' }).click()
       await expect(form.getByText('so we can email you about a spot')).toBeVisible()
