@@ -71,7 +71,8 @@ async function drawSmall({ storage, imageWork }: Context, fileKey: string): Prom
 
 const SMALL = { format: 'webp', width: 400 } as const
 
-function toSmallKey(fileKey: string): string {
+/** Returns the key of a picture's small version, which may not exist yet. */
+export function toSmallKey(fileKey: string): string {
   return `${fileKey.slice(0, fileKey.lastIndexOf('.'))}-small.webp`
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import {
   newsletterSubscribers,
   paymentIntents,
   reconciliationSweeps,
+  siteExports,
   webhookEvents,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { openStorage } from '#server/foundation/storage/storage.ts'
@@ -85,32 +86,43 @@ describe('a backup', () => {
     await ctx.db.delete(webhookEvents)
   })
 
-  it('replaces a site only if told to, and removes its pictures', async () => {
+  it('replaces a site only if told to, and removes its pictures and exports', async () => {
     const url = await emptyDatabase()
     await restoreTo(url)
     await query(url, `UPDATE bookings SET customer_name = 'Somebody Else'`)
     await expect(restoreTo(url)).rejects.toThrow('--replace')
     await query(url, `UPDATE images SET path = '/uploads/images/later.jpg', variants = '[]' WHERE id = 1`)
-    await openStorage(parseConfig(bucket.env)).put('images/later.jpg', Buffer.from('later'))
-    await restoreTo(url, true)
+    const exported = randomUUID()
+    await query(url, `INSERT INTO exports (requested_by, folder, parts) VALUES ('owner', '${exported}', 2)`)
+    await query(
+      url,
+      `INSERT INTO crew_photos (id, total_bytes, file_key) VALUES ('${randomUUID()}', 5, 'crew/1.jpg')`,
+    )
+    const parts = [0, 1].map((part) => `exports/${exported}/${part}.part`)
+    for (const key of ['images/later.jpg', 'crew/1.jpg', 'crew/1-small.webp', ...parts])
+      await openStorage(parseConfig(bucket.env)).put(key, Buffer.from('later'))
+    const { pictures } = await restoreTo(url, true)
     expect(await databaseContent(url)).toEqual(await databaseContent(ctx.databaseUrl))
-    expect(await bucket.keys()).not.toContain('images/later.jpg')
+    expect(await bucket.keys()).toEqual(pictures.map(({ key }) => key).sort())
   })
 
-  it('marks what it restores: payments since it was made are unknown', async () => {
+  it('marks what it restores: payments since it was made are unknown; the files of exports are not in it', async () => {
     const intent = { intentId: 'pi_1', provider: 'stripe', amountCents: 7_500 }
     await ctx.db.insert(paymentIntents).values(intent)
     await ctx.db.insert(reconciliationSweeps).values({ ...intent, startedAt: ctx.now(), cursor: 'pi_1' })
+    await ctx.db.insert(siteExports).values({ requestedBy: 'owner', status: 'ready', readyAt: ctx.now() })
     const ofPayment = join(folder, 'with-a-payment')
     const { createdAt } = await backUp(ctx, ofPayment)
     await ctx.db.delete(paymentIntents)
     await ctx.db.delete(reconciliationSweeps)
+    await ctx.db.delete(siteExports)
     const url = await emptyDatabase()
     await restoreTo(url, false, ofPayment)
     const restored = openDatabase(url, () => undefined)
     expect(await restored.db.select().from(reconciliationSweeps)).toMatchObject([
       { provider: 'stripe', cursor: null, restoredTo: new Date(createdAt) },
     ])
+    expect(await restored.db.$count(siteExports)).toBe(0)
     await restored.close()
   })
 

@@ -17,9 +17,11 @@ import type { Log } from '#platform/postgres.ts'
 import { type EmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from '#platform/postgres.ts'
 import { toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Config } from '#server/config.ts'
+import { toSmallKey } from '#server/crew/phone/photos.ts'
 import { addLanguages } from '#server/foundation/database/add-languages.ts'
 import { MIGRATION_FOLDERS } from '#server/foundation/database/migrate.ts'
 import { openStorage, type Storage } from '#server/foundation/storage/storage.ts'
+import { listPartKeys } from '#server/operations/exports/part-writer.ts'
 
 type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
 
@@ -47,9 +49,12 @@ export async function restoreBackup(config: Config, { folder, mayReplace, log }:
         manifest,
         migrationFolders: MIGRATION_FOLDERS,
         completeSchema: addLanguages,
-        completeRows: (loaded) => markRestored(loaded, manifest),
+        async completeRows(loaded) {
+          await markRestored(loaded, manifest)
+          await forgetExports(loaded)
+        },
       })
-      await removeEarlierPictures(storage, earlier, manifest)
+      await removeEarlierFiles(storage, earlier, manifest)
     } finally {
       await client.end()
     }
@@ -73,6 +78,11 @@ async function markRestored(client: Client, { createdAt }: Manifest): Promise<vo
   )
 }
 
+/** Their files are not part of a backup. */
+async function forgetExports(client: Client): Promise<void> {
+  if (await hasTable(client, 'exports')) await client.query('DELETE FROM exports')
+}
+
 async function refuseUsedFolder({ dataDir, databaseDirectUrl, s3 }: Config): Promise<void> {
   const hasPictures = !s3 && (await readdir(join(dataDir, 'uploads')).catch(() => [])).length > 0
   if (!hasPictures && (databaseDirectUrl || !hasEmbeddedDatabase(dataDir))) return
@@ -91,23 +101,35 @@ const PICTURE_KEYS = `SELECT path AS file FROM images
   UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant`
 const CREW_KEYS = 'SELECT file_key AS file FROM crew_photos WHERE file_key IS NOT NULL'
 
+const EXPORT_PARTS = 'SELECT folder, parts FROM exports'
+
+/** Returns the keys of all files that the database knows of, including those that may not exist. */
 async function keysInDatabase(client: Client): Promise<string[]> {
-  const pictures = await readFiles(client, 'images', PICTURE_KEYS)
-  return [...pictures.map(toStorageKey), ...(await readFiles(client, 'crew_photos', CREW_KEYS))]
+  const pictures = await readRows<{ file: string }>(client, 'images', PICTURE_KEYS)
+  const crewPictures = await readRows<{ file: string }>(client, 'crew_photos', CREW_KEYS)
+  const exported = await readRows<{ folder: string; parts: number }>(client, 'exports', EXPORT_PARTS)
+  return [
+    ...pictures.map(({ file }) => toStorageKey(file)),
+    ...crewPictures.flatMap(({ file }) => [file, toSmallKey(file)]),
+    ...exported.flatMap(({ folder, parts }) => listPartKeys(folder, parts)),
+  ]
 }
 
-/** Returns nothing if the database has no such table: it is new, or of a release before the table. */
-async function readFiles(client: Client, table: string, query: string): Promise<string[]> {
-  const { rows: known } = await client.query<{ isThere: boolean }>(
+/** Returns nothing if the database has no such table. */
+async function readRows<Row extends object>(client: Client, table: string, query: string): Promise<Row[]> {
+  return (await hasTable(client, table)) ? (await client.query<Row>(query)).rows : []
+}
+
+/** Returns false in a new database, and in one of a release before the table. */
+async function hasTable(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
     `SELECT to_regclass('public.${table}') IS NOT NULL AS "isThere"`,
   )
-  if (!known[0]?.isThere) return []
-  const { rows } = await client.query<{ file: string }>(query)
-  return rows.map(({ file }) => file)
+  return rows[0]?.isThere === true
 }
 
-/** Called once the database no longer references these pictures. */
-async function removeEarlierPictures(
+/** Called once the database no longer references these files. */
+async function removeEarlierFiles(
   storage: Storage,
   earlier: string[],
   { pictures }: Manifest,

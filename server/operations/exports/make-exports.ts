@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { and, asc, eq, isNull, lt, or, sql } from '#server/foundation/database/drizzle.ts'
 import { images, invoices, siteExports } from '#server/foundation/database/schema/all-tables.ts'
 import { doEach, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
-import { PartWriter, partKey } from './part-writer.ts'
+import { listPartKeys, PartWriter } from './part-writer.ts'
 import { type ExportedTable, readTables } from './read-tables.ts'
 import { ZipTooLarge, ZipWriter } from './zip-writer.ts'
 
@@ -153,7 +153,7 @@ async function throwAwayOld(ctx: Context): Promise<void> {
 }
 
 async function removeParts(ctx: Context, folder: string, parts: number): Promise<void> {
-  await ctx.storage.remove(Array.from({ length: parts }, (_, part) => partKey(folder, part)))
+  await ctx.storage.remove(listPartKeys(folder, parts))
 }
 
 const minutesAgo = (ctx: Context, minutes: number) =>

@@ -7,6 +7,10 @@ export function partKey(folder: string, part: number): string {
   return `exports/${folder}/${part}.part`
 }
 
+export function listPartKeys(folder: string, parts: number): string[] {
+  return Array.from({ length: parts }, (_, part) => partKey(folder, part))
+}
+
 /** Collects bytes and stores them in parts of equal size. Tells how many there are before it stores the next one. */
 export class PartWriter {
   readonly #storage: Storage
