@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportKind } from '#domain/operations/imports/import-fields.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -299,6 +300,14 @@ it('a row of closed days with a party on one of them is refused as a whole, once
   expect(refused).toEqual([
     { row: 1, sentence: expect.stringMatching(/^Booking #\d+ is on Tuesday, August 3/) },
   ])
+})
+
+it('a row of closed days is refused for the later nights of a party, too', async () => {
+  await ctx.staff('PUT', '/api/admin/pricing', { nights: { most: 2 } })
+  const stay = bookingRequest({ bookingDate: '2027-08-20', numberOfNights: 2 })
+  expect((await ctx.staff('POST', '/api/admin/bookings', stay)).status).toBe(201)
+  const { refused } = await check('unavailable-dates', 'Date\n2027-08-21\n2027-08-22')
+  expect(refused).toEqual([{ row: 1, sentence: expect.stringContaining('is on Saturday, August 21') }])
 })
 
 it('what was changed in a row is told although its first day is already closed', async () => {

@@ -1,6 +1,7 @@
 import { CLOSED_REASON_MIN, NewUnavailableDate } from '#contract/booking/availability.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { listNights, NIGHTS_MOST } from '#domain/foundation/time/stay.ts'
 import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { readTime } from '#domain/operations/imports/read-cell.ts'
@@ -69,19 +70,21 @@ export const UNAVAILABLE_DATES: KindImport<Columns> = {
   },
   /** A day with a party can only be closed in the calendar, where staff are asked about the party. */
   async findBarred(ctx, db, rows, language) {
-    const days = rows.map(({ values }) => values.date)
+    const today = partyDayAt(ctx.now())
     const booked = await db
-      .select({ id: bookings.id, day: bookings.bookingDate })
+      .select({
+        id: bookings.id,
+        bookingDate: bookings.bookingDate,
+        numberOfNights: bookings.numberOfNights,
+      })
       .from(bookings)
-      .where(
-        and(
-          inArray(bookings.bookingDate, days),
-          gte(bookings.bookingDate, partyDayAt(ctx.now())),
-          holdsCapacityAt(ctx.now()),
-        ),
-      )
+      .where(and(gte(bookings.bookingDate, addDays(today, 1 - NIGHTS_MOST)), holdsCapacityAt(ctx.now())))
       .orderBy(asc(bookings.id))
-    const numbers = new Map(booked.toReversed().map(({ id, day }) => [day, id]))
+    const nights = booked.toReversed().flatMap(({ id, ...stay }) => {
+      const toCome = listNights(stay).filter((night) => night >= today)
+      return toCome.map((night) => [night, id] as const)
+    })
+    const numbers = new Map(nights)
     const told = new Set<number>()
     return rows.flatMap(({ row, values: { date: day } }) => {
       const number = told.has(row) ? undefined : numbers.get(day)
