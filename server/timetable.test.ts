@@ -5,9 +5,11 @@ import {
   campaignRecipients,
   events,
   newsletterSubscribers,
+  orderChanges,
   outbox,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { rejectChanges } from '#test/factories/reject-changes.ts'
+import { rejectChanges } from '#test/faults/reject-changes.ts'
+import { createPaidParty } from '#test/journeys/paid-party.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -45,6 +47,24 @@ describe('a row that fails', () => {
     for (const accept of accepts) await accept()
     await run('write-texts')
     expect(await readMails('text')).toHaveLength(2)
+  })
+
+  it('keeps no other changes of orders from running out', async () => {
+    for (const bookingDate of ['2027-03-27', '2027-04-03', '2027-04-10']) {
+      const { change } = await createPaidParty(ctx, { bookingDate, isDeposit: false })
+      expect((await change({ numberOfTeepees: 9 })).status).toBe(201)
+    }
+    ctx.setNow(new Date(+MORNING + 31 * 60_000))
+    const read = () => ctx.db.select().from(orderChanges).orderBy(asc(orderChanges.id))
+    const statuses = async () => (await read()).map(({ status }) => status)
+    const [, second] = await read()
+    const accept = await rejectChanges(ctx, orderChanges, present(second).id)
+    await expect(run('lapse-order-changes')).rejects.toThrow()
+    expect(await statuses()).toEqual(['lapsed', 'waiting', 'lapsed'])
+    await accept()
+    await run('lapse-order-changes')
+    expect(await statuses()).toEqual(['lapsed', 'lapsed', 'lapsed'])
+    ctx.setNow(MORNING)
   })
 
   it('keeps no other newsletters from being written or sent, and is not sent itself', async () => {

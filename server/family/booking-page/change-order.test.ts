@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { eq, inArray } from '#server/foundation/database/drizzle.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, outbox, themes, translations } from '#server/foundation/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/money/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { rejectChanges } from '#test/factories/reject-changes.ts'
 import { createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
 import { payByTestCard } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -114,34 +113,6 @@ describe('a bigger order', () => {
     expect([now.numberOfTeepees, paidAmount]).toEqual([2, '150.00'])
     const [row] = await ctx.db.select().from(orderChanges).where(eq(orderChanges.bookingId, booking.id))
     expect(row?.status).toBe('lapsed')
-    ctx.setNow(MORNING)
-  })
-
-  it('expires although another one cannot be, which ends the run as failed', async () => {
-    const ids: number[] = []
-    for (const bookingDate of ['2027-03-27', '2027-04-03', '2027-04-10']) {
-      const { change } = await paidParty({ bookingDate, isDeposit: false })
-      const { body } = await change({ numberOfTeepees: 9 })
-      if (!('changeId' in body)) throw new Error('Nothing to pay')
-      ids.push(body.changeId)
-    }
-    const [first = 0, second = 0, third = 0] = ids
-    ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
-    const accept = await rejectChanges(ctx, orderChanges, second)
-    const getStates = async () => {
-      const rows = await ctx.db.select().from(orderChanges).where(inArray(orderChanges.id, ids))
-      return new Map(rows.map(({ id, status }) => [id, status]))
-    }
-    await expect(expireOrderChanges(ctx)).rejects.toThrow()
-    expect(await getStates()).toEqual(
-      new Map([
-        [first, 'lapsed'],
-        [second, 'waiting'],
-        [third, 'lapsed'],
-      ]),
-    )
-    await accept()
-    expect(await expireOrderChanges(ctx)).toBe(1)
     ctx.setNow(MORNING)
   })
 

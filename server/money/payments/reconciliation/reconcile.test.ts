@@ -10,7 +10,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { isTestPayments } from '#server/money/payments/providers/test-payments/open-test-payments.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { rejectChanges } from '#test/factories/reject-changes.ts'
+import { rejectChanges } from '#test/faults/reject-changes.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { preparePayment } from '../intents/prepare-payment.ts'
