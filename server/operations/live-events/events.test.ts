@@ -105,6 +105,21 @@ describe('a stream', () => {
       .toEqual([{ id, change: 'changed', by: 'admin' }])
   })
 
+  it('reports once that the texts of a conversation were marked as responded', async () => {
+    await receiveText(ctx, {
+      ...{ providerId: 'SM2', from: '+13055550124', body: 'Is there room?', pictures: 0, optOutType: null },
+    })
+    const [thread] = (await ctx.staff('GET', '/api/admin/threads')).body.threads
+    const stream = await open()
+    for (const _ of [1, 2])
+      expect((await ctx.staff('POST', `/api/admin/threads/${thread?.id}/read`)).status).toBe(204)
+    const id = await book({ bookingDate: '2027-04-17' })
+    await expect.poll(() => stream.heard.filter(({ data }) => data.id === id)).toHaveLength(1)
+    expect(stream.heard.filter(({ event }) => event === 'message').map(({ data }) => data)).toEqual([
+      expect.objectContaining({ change: 'changed', by: 'admin' }),
+    ])
+  })
+
   it('reports what visitors do, in commit order', async () => {
     const stream = await open()
     await Promise.all(Array.from({ length: 8 }, (_, n) => write(`a${n}@example.com`)))

@@ -15,6 +15,7 @@ export const PEOPLE_EVENTS = {
   'booking.texts-wanted': { jobs: ['text'] },
 
   'message.received': { webhooks: ['message.received'], push: 'message' },
+  /** About a message; without a subject about the texts of a conversation. */
   'message.responded': { action: 'marked as responded' },
   /** Without facts if an unknown number was answered. */
   'message.replied': { action: 'replied', facts: 'text', mayLackFacts: true },

@@ -73,6 +73,21 @@ describe('POST reply', () => {
     expect(mail?.html).toContain('lang="es"')
   })
 
+  it('does not wait again once an answer after the first is undone, although it was marked again meanwhile', async () => {
+    const id = await receive('g@example.com')
+    const answer = async () =>
+      (await ctx.staff('POST', `/api/contact/submissions/${id}/reply`, reply)).body.answer
+    const undo = async (done: string | undefined) =>
+      (await ctx.staff('DELETE', `/api/admin/answers/${done}`)).status
+    const isResponded = async () =>
+      (await ctx.staff('GET', '/api/contact/submissions')).body.find((message) => message.id === id)
+        ?.responded
+    const first = await answer()
+    expect([await undo(await answer()), await isResponded()]).toEqual([204, true])
+    await ctx.staff('PUT', `/api/contact/submissions/${id}/respond`)
+    expect([await undo(first), await isResponded()]).toEqual([204, false])
+  })
+
   it('400 without words, 404 without a message, 401 without credentials; and no mail', async () => {
     const id = await receive('e@example.com')
     const path = `/api/contact/submissions/${id}/reply`

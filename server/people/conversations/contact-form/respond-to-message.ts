@@ -6,7 +6,7 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
+import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { contactSubmissions } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
@@ -79,10 +79,13 @@ export async function draftReply(
   })
 }
 
+/** If it was responded to before, it does not wait again once this answer is undone. */
 async function setResponded(tx: Transaction, id: number, answer?: string): Promise<Message | undefined> {
+  const { responded, answeredBy: first } = contactSubmissions
+  const answeredBy = sql`CASE WHEN ${responded} THEN ${first} ELSE ${answer ?? null} END`
   const [message] = await tx
     .update(contactSubmissions)
-    .set({ responded: true, draft: null, answeredBy: answer ?? null })
+    .set({ responded: true, draft: null, answeredBy })
     .where(eq(contactSubmissions.id, id))
     .returning()
   return message

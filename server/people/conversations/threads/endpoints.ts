@@ -14,7 +14,7 @@ export const threadEndpoints = endpoints((serve) => {
   serve(contract.readThread, ({ ctx, params, admin }) => readThread(ctx, params.id, admin))
   serve(contract.answerThread, ({ ctx, params, body, admin }) => answerThread(ctx, params.id, body, admin))
   serve(contract.undoAnswer, ({ ctx, params, admin }) => undoAnswer(ctx, params.id, admin))
-  serve(contract.markThreadRead, ({ ctx, params }) => markThreadRead(ctx, params.id))
+  serve(contract.markThreadRead, ({ ctx, params, admin }) => markThreadRead(ctx, params.id, admin))
   serve(contract.fileThread, ({ ctx, params, body, admin }) =>
     fileThread(ctx, params.id, body.customerId, admin),
   )

@@ -5,6 +5,7 @@ import { ERASED, emailKey } from '#domain/people/customers/contact-keys.ts'
 import { bookingPageUrl } from '#server/booking/bookings/booking-page-link.ts'
 import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, desc, eq, gte, inArray, isNull, ne, sql } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
@@ -14,6 +15,7 @@ import {
   textNumbers,
   texts,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { recordEvent } from '#server/foundation/events/record-event.ts'
 import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
 import { TO_FAMILIES } from '#server/foundation/mail/mails.ts'
 import { fileContacts } from '#server/people/contacts/file-contacts.ts'
@@ -75,14 +77,18 @@ async function readNextParty(
   }
 }
 
-export async function markThreadRead(ctx: Context, thread: string): Promise<null | Refusal> {
-  const { phones, email } = await readPerson(ctx.db, thread)
-  if (phones.length === 0 && !email) return THREAD_GONE
-  await ctx.db
-    .update(texts)
-    .set({ readAt: ctx.now() })
-    .where(and(inArray(texts.phone, [...phones]), eq(texts.status, 'received'), isNull(texts.readAt)))
-  return null
+export async function markThreadRead(ctx: Context, thread: string, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const { phones, email } = await readPerson(tx, thread)
+    if (phones.length === 0 && !email) return THREAD_GONE
+    const marked = await tx
+      .update(texts)
+      .set({ readAt: ctx.now() })
+      .where(and(inArray(texts.phone, [...phones]), eq(texts.status, 'received'), isNull(texts.readAt)))
+      .returning({ id: texts.id })
+    if (marked.length > 0) await recordEvent(tx, { kind: 'message.responded', actor: admin.username })
+    return null
+  })
 }
 
 async function readEntries(ctx: Context, { phones, emails }: Person): Promise<ThreadEntry[]> {
