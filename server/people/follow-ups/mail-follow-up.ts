@@ -52,6 +52,7 @@ export async function mailFollowUp(
   const offer = {
     ...about,
     prices: order.prices,
+    isDayOpen: order.isDayOpen,
     orderUrl: `${order.orderUrl}&again=${await orderToken(tx, row)}`,
     unsubscribeUrl: await unsubscribeUrl(tx, ctx, row, { language, purpose: 'unsubscribe' }),
   }

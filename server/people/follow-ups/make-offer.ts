@@ -1,19 +1,23 @@
 import { type LinkedOrder, orderLinkQuery } from '#domain/booking/order/order-link.ts'
+import { dependsOnDay } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { type StatementRow, statement } from '#domain/money/payments/statement.ts'
+import type { FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { linesIn, themeNameIn } from '#server/booking/bookings/booking-in.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { priceOrder } from '#server/booking/bookings/price-order.ts'
 import { themePicture } from '#server/booking/bookings/theme-picture.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { addons } from '#server/foundation/database/schema/all-tables.ts'
 import type { MailPicture } from '#server/foundation/mail/mail-content.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { findDay } from './find-day.ts'
 
 /** What a mail says about an order that can be booked today. */
 export type TodaysOrder = {
@@ -25,15 +29,21 @@ export type TodaysOrder = {
    * Whether delivery, if it is charged, is included in the prices, not available there, or unknown without a ZIP code.
    */
   readonly area: 'inside' | 'outside' | 'unknown'
+  /** Whether the price depends on a day that is not known. */
+  readonly isDayOpen: boolean
 }
 
 /**
- * Returns the order of a booking at today's price, without add-ons that no longer exist; undefined if it is no longer
- * sold.
+ * Returns the order of a booking at today's price for the day that its follow-up suggests, without add-ons that no
+ * longer exist; undefined if it is no longer sold.
  */
-export async function priceToday(ctx: Context, booking: FullBooking): Promise<TodaysOrder | undefined> {
+export async function priceToday(
+  ctx: Context,
+  kind: FollowUpKind,
+  booking: FullBooking,
+): Promise<TodaysOrder | undefined> {
   const { themeId, numberOfTeepees, numberOfNights, guestCount, partyStartTime } = booking
-  const { zipCode, bookingDate, language } = booking
+  const { zipCode, language } = booking
   const order = {
     themeId,
     numberOfTeepees,
@@ -42,6 +52,7 @@ export async function priceToday(ctx: Context, booking: FullBooking): Promise<To
     partyStartTime,
     addons: await stillOffered(ctx, booking),
   }
+  const bookingDate = (await findDay(ctx, kind, booking)) ?? undefined
   const priced = await priceForMail(ctx, order, { language, zipCode, bookingDate })
   return isRefusal(priced) || priced.area !== 'inside' ? undefined : priced
 }
@@ -50,7 +61,7 @@ type Circumstances = {
   readonly language: Language
   /** Without it, delivery and tax are not known yet. */
   readonly zipCode: string | undefined
-  /** Determines the tax rates; today if missing. */
+  /** Determines the rules and the tax rates. Without it, rules for days do not count, and the rates are today's. */
   readonly bookingDate: PartyDay | undefined
 }
 
@@ -63,10 +74,11 @@ export async function priceForMail(
   const { themeId, numberOfTeepees, numberOfNights, addons: ordered } = order
   const today = partyDayAt(ctx.now())
   const bookingDate = wantedDay !== undefined && wantedDay > today ? wantedDay : today
+  const isDayKnown = bookingDate === wantedDay
   const wanted = { themeId, numberOfTeepees, numberOfNights, addons: [...ordered], isDeposit: false, zipCode }
   const priced = await priceOrder(
     ctx.db,
-    { ...wanted, couponCode: null, ...(bookingDate === wantedDay && { bookingDate }) },
+    { ...wanted, couponCode: null, ...(isDayKnown && { bookingDate }) },
     ctx.now(),
   )
   if (isRefusal(priced)) return priced
@@ -89,6 +101,7 @@ export async function priceForMail(
     prices: rows.filter(({ kind }) => kind === 'item' || kind === 'total'),
     orderUrl: siteUrl(ctx) + pathIn(language, `/booking?${orderLinkQuery(order)}`),
     area: isDeliveryCharged ? area : 'inside',
+    isDayOpen: !isDayKnown && dependsOnDay((await readPricing(ctx.db)).rules, themeId),
   }
 }
 

@@ -73,7 +73,8 @@ async function gatherOrder(ctx: Context, kind: FollowUpKind, bookingId: number, 
   const booking = await findBooking(ctx.db, { id: bookingId })
   if (!booking) return undefined
   const facts = await readFacts(ctx.db, booking, ctx.now())
-  return decideFollowUp(kind, setting, facts, ctx.now()) === 'send' ? priceToday(ctx, booking) : undefined
+  const isDue = decideFollowUp(kind, setting, facts, ctx.now()) === 'send'
+  return isDue ? priceToday(ctx, kind, booking) : undefined
 }
 
 type DueFollowUp = {

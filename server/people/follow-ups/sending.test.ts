@@ -287,6 +287,7 @@ describe('a year later', () => {
     expect(mail?.html).toContain('&lt;script&gt;&lt;b&gt;{theme}&lt;/b&gt;&lt;/script&gt;<br>Second line')
     expect(mail?.text).not.toContain('Another theme this time')
     expect(mail?.text).toContain('Total: $150.00')
+    expect(mail?.text).not.toContain('Some days cost more or less')
     const { order } = getTokens(present(mail).text)
     const { body } = await ctx.call('POST', '/api/follow-ups/open', { token: order })
     expect(body.bookingDate).toBe('2028-02-05')
@@ -297,5 +298,29 @@ describe('a year later', () => {
     expect(await sendFollowUps(ctx)).toBe(1)
     expect(await readMails('birthday')).toMatchObject([{ bookingId: party.id }])
     expect((await readMails('birthday'))[0]?.text).toContain('a birthday in January')
+  })
+
+  it('the same party costs what it costs on its day a year later; if that is taken, some days cost more', async () => {
+    const weekend = { name: 'Weekend', when: { weekdays: [6] }, change: { kind: 'add', amount: '30' } }
+    await ctx.staff('PUT', '/api/admin/pricing', { rules: [weekend] })
+    await change({ 'same-again': { enabled: true } })
+    const readSameAgain = async (customerEmail: string) => {
+      ctx.setNow(MORNING)
+      await payForParty(ctx, { customerEmail, bookingDate: '2027-02-06' })
+      ctx.setNow(new Date('2027-12-06T15:00:00Z'))
+      await sendFollowUps(ctx)
+      return (await readMails('same-again')).find(({ recipient }) => recipient === customerEmail)?.text
+    }
+    const { themeId, numberOfTeepees, zipCode } = bookingRequest()
+    const order = { themeId, numberOfTeepees, zipCode, isDeposit: false, bookingDate: '2028-02-05' }
+    const { body } = await ctx.call('POST', '/api/quote', order)
+    expect(body.totalAmount).toBe('180.00')
+    const mail = await readSameAgain('saturday@example.com')
+    expect(mail).toContain('Total: $180.00')
+    expect(mail).not.toContain('Some days cost more or less')
+    await ctx.staff('POST', '/api/unavailable-dates', { date: '2028-02-05' })
+    const without = await readSameAgain('taken@example.com')
+    expect(without).toMatch(/Total: \$150\.00[\s\S]*Some days cost more or less/)
+    await ctx.staff('PUT', '/api/admin/pricing', { rules: [] })
   })
 })

@@ -4,7 +4,13 @@ import { quote } from '../quote.ts'
 import { sum } from '../sum.ts'
 import type { Order, Terms } from '../types.ts'
 import { describeDepositRange } from './list-terms.ts'
-import { findRules, type KnownParty, type PriceRule, type RuleConditions } from './price-rule.ts'
+import {
+  dependsOnDay,
+  findRules,
+  type KnownParty,
+  type PriceRule,
+  type RuleConditions,
+} from './price-rule.ts'
 import { priceTeepees } from './theme-prices.ts'
 
 const rule = (id: number, more: Partial<PriceRule> = {}): PriceRule => ({
@@ -25,6 +31,18 @@ const party: KnownParty = {
   floor: '1-3',
   stairs: true,
 }
+
+it.each<[string, Partial<PriceRule>, boolean]>([
+  ['weekdays', { when: { weekdays: [6] } }, true],
+  ['days', { when: { days: [{ from: '12-12', to: '01-03' }] } }, true],
+  ['days ahead', { when: { daysAhead: { to: 14 } } }, true],
+  ['teepees alone', { when: { teepees: { from: 4 } } }, false],
+  ['weekdays, for this theme', { when: { weekdays: [6] }, themeIds: [3] }, true],
+  ['weekdays, for another theme', { when: { weekdays: [6] }, themeIds: [4] }, false],
+  ['weekdays, but is switched off', { when: { weekdays: [6] }, enabled: false }, false],
+])('the price of a theme depends on the day if a rule has %s', (_, more, expected) =>
+  expect(dependsOnDay([rule(1), rule(2, more)], 3)).toBe(expected),
+)
 
 describe('a rule', () => {
   it.each<[string, RuleConditions, Partial<KnownParty>, boolean]>([

@@ -82,6 +82,16 @@ export function fits({ themeIds, when }: Pick<PriceRule, 'themeIds' | 'when'>, f
   )
 }
 
+/** Returns whether a theme can cost something else on another day. */
+export function dependsOnDay(rules: readonly PriceRule[], themeId: number): boolean {
+  return rules.some(
+    ({ enabled, themeIds, when: { weekdays, days, daysAhead } }) =>
+      enabled &&
+      holds(themeIds, themeId, (ids, id) => ids.includes(id)) &&
+      [weekdays, days, daysAhead].some((condition) => condition !== undefined),
+  )
+}
+
 function holds<Condition, Fact>(
   condition: Condition | undefined,
   fact: Fact | null | undefined,

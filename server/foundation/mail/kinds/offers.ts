@@ -13,6 +13,8 @@ import { type About, partyFields, themeFact } from './party-facts.ts'
 type Offer = About & {
   /** What it costs today. */
   readonly prices: readonly StatementRow[]
+  /** The price depends on a day that is not known. */
+  readonly isDayOpen?: boolean
   /** Opens the wizard with the order; anyone with this URL sees the family's details. */
   readonly orderUrl: string
   readonly unsubscribeUrl: string
@@ -24,6 +26,14 @@ const WIZARD = '/booking?utm_source=newsletter&utm_medium=email'
 /** The last line of every advertisement. */
 function unsubscribeLine({ unsubscribeUrl: url }: Offer, { text }: Pick<MailTexts<'birthday'>, 'text'>) {
   return { why: text('mails.advertising.why'), label: text('mails.advertising.unsubscribe'), url }
+}
+
+/** What an order costs, and that it can cost something else on another day. */
+function priceBlocks(
+  { prices, isDayOpen = false }: Pick<Offer, 'prices' | 'isDayOpen'>,
+  { text }: Pick<MailTexts<'birthday'>, 'text'>,
+): MailBlock[] {
+  return [{ kind: 'prices', rows: prices }, ...(isDayOpen ? [paragraph(text('mails.again.days'))] : [])]
 }
 
 /** Mails to those who might book, and to the readers of the newsletter. */
@@ -121,22 +131,23 @@ export const OFFER_MAILS = {
         themeName: theme,
         bookingDate: day,
         numberOfNights,
-        prices,
         isAreaOpen,
         orderUrl,
         picture,
-      }: Addressed & {
-        readonly themeName: string
-        readonly picture?: MailPicture | undefined
-        readonly bookingDate: PartyDay | undefined
-        readonly numberOfNights: number
-        readonly prices: readonly StatementRow[]
-        /** Delivery or tax are unknown without the ZIP code. */
-        readonly isAreaOpen: boolean
-        readonly orderUrl: string
-      },
-      { text, getPart, fixedParagraph, ownedParagraph },
+        ...priced
+      }: Addressed &
+        Pick<Offer, 'prices' | 'isDayOpen'> & {
+          readonly themeName: string
+          readonly picture?: MailPicture | undefined
+          readonly bookingDate: PartyDay | undefined
+          readonly numberOfNights: number
+          /** Delivery or tax are unknown without the ZIP code. */
+          readonly isAreaOpen: boolean
+          readonly orderUrl: string
+        },
+      words,
     ) {
+      const { text, getPart, fixedParagraph, ownedParagraph } = words
       return {
         ...(picture && { picture }),
         values: { theme },
@@ -149,7 +160,7 @@ export const OFFER_MAILS = {
         button: { label: getPart('open'), url: orderUrl },
         blocks: [
           ownedParagraph('sentence', { theme }),
-          { kind: 'prices', rows: prices },
+          ...priceBlocks(priced, words),
           ...(isAreaOpen ? [fixedParagraph('zip')] : []),
           ...(day === undefined ? [] : [fixedParagraph('day', { day })]),
           ownedParagraph('questions'),
@@ -183,7 +194,7 @@ export const OFFER_MAILS = {
         button: { label: getPart('open'), url: offer.orderUrl },
         blocks: [
           ownedParagraph('sentence', about),
-          { kind: 'prices', rows: offer.prices },
+          ...priceBlocks(offer, words),
           ownedParagraph('questions'),
           paragraph(text('mails.again.keep')),
         ],
@@ -200,14 +211,14 @@ export const OFFER_MAILS = {
     owned: ['sentence', 'other'],
     write(offer: Offer, words) {
       const { text, ownedParagraph } = words
-      const { party, prices, orderUrl } = offer
+      const { party, orderUrl } = offer
       return {
         values: { name: partyFields(party).name },
         facts: [themeFact(party)],
         button: { label: text('mails.again.open'), url: orderUrl },
         blocks: [
           ownedParagraph('sentence', { theme: party.themeName, day: party.bookingDate }),
-          { kind: 'prices', rows: prices },
+          ...priceBlocks(offer, words),
           ownedParagraph('other'),
           paragraph(text('mails.again.keep')),
         ],
@@ -224,7 +235,7 @@ export const OFFER_MAILS = {
     owned: ['sentence', 'other'],
     write(offer: Offer & { readonly birthMonth: number }, words) {
       const { text, ownedParagraph } = words
-      const { party, prices, orderUrl, birthMonth } = offer
+      const { party, orderUrl, birthMonth } = offer
       const month = formatMonth(birthMonth, party.language)
       const fields = { ...partyFields(party), month }
       return {
@@ -233,7 +244,7 @@ export const OFFER_MAILS = {
         button: { label: text('mails.again.open'), url: orderUrl },
         blocks: [
           ownedParagraph('sentence', { month }),
-          { kind: 'prices', rows: prices },
+          ...priceBlocks(offer, words),
           ownedParagraph('other'),
           paragraph(text('mails.again.keep')),
         ],
