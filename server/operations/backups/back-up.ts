@@ -2,7 +2,14 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { checksummer, dumpDatabase, MANIFEST, type Manifest, pictureFile } from '#platform/backups.ts'
+import {
+  checksummer,
+  dumpDatabase,
+  MANIFEST,
+  type Manifest,
+  pictureFile,
+  verifyBackup,
+} from '#platform/backups.ts'
 import { StartRefusal } from '#platform/boot.ts'
 import { toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Context } from '#server/context.ts'
@@ -24,8 +31,9 @@ type Source = Pick<Context, 'db' | 'storage' | 'now'>
 
 /**
  * Backs up the database and the pictures into a new folder while the site keeps running. The folder gets its final name
- * only once everything in it is complete and on disk; if that fails, nothing of it is kept. Throws a StartRefusal if the
- * folder is not empty.
+ * only once everything in it is complete and on disk, which is read again: another server may have taken this one for
+ * dead, and removed what was written. If that fails, nothing of it is kept. Throws a StartRefusal if the folder is not
+ * empty.
  */
 export async function backUp(source: Source, folder: string): Promise<Manifest> {
   const target = resolve(folder)
@@ -39,6 +47,7 @@ export async function backUp(source: Source, folder: string): Promise<Manifest> 
     await mkdir(join(unfinished, 'uploads'), { recursive: true, mode: 0o700 })
     const manifest = await copyEverything(source, unfinished)
     await writeDurably(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`)
+    await verifyBackup(unfinished, manifest)
     await rm(target, { recursive: true, force: true })
     await rename(unfinished, target)
     await flushFolder(dirname(target))

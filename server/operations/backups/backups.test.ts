@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { readManifest, verifyBackup } from '#platform/backups.ts'
 import { parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/foundation/database/client.ts'
 import {
@@ -297,6 +298,29 @@ describe('the daily backup', () => {
     expect(await lastBackup(withBackups().config)).toMatchObject({
       createdAt: new Date('2027-01-09T07:20:00Z'),
     })
+  })
+})
+
+describe('a daily backup that another server takes over while it is being written', () => {
+  it('fails, and leaves the other one’s, which is complete', async () => {
+    const takenOver = join(folder, 'taken-over')
+    const later = new Date('2028-02-01T07:20:01Z')
+    const site = { ...ctx, config: { ...ctx.config, backups: { folder: takenOver, keepDays: 3 } } }
+    const storage = {
+      ...ctx.storage,
+      open: async (key: string) => {
+        if (ctx.now() < later) {
+          ctx.setNow(later)
+          await backUpDaily(site)
+        }
+        return ctx.storage.open(key)
+      },
+    }
+    ctx.setNow(new Date('2028-02-01T07:20:00Z'))
+    await expect(backUpDaily({ ...site, storage })).rejects.toThrow('is not complete: database/')
+    expect(await readdir(takenOver)).toEqual(['moonlit-teepees-2028-02-01T07-20-01Z'])
+    const complete = await chooseBackup(takenOver)
+    await verifyBackup(complete, await readManifest(complete))
   })
 })
 

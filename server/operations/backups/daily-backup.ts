@@ -1,4 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { MANIFEST, readManifest } from '#platform/backups.ts'
@@ -50,11 +51,23 @@ export async function lastBackup({ backups }: Pick<Config, 'backups'>) {
   return { ...newest, bytes }
 }
 
-/** Removes what is left of daily backups whose server was killed. Those made by hand have other names. */
+/**
+ * Removes what is left of daily backups whose server was killed. Those made by hand have other names. Each gets another
+ * name first: a server that only lost its connection may be writing it still, and must not complete what is half gone.
+ */
 async function removeInterrupted(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => []))
-    if (name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)))
-      await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [daily = ''] = name.split('.', 1)
+    if (!name.endsWith(UNFINISHED) || !NAME.test(daily)) continue
+    const removed = join(folder, `${daily}.${randomUUID()}${UNFINISHED}`)
+    await rename(join(folder, name), removed).catch(unlessMissing)
+    await rm(removed, { recursive: true, force: true })
+  }
+}
+
+/** It may have been completed just now. */
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** Keeps the newest backup, however old. */
