@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/foundation/database/drizzle.ts'
+import { lockStay } from '#server/foundation/database/locks.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/watch-database.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const HOUR = 3_600_000
@@ -111,6 +113,23 @@ describe('/api/bookings/:id/payment-link', () => {
     })
     expect((await getHistory(booked.id))[0]?.details).toContain('held until Tuesday, January 5')
     expect((await send(booked.id, { holdDays: 0 })).status).toBe(400)
+  })
+
+  it('holds no date for longer that another family has got once its hold was over', async () => {
+    const bookingDate = '2027-02-25'
+    const { body: booked } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate }))
+    const { sending } = await ctx.db.transaction(async (tx) => {
+      await lockStay(tx, { bookingDate })
+      let isSent = false
+      const begun = send(booked.id, { holdDays: 1 }).finally(() => {
+        isSent = true
+      })
+      while (!isSent && (await waitingForLocks(ctx.db)) === 0);
+      ctx.setNow(new Date(MORNING.getTime() + HOUR))
+      return { sending: begun }
+    })
+    expect((await sending).body.code).toBe('booking_closed')
+    ctx.setNow(MORNING)
   })
 
   it('201: asks for the balance of a booking whose first payment has arrived', async () => {

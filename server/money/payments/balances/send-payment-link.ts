@@ -29,7 +29,7 @@ export async function sendPaymentLink(
   id: number,
   { holdDays, admin, language }: { holdDays: number | undefined; admin: Admin; language: Language },
 ): Promise<PaymentLink | Refusal> {
-  const sent = await commitBooking(ctx, { id }, async (tx, booking) => {
+  const sent = await commitBooking(ctx, { id, stay: 'own' }, async (tx, booking) => {
     const due = nextPayment(booking, ctx.now())
     if (isRefusal(due)) return due
     const held = holdDays === undefined ? undefined : decideHold(ctx, booking, holdDays)
