@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSale, reversesSale, seriesForRefund } from './invoice-rules.ts'
 
-const payment = { amountCents: 10_000, purpose: 'booking' }
-const refund = { amountCents: 4_000, cause: 'cancellation', status: 'requested' } as const
+const payment = { purpose: 'booking', isKept: true }
 
 describe('which payments are sales', () => {
   it.each([
@@ -14,19 +13,11 @@ describe('which payments are sales', () => {
   })
 
   it.each([
-    ['by a cancellation', payment, refund, true],
-    ['in the provider’s dashboard', payment, { ...refund, cause: 'dashboard' as const }, true],
-    ['of an excess payment', payment, { ...refund, cause: 'returned' as const }, true],
-    [
-      'of an entire payment that could not be kept',
-      payment,
-      { ...refund, cause: 'returned' as const, amountCents: 10_000 },
-      false,
-    ],
-    ['of an entire payment by a cancellation', payment, { ...refund, amountCents: 10_000 }, true],
-    ['of a tip', { ...payment, purpose: 'tip' }, refund, false],
-  ])('a refund %s', (_, paid, back, expected) => {
-    expect(reversesSale(paid, back)).toBe(expected)
+    ['of a payment', payment, true],
+    ['of a payment that could not be kept', { ...payment, isKept: false }, false],
+    ['of a tip', { ...payment, purpose: 'tip' }, false],
+  ])('a refund %s reverses one: %s', (_, paid, expected) => {
+    expect(reversesSale(paid)).toBe(expected)
   })
 })
 
@@ -42,12 +33,11 @@ describe('the document that a refund still needs', () => {
     ['succeeded', ['creditNote', 'invoice'], 'creditNote'],
     ['succeeded', ['creditNote', 'invoice', 'creditNote'], undefined],
   ] as const)('%s, with %j', (status, issued, expected) => {
-    expect(seriesForRefund(payment, { ...refund, status }, issued)).toBe(expected)
+    expect(seriesForRefund(payment, { status }, issued)).toBe(expected)
   })
 
   it('is none for tips, nor for payments that were never kept', () => {
-    expect(seriesForRefund({ ...payment, purpose: 'tip' }, refund, [])).toBeUndefined()
-    const all = { ...refund, cause: 'returned', amountCents: 10_000 } as const
-    expect(seriesForRefund(payment, all, [])).toBeUndefined()
+    for (const other of [{ purpose: 'tip' }, { isKept: false }])
+      expect(seriesForRefund({ ...payment, ...other }, { status: 'requested' }, [])).toBeUndefined()
   })
 })

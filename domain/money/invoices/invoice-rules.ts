@@ -1,11 +1,9 @@
-import type { Cents } from '#domain/foundation/money/money.ts'
 import type { InvoiceSeries } from './invoice-number.ts'
 
-type Payment = { readonly amountCents: Cents; readonly purpose: string }
-type Refund = {
-  readonly amountCents: Cents
-  readonly cause: 'cancellation' | 'returned' | 'dashboard' | 'beyond_price'
-  readonly status: 'requested' | 'succeeded' | 'failed'
+type Payment = {
+  readonly purpose: string
+  /** Whether at least a part of it was kept when it came; without it, the payment was never a sale. */
+  readonly isKept: boolean
 }
 
 /** Returns whether a payment gets an invoice. A tip is a gift to the crew. */
@@ -13,13 +11,9 @@ export function isSale({ purpose }: Pick<Payment, 'purpose'>): boolean {
   return purpose !== 'tip'
 }
 
-/**
- * Returns whether a refund reverses a sale. A payment that could not be kept at all was never a sale: it has no
- * invoice, so its refund needs no credit note.
- */
-export function reversesSale(payment: Payment, { cause, amountCents }: Refund): boolean {
-  const wasNeverKept = cause === 'returned' && amountCents === payment.amountCents
-  return isSale(payment) && !wasNeverKept
+/** Returns whether refunds of a payment reverse a sale, and so need credit notes: only then it has an invoice. */
+export function reversesSale(payment: Payment): boolean {
+  return isSale(payment) && payment.isKept
 }
 
 /**
@@ -29,11 +23,11 @@ export function reversesSale(payment: Payment, { cause, amountCents }: Refund): 
  */
 export function seriesForRefund(
   payment: Payment,
-  refund: Refund,
+  { status }: { readonly status: 'requested' | 'succeeded' | 'failed' },
   issued: readonly InvoiceSeries[],
 ): InvoiceSeries | undefined {
   const standing = issued.reduce((count, series) => count + (series === 'creditNote' ? 1 : -1), 0)
-  const wanted = reversesSale(payment, refund) && refund.status !== 'failed' ? 1 : 0
+  const wanted = reversesSale(payment) && status !== 'failed' ? 1 : 0
   if (wanted > standing) return 'creditNote'
   return wanted < standing ? 'invoice' : undefined
 }

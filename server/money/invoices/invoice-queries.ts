@@ -1,7 +1,7 @@
 import type { BookingInvoices, Invoice, InvoicePage } from '#contract/money/invoices.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
-import type { Database } from '#server/foundation/database/client.ts'
+import type { Database, Queryable } from '#server/foundation/database/client.ts'
 import {
   and,
   asc,
@@ -10,6 +10,7 @@ import {
   isNull,
   notExists,
   notInArray,
+  type SQL,
   sql,
 } from '#server/foundation/database/drizzle.ts'
 import { readPage } from '#server/foundation/database/read-page.ts'
@@ -61,6 +62,16 @@ function paidBeforeInvoices(db: Database, reference: string) {
     .select({ number: invoices.number })
     .from(invoices)
     .where(and(eq(invoices.paymentId, payments.id), isNull(invoices.refundId)))
+  return and(
+    eq(payments.bookingReference, reference),
+    notInArray(payments.purpose, [...APART_FROM_PRICE]),
+    notExists(invoice),
+    wasKept(db),
+  )
+}
+
+/** Matches payments of which at least a part was kept when they came, whatever a bank made of a refund. */
+export function wasKept(db: Queryable): SQL<boolean> {
   const wholeReturn = db
     .select({ id: refunds.id })
     .from(refunds)
@@ -68,15 +79,10 @@ function paidBeforeInvoices(db: Database, reference: string) {
       and(
         eq(refunds.paymentId, payments.id),
         eq(refunds.cause, 'returned'),
-        sql`${refunds.amountCents} = ${payments.amountCents}`,
+        eq(refunds.amountCents, payments.amountCents),
       ),
     )
-  return and(
-    eq(payments.bookingReference, reference),
-    notInArray(payments.purpose, [...APART_FROM_PRICE]),
-    notExists(invoice),
-    notExists(wholeReturn),
-  )
+  return sql<boolean>`${notExists(wholeReturn)}`
 }
 
 type SelectedInvoice = { readonly invoice: InvoiceRow; readonly bookingNumber: number | null }

@@ -32,6 +32,7 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { toCompany, toInvoiceDetails } from '#server/money/invoices/invoice-details.ts'
 import { describeFailure, describeReason } from '#server/money/journal/describe-refund.ts'
+import { wasKept } from './invoice-queries.ts'
 import { takeNumber } from './take-number.ts'
 
 type Occasion = {
@@ -110,7 +111,7 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
   }
   if (refundIds.length === 0) return wanted
   const rows = await tx
-    .select({ refund: refunds, payment: payments })
+    .select({ refund: refunds, payment: payments, isKept: wasKept(tx) })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(inArray(refunds.id, [...refundIds]))
@@ -122,10 +123,16 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
   return wanted.sort((a, b) => INVOICE_SERIES.indexOf(a.series) - INVOICE_SERIES.indexOf(b.series))
 }
 
+type RefundedPayment = Pick<DueInvoice, 'payment'> & {
+  readonly refund: typeof refunds.$inferSelect
+  /** Whether at least a part of the payment was kept when it came. */
+  readonly isKept: boolean
+}
+
 /** Returns the document a refund still needs: a credit note, or an invoice that reverses it. */
 async function wantedFor(
   tx: Transaction,
-  { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
+  { refund, payment, isKept }: RefundedPayment,
 ): Promise<DueInvoice | undefined> {
   const [issued, paymentsInvoice] = await Promise.all([
     tx
@@ -136,7 +143,7 @@ async function wantedFor(
     readInvoice(tx, payment),
   ])
   const series = seriesForRefund(
-    payment,
+    { ...payment, isKept },
     refund,
     issued.map((one) => one.series),
   )
