@@ -120,6 +120,16 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await confirm.click()
     await expectToast(page, 'At most $150.00 can be refunded.')
     await dialog.getByLabel('Refund ($)').fill('100.00')
+    // Neither the cancellation gets through nor the figure that is loaded after it.
+    await page.route('**/cancellation', (route) => route.fulfill({ status: 503, json: {} }))
+    const reloaded = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.status() === 503,
+    )
+    await confirm.press('Enter')
+    await expectToast(page, 'Failed to update booking status')
+    await (await reloaded).finished()
+    await page.unroute('**/cancellation')
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Our van broke down')
     await confirm.press('Enter')
     await expectToast(page, 'Refund: $100.00. Return $100.00 of it yourself.')
     expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
@@ -31,10 +32,12 @@ export const cancellationQuery = ({ id }: Pick<Booking, 'id'>) =>
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
   const query = useQuery(cancellationQuery(booking))
-  // The form keeps what it begins with, which must not be from before the last payment.
+  const [openedWith] = useState(query.dataUpdatedAt)
+  // The form keeps what it begins with, which must not be from before the last payment. Once it has begun, a figure that
+  // cannot be loaded again takes nothing away that was typed.
   const upToDate = {
     ...query,
-    data: query.isError ? undefined : query.data,
+    data: query.dataUpdatedAt > openedWith ? query.data : undefined,
     isPending: query.isPending || !query.isFetchedAfterMount,
   }
   return (
