@@ -16,11 +16,10 @@ const QUESTIONS = [asked(1, 'child'), asked(2, 'teepee'), asked(3, 'booking'), a
 const COUNTS = { guestCount: 5, numberOfTeepees: 2 }
 const SIX = ['Ana', '', '', '', '', 'Leo']
 
-it('sends changed answers as their fields show them, and the others as they are stored', () => {
+it('sends only changed answers, as their fields show them', () => {
   const answers = { 1: SIX, 2: ['Lila', 'Mia', 'Zoe'], 3: '', 4: ['Eva', '', '', '', '', 'Max'] }
   const sent = toSentAnswers(QUESTIONS, { answers, stored: { 1: SIX, 3: 'A cat' } }, COUNTS)
   expect(sent).toEqual([
-    { questionId: 1, value: SIX },
     { questionId: 2, value: ['Lila', 'Mia'] },
     { questionId: 3, value: '' },
     { questionId: 4, value: ['Eva', '', '', '', ''] },
@@ -48,7 +47,7 @@ it('sends changed answers as their fields show them, and the others as they are 
   ])
 })
 
-it('removes what has no answer', () => {
-  const sent = toSentAnswers(QUESTIONS, { answers: {}, stored: {} }, COUNTS)
-  expect(sent.map(({ value }) => value)).toEqual([null, null, null, null])
+it('removes an answer that is no more, and leaves alone what somebody else may have answered since', () => {
+  const sent = toSentAnswers(QUESTIONS, { answers: {}, stored: { 3: 'A cat' } }, COUNTS)
+  expect(sent).toEqual([{ questionId: 3, value: null }])
 })

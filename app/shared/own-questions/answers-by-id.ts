@@ -2,7 +2,7 @@ import type { AskedQuestion } from '#contract/catalogue/questions.ts'
 import type { AnswerValue, SingleAnswer } from '#domain/catalogue/questions/answers.ts'
 
 /** Answers as typed so far; empty text if one was cleared. */
-export type AnswersById = Readonly<Record<string, AnswerValue>>
+export type AnswersById = Readonly<Record<string, AnswerValue | undefined>>
 export type AnswerProblems = Readonly<Partial<Record<`answers.${number}`, string>>>
 
 /** How many answers a question for each child or teepee takes. */
@@ -24,20 +24,20 @@ export function getShownAnswer(
 type Given = { readonly answers: AnswersById; readonly stored: AnswersById }
 
 /**
- * Returns a booking's answers as they are sent. Those that nobody has changed stay as they are stored, even if the party
- * has fewer children now.
+ * Returns the answers that differ from the stored ones, as they are sent; null for one that was removed. The others stay
+ * as they are stored by then: somebody else may have answered, and the party may have fewer children now.
  */
 export function toSentAnswers(
   questions: readonly Pick<AskedQuestion, 'id' | 'per'>[],
   { answers, stored }: Given,
   counts: Counts,
 ) {
-  return questions.map((question) => {
-    const { id } = question
-    const isChanged = JSON.stringify(answers[id]) !== JSON.stringify(stored[id])
-    const value = isChanged ? getShownAnswer(question, answers, counts) : stored[id]
-    return { questionId: id, value: value ?? null }
-  })
+  return questions
+    .filter(({ id }) => JSON.stringify(answers[id]) !== JSON.stringify(stored[id]))
+    .map((question) => ({
+      questionId: question.id,
+      value: getShownAnswer(question, answers, counts) ?? null,
+    }))
 }
 
 /** Returns an answer for each child or teepee; empty where there is none. */

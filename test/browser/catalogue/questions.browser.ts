@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { aBooking, expectToast, openDetails } from '../admin-visit.ts'
 import {
   CARDS,
   createDraft,
@@ -16,8 +17,8 @@ import { onOwnSite } from '../own-site-visit.ts'
 import { PHONE } from '../viewports.ts'
 
 const test = onOwnSite()
-// What is asked since the family has read the questions is missing.
-test.use({ viewport: PHONE, refusals: [400] })
+// What is asked since the family has read the questions is missing, and two people change one booking.
+test.use({ viewport: PHONE, refusals: [400, 409] })
 
 const EMAIL = 'asked@example.com'
 
@@ -75,4 +76,23 @@ test('fifty questions are asked with one call; one that is added while a family 
       { questionId: gate.id, label: 'Gate code?', value: '4711' },
     ])
   })
+})
+
+test('staff overwrite a newer version with their answer, and others’ answers stay', async ({
+  adminPage: page,
+  api,
+}) => {
+  const ask = (label: string) => api('POST', '/api/admin/questions', { label, kind: 'text' })
+  const [cake, door] = [await ask('Which cake?'), await ask('Which door?')]
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Answering Alma'))
+  const details = await openDetails(page, id)
+  await details.getByLabel('Which cake?').fill('Lemon')
+  await api('PATCH', `/api/bookings/${id}`, { answers: [{ questionId: door.id, value: 'The blue one' }] })
+  await details.getByRole('button', { name: 'Save Answers' }).click()
+  await details.getByRole('button', { name: 'Overwrite with Mine' }).click()
+  await expectToast(page, 'Answers saved')
+  expect((await api('GET', `/api/bookings/${id}`)).answers).toMatchObject([
+    { questionId: cake.id, value: 'Lemon' },
+    { questionId: door.id, value: 'The blue one' },
+  ])
 })

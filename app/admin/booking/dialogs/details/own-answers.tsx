@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
+import type { Problems } from '#app/admin/kit/forms/form-inputs.ts'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { questionsQuery } from '#app/lib/api/questions-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { type AnswersById, toSentAnswers } from '#app/shared/own-questions/answers-by-id.ts'
+import {
+  type AnswerProblems,
+  type AnswersById,
+  toSentAnswers,
+} from '#app/shared/own-questions/answers-by-id.ts'
 import { QuestionFields } from '#app/shared/own-questions/question-fields.tsx'
 import { useQuestionTexts } from '#app/shared/own-questions/use-question-texts.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -46,27 +51,29 @@ function forStaff({ id, label, kind, options, per }: Question): AskedQuestion {
   return { id, label, kind, options: options ?? [], per, required: false }
 }
 
-type Fields = { answers: AnswersById }
-
-const toFields = (booking: Booking | undefined): Fields => ({
-  answers: Object.fromEntries((booking?.answers ?? []).map(({ questionId, value }) => [questionId, value])),
-})
-
 type AnswersFormProps = { readonly booking: Booking; readonly questions: readonly AskedQuestion[] }
 
 function AnswersForm({ booking, questions }: AnswersFormProps) {
   const text = useText()
   const words = useQuestionTexts()
   const { id } = booking
-  const toBody = ({ answers }: Fields) => ({
-    answers: toSentAnswers(questions, { answers, stored: toFields(booking).answers }, booking),
+  // Each answer is a field of its own: a family may answer other questions meanwhile.
+  const toFields = (stored: Booking | undefined): AnswersById => {
+    const given = new Map(stored?.answers.map(({ questionId, value }) => [questionId, value]))
+    return Object.fromEntries(questions.map((question) => [question.id, given.get(question.id)]))
+  }
+  const toBody = (answers: AnswersById, base: Booking | undefined = booking) => ({
+    answers: toSentAnswers(questions, { answers, stored: toFields(base) }, booking),
   })
-  const { form, submit, isSaving, conflict } = useVersionedForm<Booking, Fields>({
+  const { form, submit, isSaving, conflict } = useVersionedForm<Booking, AnswersById>({
     stored: booking,
     toFields,
     rules: { schema: changeBooking.body, toBody },
     save: (fields, base) =>
-      api.patch('/api/bookings/:id', { params: { id }, body: { ...toBody(fields), version: base?.version } }),
+      api.patch('/api/bookings/:id', {
+        params: { id },
+        body: { ...toBody(fields, base), version: base?.version },
+      }),
     reload: () => loadBooking(id),
     done: text('admin.questions.saved'),
     refreshes: FOLLOWS_BOOKINGS,
@@ -77,11 +84,11 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
       <h4>{text('admin.questions.answers')}</h4>
       <QuestionFields
         questions={questions}
-        answers={form.fields.answers}
-        problems={form.problems}
+        answers={form.fields}
+        problems={byPath(form.problems)}
         counts={booking}
         text={words}
-        onAnswer={(questionId, value) => form.set('answers', { ...form.fields.answers, [questionId]: value })}
+        onAnswer={(questionId, value) => form.set(String(questionId), value)}
       />
       {form.isDirty && (
         <Button type="submit" size="sm" isBusy={isSaving}>
@@ -90,4 +97,9 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
       )}
     </FormElement>
   )
+}
+
+/** Returns problems by the paths of the request, which do not name its fields alone. */
+function byPath(problems: Problems<AnswersById>): AnswerProblems {
+  return Object.fromEntries(Object.entries(problems).map(([id, problem]) => [`answers.${id}`, problem]))
 }
