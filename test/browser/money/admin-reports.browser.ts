@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
-import { atBothWidths, DESKTOP, expectToast, PHONE, switchTo } from '../admin-visit.ts'
+import { atBothWidths, DESKTOP, discardQuestion, expectToast, PHONE, switchTo } from '../admin-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { onOwnSite } from '../own-site-visit.ts'
@@ -81,11 +81,11 @@ test('reports are read, narrowed and taken along, and a school pays no tax', asy
     await page.goto('/admin/reports')
     await page.getByLabel('Range').selectOption('Custom dates')
     await page.getByLabel('From').fill('2027-02-13')
-    await page.getByLabel('To').fill('2027-02-01')
+    await page.getByLabel('To', { exact: true }).fill('2027-02-01')
     const problem = page.getByText('Enter a first and a last day')
     await expect(problem).toBeVisible()
     await expect(page.getByLabel('From')).toHaveValue('2027-02-13')
-    await page.getByLabel('To').fill('2027-02-20')
+    await page.getByLabel('To', { exact: true }).fill('2027-02-20')
     await expect(problem).toHaveCount(0)
     await expect(page.getByText('No money moved in this range.').first()).toBeVisible()
   })
@@ -98,6 +98,13 @@ test('reports are read, narrowed and taken along, and a school pays no tax', asy
     const names = page.getByRole('tabpanel', { name: 'Journal' })
     await expect(names.getByText('Enter the name of the account')).toBeVisible()
     await page.getByLabel('Cash goes to').fill('Till')
+    await page.getByRole('tab', { name: 'Revenue' }).click()
+    await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+    await page.getByLabel('Range').selectOption('Custom dates')
+    await page.getByLabel('From', { exact: true }).fill('')
+    await expect(page.getByText('Enter a first and a last day')).toBeVisible()
+    await expect(page.getByLabel('Cash goes to')).toHaveValue('Till')
+    await page.getByLabel('Range').selectOption('Last 12 months')
     await page.getByRole('button', { name: 'Save Accounts' }).click()
     await expectToast(page, 'Settings Saved')
     const journal = page.getByRole('region', { name: 'Journal for QuickBooks' })

@@ -175,6 +175,10 @@ test.describe('with a clipboard', () => {
       await openTab(page, 'Bookings')
       await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
       await expect(notes).toHaveValue('A dog.')
+      // Back would close the panel.
+      await page.evaluate(() => history.back())
+      await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+      await expect(notes).toHaveValue('A dog.')
       await panel.getByRole('button', { name: 'Save Notes' }).click()
       await expectToast(page, 'Notes saved')
       await panel.getByRole('link', { name: family.customerName }).click()

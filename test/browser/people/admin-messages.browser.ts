@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import {
   DESKTOP,
+  discardQuestion,
   expectAccessible,
   expectToast,
   holdLiveChanges,
@@ -70,6 +71,9 @@ test('reads, answers and files messages', async ({ adminPage: page, api }) => {
       await expect(words).toHaveValue('')
       await words.fill('Bring a friend.')
       await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(words).toHaveValue('See you then.\n\nBring a friend.')
+      await page.getByRole('tab', { name: /Pending/ }).click()
+      await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
       await expect(words).toHaveValue('See you then.\n\nBring a friend.')
       await words.fill('')
     })

@@ -1,5 +1,6 @@
-import { type BlockerFunction, useBlocker } from 'react-router'
+import { type BlockerFunction, type Path, useBlocker } from 'react-router'
 import { isSignedIn } from '#app/lib/api/admin-credential.ts'
+import { getRowBeside } from '../lists/open-row-address.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { isAnythingUnsaved } from './use-unsaved.ts'
 
@@ -18,10 +19,23 @@ export function LeaveQuestion() {
   )
 }
 
-/** Query parameters never unmount a form. Signing out and an expired session never ask. */
+/** Signing out and an expired session never ask. */
 const losesInput: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
   const isSigningOut = nextLocation.pathname === '/admin/login' && historyAction !== 'POP'
-  const isLeaving = nextLocation.pathname !== currentLocation.pathname
   const hasAsked = historyAction !== 'POP' && nextLocation.state?.hasAsked === true
-  return isLeaving && !hasAsked && !isSigningOut && isSignedIn() && isAnythingUnsaved()
+  return (
+    isLeaving(currentLocation, nextLocation) &&
+    !hasAsked &&
+    !isSigningOut &&
+    isSignedIn() &&
+    isAnythingUnsaved()
+  )
+}
+
+type Place = Pick<Path, 'pathname' | 'search'>
+
+/** Returns whether forms unmount on the way: with their screen, or with the row that is open beside a list. */
+export function isLeaving(from: Place, to: Place): boolean {
+  const row = getRowBeside(from.search)
+  return to.pathname !== from.pathname || (row !== null && row !== getRowBeside(to.search))
 }

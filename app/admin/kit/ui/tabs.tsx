@@ -31,7 +31,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, head 
     </BaseTabs.List>
   )
   return (
-    <BaseTabs.Root value={selected} onValueChange={onSelect} className={styles.tabs}>
+    <BaseTabs.Root
+      value={selected}
+      onValueChange={(id, { event }) => !isFocusedFromOutside(event) && onSelect(id)}
+      className={styles.tabs}
+    >
       {head ? head(row) : row}
       {tabs.map((tab) => (
         // Not a tab stop: it always contains something focusable.
@@ -47,4 +51,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, head 
       ))}
     </BaseTabs.Root>
   )
+}
+
+/**
+ * Returns whether a tab got the focus from elsewhere than the tabs, such as from a question that was asked before its
+ * panel is shown: only arrow keys, and presses, select a tab.
+ */
+function isFocusedFromOutside(event: Event): boolean {
+  if (!(event instanceof FocusEvent) || !(event.target instanceof Element)) return false
+  const { relatedTarget } = event
+  const tabs = event.target.closest('[role="tablist"]')
+  return !(relatedTarget instanceof Node && tabs?.contains(relatedTarget))
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { Options } from '#app/admin/kit/ui/options.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
@@ -43,21 +44,28 @@ export default function ReportsTab() {
   useSignInReminder(text('admin.reports.signIn'))
   const today = partyDayAt(new Date())
   const [chosen, setChosen] = useState(() => firstRange(today))
+  const [range, setRange] = useState<ReportRange>(chosen)
   const [selected, setSelected] = useState<ReportName>('revenue')
-  const range = usableRange(chosen)
+  const [ask, question] = useConfirmDiscard()
+  const choose = (next: ChosenRange) => {
+    setChosen(next)
+    // While a day is half-typed, the reports stay, and what is typed below them.
+    setRange((last) => usableRange(next) ?? last)
+  }
   return (
     <>
       <TabHeader title={text('admin.reports.title')} hint={text('admin.reports.hint')} />
-      <ReportRangeFields chosen={chosen} today={today} onChange={setChosen} />
+      <ReportRangeFields chosen={chosen} today={today} onChange={choose} />
       <Tabs
         label={text('admin.reports.parts')}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={(report) => ask(() => setSelected(report))}
         tabs={(Object.keys(PANELS) as ReportName[]).map((id) => {
           const Panel = PANELS[id]
-          return { id, label: text(`admin.reports.tabs.${id}`), panel: range && <Panel range={range} /> }
+          return { id, label: text(`admin.reports.tabs.${id}`), panel: <Panel range={range} /> }
         })}
       />
+      {question}
     </>
   )
 }

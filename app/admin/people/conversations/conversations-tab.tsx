@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { NO_LEAVE_QUESTION } from '#app/admin/kit/forms/leave-question.tsx'
+import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
 import { isAnythingUnsaved } from '#app/admin/kit/forms/use-unsaved.ts'
 import { findNeighbors } from '#app/admin/kit/side-panel/find-neighbors.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
@@ -85,9 +87,10 @@ function Folders({ messages }: { readonly messages: readonly ContactMessage[] })
     const isPendingHere = selected === 'pending' && pending.some(({ to }) => to === path)
     if (!isPendingHere) setSelected(findFolder() ?? (selected === 'all' ? 'pending' : selected))
   }
+  const [ask, question] = useConfirmDiscard()
   const choose = (folder: FolderId) => {
     setSelected(folder)
-    openPath(folder === 'all' ? threadPath(undefined) : messagePath(undefined))
+    openPath(folder === 'all' ? threadPath(undefined) : messagePath(undefined), NO_LEAVE_QUESTION)
   }
   const folder = (id: 'pending' | 'responded', rows: readonly ConversationRow[], none: string) => ({
     id,
@@ -116,13 +119,14 @@ function Folders({ messages }: { readonly messages: readonly ContactMessage[] })
       <Tabs
         label={text('admin.messages.folders')}
         selected={selected}
-        onSelect={choose}
+        onSelect={(folder) => ask(() => choose(folder))}
         tabs={[
           folder('pending', pending, text('admin.messages.nonePending')),
           folder('responded', responded, text('admin.messages.noneResponded')),
           { id: 'all', label: text('admin.threads.all'), panel: <AllConversations messages={messages} /> },
         ]}
       />
+      {question}
     </>
   )
 }
@@ -261,6 +265,7 @@ function useOpenConversation() {
   const { id, thread } = useParams()
   const { pathname: path } = useLocation()
   const navigate = useNavigate()
-  const openPath = (next: string) => void navigate(next, { preventScrollReset: true, flushSync: true })
+  const openPath = (next: string, state?: typeof NO_LEAVE_QUESTION) =>
+    void navigate(next, { preventScrollReset: true, flushSync: true, state })
   return { messageId: id === undefined ? undefined : Number(id), thread, path, openPath }
 }
