@@ -1,5 +1,8 @@
+import { announceStorageChange, onStorageChange } from '#app/lib/storage-change.ts'
+
 const CREDENTIAL = 'adminAuth'
 const FLAG = 'adminAuthenticated'
+const CHANGED = 'admin-credential'
 
 const ALWAYS_SIGNED = [
   '/api/admin',
@@ -67,6 +70,23 @@ export function signedInUsername(): string {
 export function storeCredential(credential: string): void {
   localStorage.setItem(CREDENTIAL, credential)
   localStorage.setItem(FLAG, 'true')
+  announceStorageChange(CHANGED)
+}
+
+/**
+ * Calls `onNew` whenever another credential than the one before is stored, in any window. Returns a function that ends
+ * it.
+ */
+export function onNewCredential(onNew: () => void, before = storedCredential()): () => void {
+  let seen = before
+  const look = () => {
+    const credential = storedCredential()
+    if (credential === undefined || credential === seen) return
+    seen = credential
+    onNew()
+  }
+  look()
+  return onStorageChange(CHANGED, look)
 }
 
 export function clearCredential(): void {

@@ -1,7 +1,7 @@
+import { announceStorageChange, onStorageChange } from '#app/lib/storage-change.ts'
 import { knownLanguage, type Language } from '#domain/foundation/text/language.ts'
 
 const KEPT = 'adminLanguage'
-/** `storage` events only fire in other windows; this one is for the window that made the change. */
 const CHANGED = 'admin-language'
 
 /** The language of the last account signed in here; pages for staff have no language in their URL. */
@@ -12,14 +12,9 @@ export function storedLanguage(): Language {
 export function storeLanguage(language: Language): void {
   localStorage.setItem(KEPT, language)
   document.documentElement.lang = language
-  window.dispatchEvent(new Event(CHANGED))
+  announceStorageChange(CHANGED)
 }
 
 export function onStoredLanguage(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange)
-  window.addEventListener(CHANGED, onChange)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener(CHANGED, onChange)
-  }
+  return onStorageChange(CHANGED, onChange)
 }

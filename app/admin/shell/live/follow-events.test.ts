@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storeCredential } from '#app/lib/api/admin-credential.ts'
 import { followEvents } from './follow-events.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-type EventRequest = { readonly at: number; readonly lastId: string | undefined }
+type EventRequest = {
+  readonly at: number
+  readonly lastId: string | undefined
+  readonly credential: string | undefined
+}
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => {
@@ -12,15 +17,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A browser's storage, and its window, which hears of changes to it. */
+function stubBrowser() {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+}
+
 /** A fake server whose streams end when they are cut, and that then stops answering. */
 function aServer() {
   const asked: EventRequest[] = []
   let isAway = false
+  let ended: string | undefined
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const send = (text: string) => stream?.enqueue(new TextEncoder().encode(text))
   vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push({ at: Date.now(), lastId: headers['Last-Event-ID'] })
+    asked.push({ at: Date.now(), lastId: headers['Last-Event-ID'], credential: headers.Authorization })
     if (isAway) throw new TypeError('no connection')
+    if (ended !== undefined && headers.Authorization === ended) return { ok: false, status: 401, body: null }
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         stream = controller
@@ -37,6 +54,11 @@ function aServer() {
     },
     comeBack() {
       isAway = false
+    },
+    /** Ends the session of the last request, and its stream. */
+    endSession() {
+      ended = asked.at(-1)?.credential
+      stream?.error(new TypeError('cut'))
     },
   }
 }
@@ -69,5 +91,30 @@ it('a connection that was cut for an hour is asked for again and again, and then
   expect(events).toEqual(['booking', 'reload'])
   stop.abort()
   server.cut()
+  await following
+})
+
+it('once its session has ended, it waits until somebody has signed in again, and then goes on', async () => {
+  stubBrowser()
+  storeCredential('first')
+  const server = aServer()
+  const onBack = vi.fn()
+  const stop = new AbortController()
+  const following = followEvents({ onEvent: () => undefined, onBack }, stop.signal)
+  await vi.advanceTimersByTimeAsync(0)
+  server.send('id: 41\nevent: booking\ndata: {"id":12,"change":"created","by":"ana"}\n\n')
+  await vi.advanceTimersByTimeAsync(0)
+  server.endSession()
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(server.asked).toHaveLength(2)
+
+  storeCredential('second')
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(server.asked.slice(2)).toMatchObject([{ lastId: '41', credential: 'Basic second' }])
+  expect(onBack).toHaveBeenCalledOnce()
+
+  server.endSession()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  stop.abort()
   await following
 })

@@ -1,4 +1,4 @@
-import { credentialFor } from '#app/lib/api/admin-credential.ts'
+import { credentialFor, onNewCredential } from '#app/lib/api/admin-credential.ts'
 import { apiPath } from '#app/lib/api/api.ts'
 import { readEvents, type ServerEvent } from './read-events.ts'
 
@@ -15,17 +15,21 @@ type Listener = {
 }
 
 /**
- * Listens to changes by others until `signal` is aborted or the session ends. It reconnects after
- * interruptions; the server then sends what was missed.
+ * Listens to changes by others until `signal` is aborted. It reconnects after interruptions, and once somebody has
+ * signed in again after the session ended; the server then sends what was missed.
  */
 export async function followEvents({ onEvent, onBack }: Listener, signal: AbortSignal): Promise<void> {
   let lastId: string | undefined
   let pause = SHORTEST_PAUSE
   let wasAway = false
   while (!signal.aborted) {
+    const credential = credentialFor('GET', ADDRESS)
     try {
-      const response = await fetch(ADDRESS, { headers: headersFor(lastId), signal })
-      if (response.status === UNAUTHORIZED) return
+      const response = await fetch(ADDRESS, { headers: getHeaders(credential, lastId), signal })
+      if (response.status === UNAUTHORIZED) {
+        await untilSignedInAgain(credential, signal)
+        pause = SHORTEST_PAUSE
+      }
       if (response.status === TOO_MANY) pause = LONGEST_PAUSE
       if (response.ok && response.body) {
         pause = SHORTEST_PAUSE
@@ -48,12 +52,20 @@ export async function followEvents({ onEvent, onBack }: Listener, signal: AbortS
   }
 }
 
-function headersFor(lastId: string | undefined): Record<string, string> {
-  const credential = credentialFor('GET', ADDRESS)
+function getHeaders(credential: string | undefined, lastId: string | undefined): Record<string, string> {
   return {
     ...(credential && { Authorization: `Basic ${credential}` }),
     ...(lastId && { 'Last-Event-ID': lastId }),
   }
+}
+
+/** Resolves once another credential than the one that has ended is stored, or `signal` is aborted. */
+function untilSignedInAgain(ended: string | undefined, signal: AbortSignal): Promise<void> {
+  let stop: (() => void) | undefined
+  return new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve())
+    stop = onNewCredential(resolve, ended)
+  }).finally(() => stop?.())
 }
 
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {

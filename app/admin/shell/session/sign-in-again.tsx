@@ -1,10 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { onNewCredential } from '#app/lib/api/admin-credential.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { isSignedInAgain, onSessionEnd } from '#app/lib/api/session-end.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { meQuery } from './use-me.ts'
 
 /**
  * Asks the user to sign in on top of the open screen when the session ends, so that a half-filled form is
@@ -14,7 +16,13 @@ export function SignInAgain() {
   const text = useText()
   const [response, setAnswer] = useState<(isSignedIn: boolean) => void>()
   useEffect(() => onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))), [])
-  useReloadAfterSignIn(useQueryClient())
+  const queryClient = useQueryClient()
+  useReloadAfterSignIn(queryClient)
+  // It may be somebody else, who has other tabs and perhaps another language.
+  useEffect(
+    () => onNewCredential(() => void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })),
+    [queryClient],
+  )
   const close = (isSignedIn: boolean) => {
     response?.(isSignedIn)
     setAnswer(undefined)
