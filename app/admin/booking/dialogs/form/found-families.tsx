@@ -10,8 +10,9 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
-import { type BookingFormProps, toBookingFields } from './booking-fields.ts'
+import type { BookingFormProps } from './booking-fields.ts'
 import styles from './found-families.module.css'
+import { type Filled, getClearing, getFilling, KNOWN } from './known-family.ts'
 
 const SHORTEST = 3
 /** Several of these bookings may belong to the same family. */
@@ -20,7 +21,10 @@ const SHOWN = 4
 /** Debounces the search while staff are typing. */
 const PAUSE_MILLISECONDS = 150
 
-/** Suggests known families that match the input: one tap fills in their contact details and last address. */
+/**
+ * Suggests known families that match the input: one tap fills in their contact details, and their last address unless
+ * another was typed.
+ */
 export function FoundFamilies({ form }: Pick<BookingFormProps, 'form'>) {
   const text = useText()
   const { families, fill, filled, clear } = useFoundFamilies(form)
@@ -57,6 +61,7 @@ function useFoundFamilies(form: BookingFormProps['form']) {
   const mayRead = useCan()('bookings:read')
   const { customerName, customerPhone, customerEmail } = form.fields
   const [chosen, setChosen] = useState<string>()
+  const [filling, setFilling] = useState<Filled>({})
   const [filled, setFilled] = useState<string>()
   const [cleared, setCleared] = useState<string>()
   const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
@@ -69,9 +74,14 @@ function useFoundFamilies(form: BookingFormProps['form']) {
     refetchOnWindowFocus: false,
   })
   const families = isAsked ? pickNewestPerFamily(data?.bookings ?? []).slice(0, SHOWN) : []
+  const set = (values: Filled) => {
+    for (const field of KNOWN) if (values[field] !== undefined) form.set(field, values[field])
+  }
   const fill = (family: Booking) => {
+    const next = getFilling(form.fields, family, filling)
     setChosen(family.customerName)
-    for (const field of KNOWN) form.set(field, family[field])
+    setFilling(next)
+    set(next)
   }
   const number = phoneKey(search)
   const [family, ...others] = isPlaceholderData ? [] : families
@@ -91,25 +101,12 @@ function useFoundFamilies(form: BookingFormProps['form']) {
     filled: customerName === filled ? filled : undefined,
     /** Leaves the number, which is somebody else's. */
     clear: () => {
-      const empty = toBookingFields(undefined)
-      for (const field of KNOWN) if (field !== 'customerPhone') form.set(field, empty[field])
+      set(getClearing(form.fields, filling))
       setCleared(phoneKey(customerPhone))
       setFilled(undefined)
     },
   }
 }
-
-/** The details that stay the same from one party to the next. */
-const KNOWN = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'language',
-  'partyAddress',
-  'city',
-  'state',
-  'zipCode',
-] as const
 
 /** Bookings are sorted newest first; a family is identified by its email address. */
 function pickNewestPerFamily(bookings: readonly Booking[]): Booking[] {
