@@ -33,6 +33,13 @@ it('online, a missing response says that the site cannot be reached', () => {
   for (const words of failures(NO_RESPONSE)) expect(words).toContain('The site can’t be reached right now.')
 })
 
+it('a booking that somebody else changed can be looked at and tried again: nothing is saved over it', () => {
+  const newer = new ApiFailure(409, JSON.stringify({ code: 'newer_version', message: 'Save yours over it.' }))
+  expect(bookingFailure('Failed to move the party', newer)).toBe(
+    'Failed to move the party: Someone else changed this booking in the meantime. It’s up to date now: look at it and try again.',
+  )
+})
+
 it('a refusal is told by its sentence, and another response by what failed', () => {
   vi.stubGlobal('navigator', { onLine: true })
   expect(failures(REFUSAL)).toEqual([

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -46,8 +46,8 @@ export function MovePartyDialog({
   const { id, customerName: name, bookingDate } = party
   const [day, setDay] = useState(putDown)
   const isElsewhere = isPartyDay(day) && day !== bookingDate
-  const { data: quote, error } = useMoveQuote(id, day, isElsewhere)
-  const { move, isMoving, capacity } = useMove(party, { onClose, onMoved })
+  const { data: quote, error, refetch } = useMoveQuote(id, day, isElsewhere)
+  const { move, isMoving, capacity } = useMove(party, { onClose, onMoved, onRefused: refetch })
   const isFull = quote?.roomSentence !== undefined
   return (
     <>
@@ -94,21 +94,26 @@ export function MovePartyDialog({
 }
 
 function useMoveQuote(id: number, day: PartyDay, isElsewhere: boolean) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['quote', id, { bookingDate: day }],
     queryFn: () => api.post('/api/bookings/:id/change-quote', { params: { id }, body: { bookingDate: day } }),
     enabled: isElsewhere,
     gcTime: 0,
     staleTime: 0,
   })
-  return { data: isElsewhere ? data : undefined, error: isElsewhere ? error : null }
+  return { data: isElsewhere ? data : undefined, error: isElsewhere ? error : null, refetch }
+}
+
+type MoveOutcome = Pick<MovePartyDialogProps, 'onClose' | 'onMoved'> & {
+  /** Loads what the move means by now. */
+  readonly onRefused: () => Promise<unknown>
 }
 
 type Move = { readonly quote: StaffChangeQuote; readonly day: PartyDay; readonly override: BookingOverride }
 
 function useMove(
   { id, customerName: name, bookingDate }: MovePartyDialogProps['party'],
-  { onClose, onMoved }: Pick<MovePartyDialogProps, 'onClose' | 'onMoved'>,
+  { onClose, onMoved, onRefused }: MoveOutcome,
 ) {
   const text = useText()
   const changed = useBookingsChanged()
@@ -138,8 +143,11 @@ function useMove(
       onClose()
       onMoved?.(day)
     },
-    asksAbout: (failure, { override }) => asksAbout(failure, override),
-    failed: (failure) => bookingFailure(text('admin.moveParty.failed'), failure),
+    onError: async (failure, { override }) => {
+      if (asksAbout(failure, override)) return
+      await onRefused()
+      toastFailure(bookingFailure(text('admin.moveParty.failed'), failure))
+    },
     refreshes: FOLLOWS_BOOKINGS,
   })
   return { move: mutate, isMoving: isPending, capacity: questionFor }
