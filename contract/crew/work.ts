@@ -112,23 +112,28 @@ export const DayPlan = namedObject('DayPlan', {
 })
 export type DayPlan = z.infer<typeof DayPlan>
 
-const CrewOrder = z.object({
-  crews: z
-    .array(
-      z
-        .array(
-          z.object({
-            bookingId: storedId,
-            kind: z.enum(JOB_KINDS),
-            notBefore: time.optional().describe('The earliest arrival'),
-          }),
-        )
-        .max(200),
-    )
-    .max(CREWS_MAX)
-    .describe('The stops of each crew in order'),
-})
+const crewStops = z
+  .array(
+    z
+      .array(
+        z.object({
+          bookingId: storedId,
+          kind: z.enum(JOB_KINDS),
+          notBefore: time.optional().describe('The earliest arrival'),
+        }),
+      )
+      .max(200),
+  )
+  .max(CREWS_MAX)
+const CrewOrder = z.object({ crews: crewStops.describe('The stops of each crew in order') })
 export type CrewOrder = z.output<typeof CrewOrder>
+
+const SavedOrder = CrewOrder.extend({
+  replaces: crewStops
+    .optional()
+    .describe('The order that the owner had set, empty if none: refused if it is another by now'),
+})
+export type SavedOrder = z.output<typeof SavedOrder>
 
 const dayParams = { date: z.string().refine(isPartyDay, fieldError('work.chooseDay')) }
 /** Six weeks, which cover any month. */
@@ -174,7 +179,7 @@ const alsoRequires = 'agenda'
 export const orderDay = staff.put('/api/admin/work/days/:date', 'Set and save the order of a day’s stops', {
   alsoRequires,
   params: dayParams,
-  body: CrewOrder,
+  body: SavedOrder,
   returns: DayPlan,
   refuses: [409],
 })

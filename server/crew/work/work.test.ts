@@ -190,6 +190,31 @@ describe('the plan of a day', () => {
   })
 })
 
+describe('an order that replaces another', () => {
+  const path = `/api/admin/work/days/${DAY}` as const
+
+  it('409: keeps a colleague’s order, also one that is set at the same time', async () => {
+    const [first, second] = [(await book()).body.id, (await book({ partyStartTime: '18:00' })).body.id]
+    const stop = (bookingId: number, notBefore?: string) => ({ bookingId, kind: 'setup' as const, notBefore })
+    const [mine, theirs] = [[[stop(first)], [stop(second, '11:30')]], [[stop(second), stop(first)]]]
+    const put = (crews: typeof mine, replaces?: typeof mine) =>
+      ctx.staff('PUT', path, { crews, ...(replaces && { replaces }) })
+    expect((await put(mine, [])).status).toBe(200)
+    expect((await put(theirs, [[stop(first)], [stop(second)]])).body).toMatchObject({
+      code: 'conflict',
+      message: 'The stops of this day have changed in the meantime. Look at them again.',
+    })
+    expect((await put([], mine)).body.isPlaced).toBe(false)
+    expect((await put([], mine)).status).toBe(409)
+
+    for (let round = 0; round < 8; round++) {
+      await put([])
+      const both = await Promise.all([put(mine, []), put(theirs, [])])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    }
+  })
+})
+
 describe('a plan that changes shows a key only what it may read', () => {
   const path = `/api/admin/work/days/${DAY}` as const
   const change = async (scopes: readonly Permission[]) => {

@@ -25,7 +25,7 @@ import { reservedRange } from './reserved-range.ts'
  * `imports` and `advertising` are taken before all of these.
  *
  * The settings and the catalogue take `capacityRules`, their own row and `pictureUses`, in this order. `pricing`,
- * `starterCatalogue`, `builtFiles`, `staffStreams`, `siteTexts`, `storedKeys` and `mailTexts` are taken with none of the others. `events` is taken by a trigger
+ * `starterCatalogue`, `builtFiles`, `staffStreams`, `siteTexts`, `storedKeys`, `mailTexts` and `dayOrders` are taken with none of the others. `events` is taken by a trigger
  * while a transaction commits, after everything else, so that events are numbered in the order of the commits. `migration`, `sessions`, `photoGeneration` and
  * `images` are held by whole connections; of these the last two come in this order, before `pictureUses`.
  */
@@ -49,6 +49,7 @@ export const LOCKS = {
   siteTexts: 7_245_017,
   advertising: 7_245_018,
   mailTexts: 7_245_019,
+  dayOrders: 7_245_020,
 } as const
 
 /**
@@ -84,6 +85,11 @@ const lockReservedDays = preparedQuery(
     FROM (SELECT first_reserved, generate_series(0, last_reserved - first_reserved) AS after FROM reserved_range) AS occupied
     ORDER BY after`,
 )
+
+/** Locks the order of a day's stops: until the transaction ends, no other one can store another. */
+export async function lockDayOrder(tx: Transaction, date: PartyDay): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.dayOrders}, ${date}::date - date '2000-01-01')`)
+}
 
 /** Takes a lock: until the transaction ends, no other one on any server can hold it. */
 export async function lockFor(tx: Transaction, lock: number): Promise<void> {

@@ -30,10 +30,12 @@ export function useDayOrder(plan: DayPlan, onSaved?: () => void) {
   const toastUndo = useUndoToast()
   const { mutate, isPending, data } = useSingleMutation({
     mutationFn: ({ crews }: OrderChange) => saveOrder(plan.date, crews),
-    onSuccess: (_, { undoable }) => {
+    onSuccess: (_, { crews, undoable }) => {
       if (undoable) {
         const { title, before } = undoable
-        toastUndo({ title }, () => restoreOrder(before).finally(() => queryClient.invalidateQueries(DAYS)))
+        toastUndo({ title }, () =>
+          restoreOrder(before, crews).finally(() => queryClient.invalidateQueries(DAYS)),
+        )
       }
       onSaved?.()
     },
@@ -57,8 +59,11 @@ function saveOrder(date: PartyDay, crews: StopOrder | undefined): Promise<DayPla
     : api.delete('/api/admin/work/days/:date', { params })
 }
 
-function restoreOrder(plan: DayPlan): Promise<DayPlan> {
-  return saveOrder(plan.date, plan.isPlaced ? toStopOrder(plan) : undefined)
+/** Goes back to a plan, unless somebody has set another order since `left`, which is empty for a suggested one. */
+function restoreOrder(plan: DayPlan, left: StopOrder = []): Promise<DayPlan> {
+  const crews = plan.isPlaced ? toStopOrder(plan) : []
+  const params = { date: plan.date }
+  return api.put('/api/admin/work/days/:date', { params, body: { crews, replaces: left } })
 }
 
 /** Returns '2 conflicts', announced after a move to users who cannot see the stops turn red. */
