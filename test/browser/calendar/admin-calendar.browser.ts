@@ -45,6 +45,12 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
   await expect(locateDay(addDays(wednesday, 1))).toContainText(`Collect ${name}`)
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
+  await test.step('tapped, it shows its details', async () => {
+    await party(wednesday).click()
+    await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('picked up by keys, it goes back with Escape', async () => {
     await handle.focus()
     await page.keyboard.press('Space')

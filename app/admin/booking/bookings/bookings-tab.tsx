@@ -47,9 +47,9 @@ export default function BookingsTab() {
 
 function OfficeBookings() {
   const text = useText()
-  const { open, setOpen, besideId, question } = useOpenBooking()
-  const list = useBookingListAddress()
   const [view, day, show] = useView()
+  const { open, setOpen, besideId, question } = useOpenBooking(view === undefined)
+  const list = useBookingListAddress()
   const agenda = agendaTabs({
     text,
     day,
@@ -64,7 +64,7 @@ function OfficeBookings() {
       <ListAndPanel
         list={list}
         setOpen={setOpen}
-        besideId={view === undefined ? besideId : undefined}
+        besideId={besideId}
         onRunSheets={(days) => show('run-sheet', days.join(','))}
       />
     ),
@@ -223,10 +223,10 @@ function Loading({ children }: { children: ReactNode }) {
 const ENDS: readonly (string | undefined)[] = [undefined, 'details', 'delete']
 
 /**
- * `?new` opens an empty booking form from anywhere. On wide screens a booking opens beside the list, and
+ * `?new` opens an empty booking form from anywhere. On wide screens a booking opens beside the list if it is shown, and
  * stays open under its dialogs. The layout is chosen when it opens: resizing the window closes nothing.
  */
-function useOpenBooking() {
+function useOpenBooking(isListShown: boolean) {
   const { besideId, setBesideId, linkedId } = useOpenRow()
   const [open, setOpen] = useState<OpenBooking>(
     linkedId === undefined ? undefined : { dialog: 'details', id: linkedId },
@@ -238,6 +238,7 @@ function useOpenBooking() {
     return next === undefined && ENDS.includes(open?.dialog) ? undefined : besideId
   }
   const show = (next: OpenBooking) => {
+    if (!isListShown) return setOpen(next)
     const beside = getBeside(next)
     const follow = () => {
       setOpen(beside !== undefined && next?.dialog === 'details' ? undefined : next)
@@ -247,7 +248,7 @@ function useOpenBooking() {
     if (besideId !== undefined && beside !== besideId) ask(follow)
     else follow()
   }
-  return { open, setOpen: show, besideId, question }
+  return { open, setOpen: show, besideId: isListShown ? besideId : undefined, question }
 }
 
 /** Runs the action that `?new` asks for, once. */
