@@ -31,11 +31,12 @@ async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean>
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.id, delivery.endpointId))
   if (!endpoint) return false
-  const outcome = await post(ctx, endpoint, delivery)
+  const outcome = endpoint.isActive ? await post(ctx, endpoint, delivery) : PAUSED
   const hasArrived = outcome.lastStatus !== null && outcome.lastStatus >= 200 && outcome.lastStatus < 300
   const isGone = outcome.lastStatus === GONE
   if (isGone) await switchOff(ctx, endpoint)
-  const pause = isGone ? undefined : PAUSES_MINUTES[delivery.attempts - 1]
+  const isEnd = isGone || !endpoint.isActive
+  const pause = isEnd ? undefined : PAUSES_MINUTES[delivery.attempts - 1]
   await ctx.db
     .update(webhookDeliveries)
     .set({
@@ -48,7 +49,7 @@ async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean>
   return hasArrived
 }
 
-/** Disables the endpoint: nothing more is queued for it until staff enable it again. */
+/** Disables the endpoint: nothing more is queued for it, or sent to it, until staff enable it again. */
 async function switchOff(ctx: Context, { id, url }: typeof webhookEndpoints.$inferSelect): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -67,6 +68,8 @@ async function switchOff(ctx: Context, { id, url }: typeof webhookEndpoints.$inf
 }
 
 type Outcome = { readonly lastStatus: number | null; readonly lastFailure: string | null }
+
+const PAUSED: Outcome = { lastStatus: null, lastFailure: 'The webhook is paused' }
 
 async function post(
   ctx: Context,

@@ -245,17 +245,25 @@ describe('a delivery that is not accepted', () => {
 
   it('is not sent anymore to an endpoint that responds with 410, until it is enabled again', async () => {
     const { id } = await add(EVERYTHING)
-    await phoneBooking()
+    for (const _ of [1, 2]) await phoneBooking()
     answer = 410
     expect(await sendDueWebhooks(ctx)).toBe(0)
-    expect((await deliveries())[0]).toMatchObject({ status: 'failed', lastStatus: 410, nextAttemptAt: null })
+    expect(received).toHaveLength(1)
+    const failed = { status: 'failed', nextAttemptAt: null }
+    expect(await deliveries()).toMatchObject([
+      { ...failed, lastStatus: null, lastFailure: 'The webhook is paused' },
+      { ...failed, lastStatus: 410 },
+    ])
     const [endpoint] = (await ctx.staff('GET', '/api/admin/webhooks')).body
     expect(endpoint?.isActive).toBe(false)
     await phoneBooking()
-    expect(await deliveries()).toHaveLength(1)
+    const [unsent, ...others] = await deliveries()
+    expect(others).toHaveLength(1)
     await ctx.staff('PATCH', `/api/admin/webhooks/${id}`, { isActive: true })
     await phoneBooking()
-    expect(await deliveries()).toHaveLength(2)
+    await ctx.staff('POST', `/api/admin/webhook-deliveries/${unsent?.id}/send`)
+    answer = 204
+    expect(await sendDueWebhooks(ctx)).toBe(2)
   })
 
   it('does not follow redirects', async () => {
