@@ -178,13 +178,16 @@ async function repriceChange(
   return repriceBooking(ctx, { ...sold, priceTerms }, { ...change, ...(!fits && { couponCode: null }) })
 }
 
-/** Only the minimum amount counts: whatever else became of a coupon, a booking keeps the one it was sold with. */
+/**
+ * Only the minimum amount counts, and only for an order that becomes smaller: whatever else became of a coupon, a
+ * booking keeps the one it was sold with.
+ */
 async function couponFits(
   ctx: Context,
-  { couponId }: FullBooking,
+  { couponId, totalCents: soldCents }: FullBooking,
   { quote: { totalCents } }: PricedOrder,
 ): Promise<boolean> {
-  if (couponId === null) return true
+  if (couponId === null || totalCents >= soldCents) return true
   const [coupon] = await ctx.db.select().from(coupons).where(eq(coupons.id, couponId))
   if (!coupon) return true
   const { minimumAmountCents } = couponLimits(coupon, 1)

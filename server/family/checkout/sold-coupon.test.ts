@@ -3,6 +3,7 @@ import { eq } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
+import { createPaidParty } from '#test/journeys/paid-party.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -80,6 +81,21 @@ describe('a booking whose coupon the owner changes', () => {
     expect(revised.body).toMatchObject({ bookingId, discountAmount: '4.88' })
     await ctx.staff('PATCH', `/api/coupons/${couponId}`, { discountValue: 50 })
     expect((await change(id, { addons: [] })).body).toMatchObject({ discountAmount: '3.75' })
+  })
+})
+
+describe('a minimum that the owner sets after the sale', () => {
+  it.each([
+    ['stays when its family orders more', 'family', ONE_MORE, '15.00'],
+    ['stays when staff make the order smaller', 'staff', { numberOfTeepees: 1 }, '15.00'],
+    ['goes when its family makes the order smaller', 'family', { numberOfTeepees: 1 }, '0.00'],
+  ] as const)('the coupon %s', async (_, by, wanted, discountAmount) => {
+    const { couponId, code, bookingDate } = await aCoupon()
+    const { booking, change: changeOwn } = await createPaidParty(ctx, { bookingDate, couponCode: code })
+    await ctx.staff('PATCH', `/api/coupons/${couponId}`, { minimumAmount: 500 })
+    const changed = by === 'staff' ? await change(booking.id, wanted) : await changeOwn(wanted)
+    expect(changed.status).toBe(200)
+    expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body).toMatchObject({ discountAmount })
   })
 })
 
