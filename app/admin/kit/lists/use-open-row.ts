@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { NO_LEAVE_QUESTION } from '#app/admin/kit/forms/leave-question.tsx'
+import { NO_LEAVE_QUESTION, OPEN_ROW } from '#app/admin/kit/forms/leave-question.tsx'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
-import { OPEN_ROW } from './open-row-address.ts'
 
 /** Whether there is room for a row's record beside the list. */
 const WIDE = '(width >= 90rem)'
