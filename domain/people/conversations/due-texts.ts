@@ -22,6 +22,8 @@ type TextedParty = {
   readonly isActive: boolean
   /** When it was paid or confirmed; undefined if neither. */
   readonly bookedAt: Date | undefined
+  /** Whether it came from another program as booked: its family knows. */
+  readonly wasBookedElsewhere: boolean
   /** When its balance was first requested by mail, for its current day; undefined if it was not, or nothing is owed. */
   readonly balanceAskedAt: Date | undefined
   /** When the crew left for the setup, and when it finished. */
@@ -39,7 +41,7 @@ type DueText = {
 
 /** Returns the texts about a party that are due now, including ones already sent. */
 export function dueTexts(party: TextedParty, now: Date): DueText[] {
-  const { bookingDate, isActive, bookedAt, balanceAskedAt, onTheWayAt, doneAt } = party
+  const { bookingDate, isActive, bookedAt, wasBookedElsewhere, balanceAskedAt, onTheWayAt, doneAt } = party
   if (!isActive || !bookedAt) return []
   const dayBefore = addDays(bookingDate, -1)
   const remindsAt = atHour(dayBefore, DAY_BEFORE_HOUR)
@@ -47,7 +49,7 @@ export function dueTexts(party: TextedParty, now: Date): DueText[] {
   const onItsDay = (at: Date | undefined) => (at && partyDayAt(at) === bookingDate ? at : undefined)
   const isAhead = partyDayAt(now) <= bookingDate
   const due: (DueText | undefined)[] = [
-    isAhead ? usefulFor('confirmed', bookedAt) : undefined,
+    isAhead && !wasBookedElsewhere ? usefulFor('confirmed', bookedAt) : undefined,
     isAhead ? usefulFor('balance', balanceAskedAt) : undefined,
     {
       kind: 'day-before',

@@ -11,9 +11,11 @@ import {
   invoices,
   outbox,
   payments,
+  textConsents,
   waitingList,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
+import { queueDueTexts } from '#server/people/conversations/texts/queue-due-texts.ts'
 import { askForReviews } from '#server/people/follow-ups/send-follow-ups.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
@@ -207,12 +209,15 @@ describe('an imported booking', () => {
     expect(await check([{ ...party, bookingDate: '2027-07-24' }])).toMatchObject({ fits: 0, doubles: 1 })
   })
 
-  it('can be undone as a whole, until any of them is changed', async () => {
+  it('can be undone as a whole, until any of them is changed; its family is not texted', async () => {
+    const consent = { step: 'given', source: 'booking', wording: '', address: '' } as const
+    await insert(textConsents, { ...consent, phone: '+13055550123' })
     const party = { ...AN_OLD_PARTY, bookingDate: '2027-08-14' }
     const { importId, bookingId } = await moveIn(
       { ...party, customerEmail: 'undo1@example.com' },
       { ...party, customerEmail: 'undo2@example.com' },
     )
+    await queueDueTexts(ctx)
     expect((await undo(importId)).body).toEqual({ removed: 2 })
     expect((await ctx.staff('GET', `/api/bookings/${bookingId}` as '/api/bookings/1')).status).toBe(404)
     const second = await moveIn({ ...party, customerEmail: 'undo1@example.com' })

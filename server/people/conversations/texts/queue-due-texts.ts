@@ -114,6 +114,8 @@ async function readFacts(tx: Transaction, booking: FullBooking) {
     bookingDate,
     isActive: booking.bookingStatus !== 'cancelled',
     bookedAt: booking.confirmedAt ?? paid?.at ?? undefined,
+    // One that was unpaid there is confirmed later, when it is paid here.
+    wasBookedElsewhere: booking.isImported && booking.confirmedAt?.getTime() === booking.createdAt.getTime(),
     balanceAskedAt: (owedCents(booking) > 0 && asked?.at) || undefined,
     onTheWayAt: findFirst(events, 'on_the_way'),
     doneAt: findFirst(events, 'done'),
