@@ -6,6 +6,7 @@ import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { outbox, users } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKindsThat, TO_FAMILIES } from '#server/foundation/mail/mails.ts'
 import { getNoticeAddress } from '#server/foundation/mail/owner-language.ts'
+import { eraseMailsWhere } from '#server/people/conversations/erase-mails-where.ts'
 import { mentions } from './mentions.ts'
 
 const TO_OWNER = mailKindsThat(({ reader }) => reader === 'owner')
@@ -54,29 +55,6 @@ async function readBusinessAddresses(tx: Transaction): Promise<ReadonlySet<strin
     ...staff.flatMap(({ email }) => email ?? []),
   ]
   return new Set(addresses.map(emailKey))
-}
-
-/**
- * Keeps the record that a mail was written, and its kind, so that nothing is sent twice. A queued mail is no longer
- * sent.
- */
-export async function eraseMailsWhere(tx: Transaction, which: SQL | undefined): Promise<void> {
-  await tx
-    .update(outbox)
-    .set({
-      recipient: ERASED,
-      replyTo: null,
-      subject: ERASED,
-      text: ERASED,
-      html: ERASED,
-      written: null,
-      unsubscribeUrl: null,
-      invoiceNumbers: [],
-      lastFailure: null,
-      nextAttemptAt: null,
-      status: sql`CASE WHEN ${outbox.status} IN ('queued', 'sending') THEN 'kept' ELSE ${outbox.status} END`,
-    })
-    .where(which)
 }
 
 function withoutAddress(text: SQLWrapper, email: string): SQL {

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { finishBooking } from '#app/booking/finish-booking.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { forgetHeldDraft } from '#app/lib/draft/stored-held-draft.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
-import { finishBooking } from './finish-booking.ts'
 import { getResultOutcome } from './pay-outcome.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -5,6 +5,7 @@ import { cardConsents, outbox } from '#server/foundation/database/schema/all-tab
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
+import { present } from '#test/present.ts'
 import type { LedgerDecline } from '#test/simulated/stripe/ledger-objects.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { whilePlanning } from '#test/simulated/stripe/while-planning.ts'
@@ -153,8 +154,7 @@ describe('a balance that its family agreed to have charged', () => {
     const { at, mails, own, read, bookingDate } = await aFamily()
     await at(10, '10:05')
     const moved = toDay(bookingDate, 14)
-    const { status } = await ctx.call('POST', own('/reschedule'), { bookingDate: moved })
-    expect(status).toBe(200)
+    expect((await ctx.call('POST', own('/reschedule'), { bookingDate: moved })).status).toBe(200)
     expect((await read()).autopay).toMatchObject({ chargeDay: toDay(moved, -7) })
     expect(await asked(() => at(7, '10:00'))).toBe(0)
     await at(-4, '10:05')
@@ -163,26 +163,17 @@ describe('a balance that its family agreed to have charged', () => {
     week += 2
   })
 
-  it('is announced again if the party moves back after the notice for another day', async () => {
+  it.each([
+    ['moves back after the notice for another day', [0, 1, 0], [9, 9, 9], 3, 6],
+    ['was far away when its charge day came', [0, 40, 0], [10, 9, 4], 2, 1],
+  ] as const)('is announced again if the party %s', async (_how, moves, before, notices, charged) => {
     const { id, at, mails, bookingDate } = await aFamily()
-    for (const days of [0, 1, 0]) {
+    for (const [index, days] of moves.entries()) {
       await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: toDay(bookingDate, days) })
-      await at(9, '10:05')
+      expect(await asked(() => at(present(before[index]), '10:05'))).toBe(0)
     }
-    expect(await mails('autopay-notice')).toHaveLength(3)
-    expect(await asked(() => at(6, '10:00'))).toBe(1)
-    week += 1
-  })
-
-  it('is announced again if the party was far away when its charge day came', async () => {
-    const { id, at, mails, bookingDate } = await aFamily()
-    await at(10, '10:05')
-    for (const days of [40, 0]) {
-      await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: toDay(bookingDate, days) })
-      expect(await asked(() => at(days > 0 ? 9 : 4, '10:05'))).toBe(0)
-    }
-    expect(await mails('autopay-notice')).toHaveLength(2)
-    expect(await asked(() => at(1, '10:05'))).toBe(1)
+    expect(await mails('autopay-notice')).toHaveLength(notices)
+    expect(await asked(() => at(charged, '10:05'))).toBe(1)
     week += 1
   })
 

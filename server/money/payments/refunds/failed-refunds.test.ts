@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { and, desc, eq, isNotNull } from '#server/foundation/database/drizzle.ts'
 import {
-  bookings,
   discrepancies,
   events,
   invoices,
@@ -310,28 +309,6 @@ describe('POST /api/admin/reconciliation/:id/handed-back', () => {
     const journal = await ctx.staff('GET', `/api/admin/reports/journal?from=${day}&to=${day}`)
     const entry = journal.body.entries.findLast(({ description }) => description.includes(`#${party.id} `))
     expect(entry?.lines[0]).toMatchObject({ account: 'Undeposited Funds', creditAmount: '75.00' })
-  })
-})
-
-describe('a payment that could not be kept, and whose refund failed', () => {
-  it('was never a sale: no document is written when it is refunded in another way', async () => {
-    const { paymentIntentId: intentId } = (
-      await ctx.call('POST', '/api/create-payment-intent', { amount: 1 })
-    ).body
-    const order = bookingRequest({ bookingDate: '2027-05-29', isDeposit: false, paymentIntentId: intentId })
-    const { body } = await ctx.call('POST', '/api/bookings', order)
-    const party = { ...body, intentId }
-    stripe.ledger.confirm(intentId, GOOD_CARD.number)
-    const cancelled = { bookingStatus: 'cancelled', cancelReason: 'staff', cancelledAt: ctx.now() } as const
-    await ctx.db.update(bookings).set(cancelled).where(eq(bookings.id, party.id))
-    stripe.ledger.refusesRefunds = NO_FUNDS
-    await ctx.call('POST', `/api/bookings/${party.bookingId}/payment`)
-    stripe.ledger.refusesRefunds = undefined
-    expect(await getStatuses(party)).toEqual(['failed'])
-    stripe.ledger.refund(intentId, 5_000, {})
-    await recordRefunds(ctx, { intentId, provider: 'stripe' })
-    expect(await getStatuses(party)).toEqual(['failed', 'succeeded'])
-    expect(await getPapers(party)).toEqual([])
   })
 })
 

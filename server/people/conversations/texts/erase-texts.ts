@@ -3,7 +3,7 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { asc, eq, inArray, or, sql } from '#server/foundation/database/drizzle.ts'
 import { outbox, textConsents, textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
-import { eraseMailsWhere } from '#server/people/customers/erase-mails.ts'
+import { eraseMailsWhere } from '../erase-mails-where.ts'
 import { selectNumbersOfOthers } from './number-owners.ts'
 import { toKeptKey } from './queue-text.ts'
 
