@@ -6,7 +6,8 @@ import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { UnknownOutcome, useFamilyChange } from './use-family-change.ts'
+import { UnknownOutcome } from './confirm-change.ts'
+import { useFamilyChange } from './use-family-change.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { ApiFailure, findSentence, isRefused } from '#app/lib/api/api-request.ts'
+import { findSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -12,6 +12,7 @@ import {
   OWN_INVOICES,
   toPlaces,
 } from './booking-page-link.ts'
+import { confirmChange, useOutcomeText } from './confirm-change.ts'
 
 type Change<Wish> = {
   readonly link: BookingPageLink
@@ -29,9 +30,14 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone, onF
   const text = useText()
   const queryClient = useQueryClient()
   const isUnderway = useRef(false)
+  const describe = useOutcomeText(text('myBooking.page.nothingChanged'))
+  const read = () => api.get('/api/my-bookings/:reference', toPlaces(link))
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (wish: Wish) =>
-      request(wish).catch((failure) => toOutcome(failure, link, isMade && ((page) => isMade(page, wish)))),
+      confirmChange(
+        () => request(wish),
+        isMade && { read, isMade: (page: BookingPage) => isMade(page, wish) },
+      ),
     onSuccess: (page) => {
       if ('booking' in page) queryClient.setQueryData(bookingPageQuery(link).queryKey, page)
       void queryClient.invalidateQueries(OWN_INVOICES)
@@ -54,29 +60,5 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone, onF
     isUnderway.current = true
     mutate(wish)
   }
-  const otherwise =
-    error instanceof UnknownOutcome
-      ? text('myBooking.page.maybeChanged')
-      : text('myBooking.page.nothingChanged')
-  return { send, isSending: isPending, failure: findSentence(error, otherwise), forget: reset }
-}
-
-/** Our response to a change did not arrive, and the booking does not show whether it was made. */
-export class UnknownOutcome extends Error {}
-
-/** Returns the booking if the change was made although its request failed. Otherwise rethrows. */
-async function toOutcome(
-  failure: unknown,
-  link: BookingPageLink,
-  isMade: ((page: BookingPage) => boolean) | undefined,
-): Promise<BookingPage> {
-  const page = isMade && (await api.get('/api/my-bookings/:reference', toPlaces(link)).catch(() => undefined))
-  if (page && isMade?.(page)) return page
-  throw !page && isOpen(failure) ? new UnknownOutcome() : failure
-}
-
-/** Returns whether a request may have arrived although it failed. Errors of our own say that nothing was changed. */
-function isOpen(failure: unknown): boolean {
-  if (failure instanceof ApiFailure) return !isRefused(failure)
-  return failure instanceof TypeError || failure instanceof SyntaxError
+  return { send, isSending: isPending, failure: findSentence(error, describe(error)), forget: reset }
 }

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test'
 import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { test } from '../booking-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
@@ -52,7 +52,7 @@ test('a host sends one link, a parent answers without scripts, and the night has
     await plain.close()
   })
 
-  await test.step('the host sees it, adds a child, and prints the sheet', async () => {
+  await test.step('the host sees it, and adds children', async () => {
     await page.reload()
     await unfold(page, 'Who’s coming')
     await expect(page.getByText('1 child is coming.')).toBeVisible()
@@ -66,6 +66,37 @@ test('a host sends one link, a parent answers without scripts, and the night has
     await expect(page.getByText('The list couldn’t be loaded. Reload the page.')).toBeVisible()
     await expect(page.getByText('2 children are coming.')).toBeVisible()
     await page.unrouteAll()
+  })
+
+  await test.step('an answer that is lost on the way adds nobody twice, and is not said to have failed', async () => {
+    await page.reload()
+    await unfold(page, 'Who’s coming')
+    const name = page.getByLabel('Add a child')
+    const arriveUnanswered = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route('**/guest-list/guests?*', arriveUnanswered)
+    await name.fill('Noa')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('4 children are coming.')).toBeVisible()
+    await expect(name).toHaveValue('')
+    await page.route('**/guest-list?*', (route) => route.abort())
+    await name.fill('Ida')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('We lost the connection, so we don’t know if this arrived.')).toBeVisible()
+    await page.unrouteAll()
+    await name.press('Enter')
+    await expect(name).toHaveValue('')
+    await expect(page.getByText('5 children are coming.')).toBeVisible()
+    await page.route('**/guest-list/guests/**', arriveUnanswered)
+    await page.getByRole('button', { name: 'Remove Ida' }).click()
+    await expect(page.getByText('4 children are coming.')).toBeVisible()
+    await page.unrouteAll()
+    await expect(page.getByText('That didn’t work')).toHaveCount(0)
+  })
+
+  await test.step('the host prints the sheet', async () => {
     const sheet = await page.getByRole('link', { name: 'Sheet for the Night' }).getAttribute('href')
     await page.goto(sheet ?? '')
     const guests = page.getByRole('listitem')

@@ -11,6 +11,7 @@ import type { StoredAccess } from '#contract/crew/crew.ts'
 import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
 import { accessQuery, type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
+import { confirmChange, useOutcomeText } from '../confirm-change.ts'
 
 type AccessFormProps = {
   readonly access: StoredAccess
@@ -62,14 +63,18 @@ export function AccessForm({ access, link, isMain, onSaved }: AccessFormProps) {
 function useSaveAccess(link: BookingPageLink, onSaved: () => void) {
   const text = useText()
   const queryClient = useQueryClient()
+  const describe = useOutcomeText(text('myBooking.access.failed'))
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: StoredAccess) =>
-      api.put('/api/my-bookings/:reference/access', { ...toPlaces(link), body }),
+      confirmChange(() => api.put('/api/my-bookings/:reference/access', { ...toPlaces(link), body }), {
+        read: () => api.get('/api/my-bookings/:reference/access', toPlaces(link)),
+        isMade: (stored) => ACCESS_PARTS.every((part) => stored[part] === (body[part]?.trim() || null)),
+      }),
     onSuccess: (stored) => {
       queryClient.setQueryData(accessQuery(link).queryKey, stored)
       onSaved()
       toast({ title: text('myBooking.access.saved'), tone: 'success' })
     },
   })
-  return { save: mutate, isBusy: isPending, failure: findSentence(error, text('myBooking.access.failed')) }
+  return { save: mutate, isBusy: isPending, failure: findSentence(error, describe(error)) }
 }

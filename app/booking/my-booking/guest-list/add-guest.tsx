@@ -5,29 +5,54 @@ import { findSentence } from '#app/lib/api/api-request.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { GuestList } from '#contract/family/guest-list.ts'
 import { GUEST_LIMITS } from '#domain/booking/guests/guest.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import { toOneLine } from '#domain/foundation/text/one-line.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from './guest-list.module.css'
+import { useListChange } from './use-list-change.ts'
 
 type AddGuestProps = {
   readonly link: BookingPageLink
+  readonly list: GuestList
   readonly text: Text
-  readonly onAdded: () => unknown
+  readonly onChanged: () => unknown
 }
 
+/** An addition that failed but may have arrived, and the ids of the guests before it. */
+type OpenAddition = { readonly name: string; readonly before: ReadonlySet<number> }
+
 /** For guests whose parents do not use links: a name, Enter, and the next one. */
-export function AddGuest({ link, text, onAdded }: AddGuestProps) {
+export function AddGuest({ link, list, text, onChanged }: AddGuestProps) {
   const [firstName, setFirstName] = useState('')
   const input = useRef<HTMLFormElement>(null)
+  const open = useRef<OpenAddition>(undefined)
+  const { read, confirm, describe } = useListChange(link, text)
   const add = useMutation({
-    mutationFn: () =>
-      api.post('/api/my-bookings/:reference/guest-list/guests', { ...toPlaces(link), body: { firstName } }),
+    mutationFn: () => {
+      const name = toOneLine(firstName).trim()
+      const tried = open.current?.name === name ? open.current : undefined
+      const { before } = tried ?? { before: new Set(list.guests.map(({ id }) => id)) }
+      open.current = { name, before }
+      const isMade = ({ guests }: GuestList) =>
+        guests.some((guest) => guest.firstName === name && !before.has(guest.id))
+      return confirm(async () => {
+        const isThere = tried && isMade(await read())
+        if (!isThere)
+          await api.post('/api/my-bookings/:reference/guest-list/guests', {
+            ...toPlaces(link),
+            body: { firstName },
+          })
+      }, isMade)
+    },
     onSuccess: () => {
+      open.current = undefined
       setFirstName('')
       input.current?.querySelector('input')?.focus()
-      return onAdded()
+      return onChanged()
     },
+    onError: () => void onChanged(),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +65,7 @@ export function AddGuest({ link, text, onAdded }: AddGuestProps) {
         autoComplete="off"
         maxLength={GUEST_LIMITS.name}
         value={firstName}
-        error={findSentence(add.error, text('guestList.failed'))}
+        error={findSentence(add.error, describe(add.error))}
         onChange={({ target }) => setFirstName(target.value)}
       />
       <Button type="submit" variant="secondary" isBusy={add.isPending}>

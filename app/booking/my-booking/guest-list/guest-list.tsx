@@ -24,6 +24,7 @@ import styles from './guest-list.module.css'
 import { GuestRow } from './guest-row.tsx'
 import { Postpone } from './postpone.tsx'
 import { ShareLink } from './share-link.tsx'
+import { useListChange } from './use-list-change.ts'
 
 export default function GuestList(props: BookingPageProps) {
   const text = useLazyText('guestList', loadTexts)
@@ -48,10 +49,14 @@ function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
   const [isChanging, setChanging] = useState(false)
   const place = useFocusFallback<HTMLElement>()
   const places = toPlaces(link)
+  const { confirm, describe } = useListChange(link, text)
   const { queryKey } = apiQuery('/api/my-bookings/:reference/guest-list', places)
   const toggle = useMutation({
     mutationFn: (open: boolean) =>
-      api.put('/api/my-bookings/:reference/guest-list', { ...places, body: { open } }),
+      confirm(
+        () => api.put('/api/my-bookings/:reference/guest-list', { ...places, body: { open } }),
+        (now) => now.open === open,
+      ),
     onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
   })
   const refresh = () => queryClient.invalidateQueries({ queryKey })
@@ -104,8 +109,8 @@ function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
           ))}
         </Stack>
       )}
-      <AddGuest link={link} text={text} onAdded={refresh} />
-      <ActFailure>{findSentence(toggle.error, text('guestList.failed')) ?? failure}</ActFailure>
+      <AddGuest link={link} list={list} text={text} onChanged={refresh} />
+      <ActFailure>{findSentence(toggle.error, describe(toggle.error)) ?? failure}</ActFailure>
       <Row align="stretch" gap={3}>
         <Button
           variant={list.open ? 'quiet' : 'secondary'}

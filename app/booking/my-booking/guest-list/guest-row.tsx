@@ -6,11 +6,12 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Text } from '#app/ui/layout.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { Guest } from '#contract/family/guest-list.ts'
+import type { Guest, GuestList } from '#contract/family/guest-list.ts'
 import { COMING, type Coming } from '#domain/booking/guests/guest.ts'
 import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from './guest-list.module.css'
+import { useListChange } from './use-list-change.ts'
 
 type GuestRowProps = {
   readonly guest: Guest
@@ -23,16 +24,31 @@ export function GuestRow({ guest, link, text, onChanged }: GuestRowProps) {
   const { id, firstName, siblings, coming, allergies, nightPhone, pickup } = guest
   const { params, query } = toPlaces(link)
   const place = { params: { ...params, id }, query }
-  const onError = (error: unknown) =>
-    toast({ title: getSentence(error, text('guestList.failed')), tone: 'danger' })
+  const { confirm, describe } = useListChange(link, text)
+  const onError = (error: unknown) => {
+    toast({ title: getSentence(error, describe(error)), tone: 'danger' })
+    void onChanged()
+  }
+  const findIn = ({ guests }: GuestList) => guests.find((each) => each.id === id)
   const { shown, choose } = useSavedOnChange(coming, {
     mutationFn: (next: Coming) =>
-      api.patch('/api/my-bookings/:reference/guest-list/guests/:id', { ...place, body: { coming: next } }),
+      confirm(
+        () =>
+          api.patch('/api/my-bookings/:reference/guest-list/guests/:id', {
+            ...place,
+            body: { coming: next },
+          }),
+        (list) => findIn(list)?.coming === next,
+      ),
     onSuccess: onChanged,
     onError,
   })
   const remove = useMutation({
-    mutationFn: () => api.delete('/api/my-bookings/:reference/guest-list/guests/:id', place),
+    mutationFn: () =>
+      confirm(
+        () => api.delete('/api/my-bookings/:reference/guest-list/guests/:id', place),
+        (list) => findIn(list) === undefined,
+      ),
     onSuccess: onChanged,
     onError,
   })

@@ -19,6 +19,7 @@ import { AskForChange } from '../ask-for-change.tsx'
 import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import { RescheduleParty } from '../reschedule-party.tsx'
 import styles from './guest-list.module.css'
+import { useListChange } from './use-list-change.ts'
 
 type PostponeProps = BookingPageProps & {
   readonly list: GuestList
@@ -50,11 +51,15 @@ type AskToPostponeProps = PostponeProps & {
 /** Shows what the guests will read before they can read it. */
 function AskToPostpone({ page, link, text, onChanged, onTold, onClose }: AskToPostponeProps) {
   const [words, setWords] = useState(() => text('guestList.postponedText', { day: page.booking.bookingDate }))
+  const { confirm, describe } = useListChange(link, text)
   const postpone = useMutation({
     mutationFn: () =>
-      api.post('/api/my-bookings/:reference/postpone', { ...toPlaces(link), body: { text: words } }),
-    onSuccess: async ({ days }) => {
-      onTold(days)
+      confirm(
+        () => api.post('/api/my-bookings/:reference/postpone', { ...toPlaces(link), body: { text: words } }),
+        ({ postponed }) => postponed !== undefined,
+      ),
+    onSuccess: async (told) => {
+      if ('days' in told) onTold(told.days)
       await onChanged()
       onClose()
     },
@@ -74,7 +79,7 @@ function AskToPostpone({ page, link, text, onChanged, onTold, onClose }: AskToPo
         rows={3}
         maxLength={GUEST_LIMITS.note}
         value={words}
-        error={findSentence(postpone.error, text('guestList.failed'))}
+        error={findSentence(postpone.error, describe(postpone.error))}
         onChange={(event) => setWords(event.target.value)}
       />
     </ActDialog>
@@ -86,8 +91,13 @@ type PostponedProps = PostponeProps & { readonly words: string; readonly days: r
 function Postponed({ page, link, text, words, days, onChanged }: PostponedProps) {
   const language = useLanguage()
   const [isMoving, setMoving] = useState(false)
+  const { confirm, describe } = useListChange(link, text)
   const takeBack = useMutation({
-    mutationFn: () => api.delete('/api/my-bookings/:reference/postpone', toPlaces(link)),
+    mutationFn: () =>
+      confirm(
+        () => api.delete('/api/my-bookings/:reference/postpone', toPlaces(link)),
+        ({ postponed }) => postponed === undefined,
+      ),
     onSuccess: async () => {
       await onChanged()
       toast({ title: text('guestList.isOnAgain'), tone: 'success' })
@@ -114,7 +124,7 @@ function Postponed({ page, link, text, words, days, onChanged }: PostponedProps)
           })}
         </Text>
       )}
-      <ActFailure>{findSentence(takeBack.error, text('guestList.failed'))}</ActFailure>
+      <ActFailure>{findSentence(takeBack.error, describe(takeBack.error))}</ActFailure>
       <Row align="stretch" gap={3}>
         <Button onClick={() => setMoving(true)}>
           {text(page.canReschedule ? 'guestList.move' : 'guestList.askToMove')}
