@@ -297,17 +297,18 @@ it('more parties than fit into a statement are imported in one call, or none if 
   const before = await ctx.db.$count(bookings)
   // Opened first: the import keeps this process busy, and opening a connection has a time limit.
   const watching = await ctx.db.$client.connect()
-  const running = run(id)
-  const killed = await untilKilled(watching).finally(() => watching.release())
+  const ended = new AbortController()
+  const running = run(id).finally(() => ended.abort())
+  const killed = await untilKilled(watching, ended.signal).finally(() => watching.release())
   expect([(await running).status, killed]).toEqual([503, true])
   expect(await ctx.db.$count(bookings)).toBe(before)
   expect((await run(id)).body).toEqual({ created: fits })
   expect((await undo(id)).body).toEqual({ removed: fits })
 })
 
-/** Closes the importing connection once it has started to write. */
-async function untilKilled(watching: PoolClient): Promise<boolean> {
-  for (let tries = 0; tries < 2_000; tries++) {
+/** Closes the importing connection once it has started to write; returns false if the import ended before that. */
+async function untilKilled(watching: PoolClient, ended: AbortSignal): Promise<boolean> {
+  while (!ended.aborted) {
     const { rows } = await watching.query<{ ended: boolean }>(`
       SELECT pg_terminate_backend(pid) AS ended FROM pg_locks
       WHERE relation = 'imported_bookings'::regclass AND mode = 'RowExclusiveLock' AND pid <> pg_backend_pid()
