@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aBooking, expectToast, openDetails } from '../admin-visit.ts'
+import { aBooking, expectToast, openDetails, openScreen } from '../admin-visit.ts'
 import {
   CARDS,
   createDraft,
@@ -91,8 +91,22 @@ test('staff overwrite a newer version with their answer, and others’ answers s
   await details.getByRole('button', { name: 'Save Answers' }).click()
   await details.getByRole('button', { name: 'Overwrite with Mine' }).click()
   await expectToast(page, 'Answers saved')
-  expect((await api('GET', `/api/bookings/${id}`)).answers).toMatchObject([
+  const readAnswers = async () => (await api('GET', `/api/bookings/${id}`)).answers
+  expect(await readAnswers()).toMatchObject([
     { questionId: cake.id, value: 'Lemon' },
     { questionId: door.id, value: 'The blue one' },
   ])
+
+  await test.step('an answer to what is asked again while the page is open stays', async () => {
+    const [addon] = await api('GET', '/api/addons')
+    await api('PATCH', `/api/admin/questions/${cake.id}`, { addonIds: [addon?.id] })
+    await openScreen(page, `/admin/bookings/${id}`)
+    await expect(page.getByLabel('Which door?')).toHaveValue('The blue one')
+    await expect(page.getByLabel('Which cake?')).toHaveCount(0)
+    await api('PATCH', `/api/bookings/${id}`, { addons: [{ addonId: addon?.id, quantity: 1 }] })
+    await expect(page.getByLabel('Which cake?')).toHaveValue('Lemon')
+    await page.getByLabel('Which door?').fill('The red one')
+    await page.getByRole('button', { name: 'Save Answers' }).click()
+    await expect.poll(readAnswers).toMatchObject([{ value: 'Lemon' }, { value: 'The red one' }])
+  })
 })

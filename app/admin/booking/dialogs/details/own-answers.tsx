@@ -57,11 +57,6 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
   const text = useText()
   const words = useQuestionTexts()
   const { id } = booking
-  // Each answer is a field of its own: a family may answer other questions meanwhile.
-  const toFields = (stored: Booking | undefined): AnswersById => {
-    const given = new Map(stored?.answers.map(({ questionId, value }) => [questionId, value]))
-    return Object.fromEntries(questions.map((question) => [question.id, given.get(question.id)]))
-  }
   const toBody = (answers: AnswersById, base: Booking | undefined = booking) => ({
     answers: toSentAnswers(questions, { answers, stored: toFields(base) }, booking),
   })
@@ -97,6 +92,11 @@ function AnswersForm({ booking, questions }: AnswersFormProps) {
       )}
     </FormElement>
   )
+}
+
+/** Each answer is a field of its own, also to what is not asked now: a change of the order may ask it again. */
+function toFields(stored: Booking | undefined): AnswersById {
+  return Object.fromEntries((stored?.answers ?? []).map(({ questionId, value }) => [questionId, value]))
 }
 
 /** Returns problems by the paths of the request, which do not name its fields alone. */
