@@ -2,12 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { toDraftTheme } from '#app/lib/draft/booking-draft.ts'
-import {
-  addAddonToDraft,
-  choosePartyInDraft,
-  readDraft,
-  saveDraft,
-} from '#app/lib/draft/booking-draft-store.ts'
+import { addAddonToDraft, choosePartyInDraft, setZipInDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { rememberZip } from '#app/lib/draft/known-zip.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import {
@@ -71,7 +66,7 @@ function TakenChoice({ party }: { party: LinkedChoice }) {
     if (addonId !== undefined) addAddonToDraft(addonId)
     if (zipCode !== undefined) {
       rememberZip(zipCode)
-      saveDraft({ details: { ...readDraft().details, zipCode } })
+      setZipInDraft(zipCode)
     }
     if (window.location.search !== '') replaceAddress(window.location.pathname)
   }, [isTaken, themeId, party, themes, replaceAddress])

@@ -57,6 +57,16 @@ describe('the draft of a booking', () => {
     vi.unstubAllGlobals()
   })
 
+  it('takes another ZIP code from a link without the city of the one before', async () => {
+    const { readDraft, saveDraft, setZipInDraft } = await reload()
+    const miamiBeach = { ...EMPTY_DRAFT.details, zipCode: '33139', city: 'Miami Beach', firstName: 'Ana' }
+    saveDraft({ details: miamiBeach })
+    setZipInDraft('33139')
+    expect(readDraft().details).toEqual(miamiBeach)
+    setZipInDraft('33301')
+    expect(readDraft().details).toEqual({ ...miamiBeach, zipCode: '33301', city: '' })
+  })
+
   it('counts an add-on up each time it is added', async () => {
     const draft = await reload()
     draft.addAddonToDraft(3)

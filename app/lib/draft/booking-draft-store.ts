@@ -54,6 +54,12 @@ export function choosePartyInDraft(party: Partial<BookingDraft>): void {
   saveDraft(party)
 }
 
+/** Sets the ZIP code that a price was shown for. A city of another ZIP code goes. */
+export function setZipInDraft(zipCode: string): void {
+  const { details } = readDraft()
+  if (zipCode !== details.zipCode) saveDraft({ details: { ...details, zipCode, city: '' } })
+}
+
 /** Returns the lines with a new quantity for one add-on: zero removes it, a new one is appended. */
 export function withAddonQuantity(
   addons: readonly ChosenAddon[],
