@@ -238,7 +238,10 @@ function useOpenBooking(isListShown: boolean) {
     return next === undefined && ENDS.includes(open?.dialog) ? undefined : besideId
   }
   const show = (next: OpenBooking) => {
-    if (!isListShown) return setOpen(next)
+    if (!isListShown) {
+      if (open?.dialog === 'delete') setBesideId(undefined)
+      return setOpen(next)
+    }
     const beside = getBeside(next)
     const follow = () => {
       setOpen(beside !== undefined && next?.dialog === 'details' ? undefined : next)
