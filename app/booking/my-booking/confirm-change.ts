@@ -1,4 +1,4 @@
-import { ApiFailure, isRefused } from '#app/lib/api/api-request.ts'
+import { ApiFailure, findSentence, isRefused } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 
 /** Our response to a change did not arrive, and what is stored does not show whether it was made. */
@@ -33,8 +33,9 @@ function isOpen(failure: unknown): boolean {
   return failure instanceof TypeError || failure instanceof SyntaxError
 }
 
-/** Returns what to say about a change that failed without a sentence of our server; `failed`: nothing was changed. */
-export function useOutcomeText(failed: string): (error: unknown) => string {
+/** Returns what to say about a failed change; `failed` if our server has no sentence and nothing was changed. */
+export function useOutcomeText(failed: string): (error: Error | null) => string | undefined {
   const text = useText()
-  return (error) => (error instanceof UnknownOutcome ? text('myBooking.page.maybeChanged') : failed)
+  return (error) =>
+    findSentence(error, error instanceof UnknownOutcome ? text('myBooking.page.maybeChanged') : failed)
 }

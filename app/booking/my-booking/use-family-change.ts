@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { findSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -60,5 +59,5 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone, onF
     isUnderway.current = true
     mutate(wish)
   }
-  return { send, isSending: isPending, failure: findSentence(error, describe(error)), forget: reset }
+  return { send, isSending: isPending, failure: describe(error), forget: reset }
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { findSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ActFailure } from '#app/ui/fields/field.tsx'
@@ -76,5 +75,5 @@ function useSaveAccess(link: BookingPageLink, onSaved: () => void) {
       toast({ title: text('myBooking.access.saved'), tone: 'success' })
     },
   })
-  return { save: mutate, isBusy: isPending, failure: findSentence(error, describe(error)) }
+  return { save: mutate, isBusy: isPending, failure: describe(error) }
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { findSentence } from '#app/lib/api/api-request.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -65,7 +64,7 @@ export function AddGuest({ link, list, text, onChanged }: AddGuestProps) {
         autoComplete="off"
         maxLength={GUEST_LIMITS.name}
         value={firstName}
-        error={findSentence(add.error, describe(add.error))}
+        error={describe(add.error)}
         onChange={({ target }) => setFirstName(target.value)}
       />
       <Button type="submit" variant="secondary" isBusy={add.isPending}>

@@ -110,7 +110,7 @@ function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
         </Stack>
       )}
       <AddGuest link={link} list={list} text={text} onChanged={refresh} />
-      <ActFailure>{findSentence(toggle.error, describe(toggle.error)) ?? failure}</ActFailure>
+      <ActFailure>{describe(toggle.error) ?? failure}</ActFailure>
       <Row align="stretch" gap={3}>
         <Button
           variant={list.open ? 'quiet' : 'secondary'}

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
-import { getSentence } from '#app/lib/api/api-request.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -25,8 +24,8 @@ export function GuestRow({ guest, link, text, onChanged }: GuestRowProps) {
   const { params, query } = toPlaces(link)
   const place = { params: { ...params, id }, query }
   const { confirm, describe } = useListChange(link, text)
-  const onError = (error: unknown) => {
-    toast({ title: getSentence(error, describe(error)), tone: 'danger' })
+  const onError = (error: Error) => {
+    toast({ title: describe(error) ?? '', tone: 'danger' })
     void onChanged()
   }
   const findIn = ({ guests }: GuestList) => guests.find((each) => each.id === id)

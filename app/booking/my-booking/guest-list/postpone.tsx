@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { findSentence } from '#app/lib/api/api-request.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -79,7 +78,7 @@ function AskToPostpone({ page, link, text, onChanged, onTold, onClose }: AskToPo
         rows={3}
         maxLength={GUEST_LIMITS.note}
         value={words}
-        error={findSentence(postpone.error, describe(postpone.error))}
+        error={describe(postpone.error)}
         onChange={(event) => setWords(event.target.value)}
       />
     </ActDialog>
@@ -124,7 +123,7 @@ function Postponed({ page, link, text, words, days, onChanged }: PostponedProps)
           })}
         </Text>
       )}
-      <ActFailure>{findSentence(takeBack.error, describe(takeBack.error))}</ActFailure>
+      <ActFailure>{describe(takeBack.error)}</ActFailure>
       <Row align="stretch" gap={3}>
         <Button onClick={() => setMoving(true)}>
           {text(page.canReschedule ? 'guestList.move' : 'guestList.askToMove')}

@@ -12,7 +12,6 @@ export function useListChange(link: BookingPageLink, text: Text) {
     /** Sends a change as `confirmChange` does. */
     confirm: <Sent>(send: () => Promise<Sent>, isMade: (list: GuestList) => boolean) =>
       confirmChange(send, { read, isMade }),
-    /** Returns what to say about a failure for which our server has no sentence. */
     describe: useOutcomeText(text('guestList.failed')),
   }
 }
