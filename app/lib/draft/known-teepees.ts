@@ -2,7 +2,7 @@ import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 
 const STORED_AS = 'teepees'
 
-/** Returns the number of teepees that prices were requested for or chosen in this browser, until they are booked. */
+/** Returns the number of teepees that prices were requested for in this browser, until they are booked. */
 export function readKnownTeepees(): number | undefined {
   try {
     const count = Number(localStorage.getItem(STORED_AS))

@@ -8,7 +8,6 @@ import type { ProblemField } from '#app/booking/wizard-steps.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
-import { rememberTeepees } from '#app/lib/draft/known-teepees.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -44,10 +43,7 @@ export function PartyStep(props: StepProps) {
     saveDraft(changes)
     wizard.clearProblem(field)
   }
-  const changeTeepees = (numberOfTeepees: number) => {
-    rememberTeepees(numberOfTeepees)
-    change('teepees', { numberOfTeepees })
-  }
+  const changeTeepees = (numberOfTeepees: number) => change('teepees', { numberOfTeepees })
   const prices = usePartyPrices(draft)
   const theme = (
     <ThemeChoice
