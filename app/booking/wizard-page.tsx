@@ -5,6 +5,7 @@ import { readDraft, startNewDraft, subscribeToDraft } from '#app/lib/draft/booki
 import { hasHeldDraft } from '#app/lib/draft/stored-held-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
+import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
@@ -35,8 +36,9 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
   const draft = useDraft()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
-  const held = useHeldParty()
   const wizard = useWizard(requested, draft, order.mostTeepees)
+  const held = useHeldParty(wizard.step)
+  const told = useFocusFallback<HTMLDivElement>()
   useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
   const isBooked = wizard.step === CONFIRMATION
@@ -49,16 +51,16 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
       <main key={wizard.step === 1 ? 'first' : 'later'} id="booking" tabIndex={-1}>
         {/* Once the party is booked, its draft is gone. */}
         <WizardHeader wizard={wizard} isPartyChosen={isBooked || isPartyChosen(draft, order)} />
-        {held.sentence && !isBooked && (
-          <div className="page-width">
+        <div ref={told} tabIndex={-1} className="page-width">
+          {held.sentence && !isBooked && (
             <p role="status" className={styles.told}>
               {held.sentence}{' '}
               {held.tryAgain && (
                 <TextButton onClick={held.tryAgain}>{text('booking.common.tryAgain')}</TextButton>
               )}
             </p>
-          </div>
-        )}
+          )}
+        </div>
         <InertAtFirst>
           {held.isOpening ? (
             <WaitingStep />

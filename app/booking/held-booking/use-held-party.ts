@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { currentQuery } from '../document/current-query.ts'
 import { useReplaceAddress } from '../document/replace-address.ts'
-import { stepPath } from '../wizard-steps.ts'
+import { type Step, stepPath } from '../wizard-steps.ts'
 
 type HeldParty = {
   readonly isOpening: boolean
@@ -17,18 +17,23 @@ type HeldParty = {
   readonly open: (reference: string) => void
 }
 
+type Failure = { readonly sentence: string; readonly step: Step }
+
 /**
  * Opens a held booking for the family to check and pay: one by an AI assistant, `?held=MT-7K3F-9QXW-2M4D`, or their own
  * one of a closed tab.
  */
-export function useHeldParty(): HeldParty {
+export function useHeldParty(step: Step): HeldParty {
   const [reference, open] = useReference()
   const [sentence, setSentence] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const queryClient = useQueryClient()
   const text = useText()
   const pathIn = usePathIn()
   const replaceAddress = useReplaceAddress()
+  const onFailure = useEffectEvent((error: unknown) =>
+    setFailure({ step, sentence: getSentence(error, text('booking.wizard.held.notOpened')) }),
+  )
   useEffect(() => {
     if (!reference || failure !== undefined) return
     const openIt = async () => {
@@ -38,13 +43,14 @@ export function useHeldParty(): HeldParty {
       setSentence(opened.sentence)
       replaceAddress(pathIn(stepPath(opened.step)))
     }
-    openIt().catch((error) => setFailure(getSentence(error, text('booking.common.unreachable'))))
+    openIt().catch(onFailure)
   }, [reference, failure, queryClient, text, pathIn, replaceAddress])
-  const told = failure ?? sentence
+  // In another step, the family chooses another party: the held one must not replace it.
+  const shown = failure?.step === step ? failure : undefined
   return {
-    isOpening: reference !== '' && told === undefined,
-    sentence: told,
-    tryAgain: failure === undefined ? undefined : () => setFailure(undefined),
+    isOpening: reference !== '' && failure === undefined && sentence === undefined,
+    sentence: shown?.sentence ?? sentence,
+    tryAgain: shown && (() => setFailure(undefined)),
     open,
   }
 }

@@ -61,7 +61,7 @@ test('a closed tab is no lost booking while its day is held', async ({ page, con
     // What an answer that is lost leaves as it was is in app/booking/held-booking/open-held-party.test.ts.
     await tab.route('**/assets/open-held-party.*.js', (route) => route.abort(), { times: 1 })
     await tab.getByRole('dialog', { name: question }).getByRole('button', { name: 'Continue' }).click()
-    await expect(tab.getByText('We can’t be reached right now. Please try again.')).toBeVisible()
+    await expect(tab.getByText('The party that we hold for you couldn’t be opened.')).toBeVisible()
     await expect(tab).toHaveURL(/\/booking\/1$/)
     await tab.getByRole('button', { name: 'Try Again' }).click()
     await expect(tab).toHaveURL(/\/booking\/4$/)
