@@ -46,7 +46,7 @@ export async function payForParty({
     onHeld(keepsCard ? { ...party, isReplaced: true } : party)
     const returnTo = new URL(`${successPage}?booking_id=${party.booking.bookingId}`, location.href).href
     const charged = await card.confirm(
-      (!keepsCard && !party.isReplaced && prepared) || (await createIntent(party, keepsCard)),
+      (!keepsCard && !party.isReplaced && prepared) || (await createIntent(party, keepsCard, text)),
       billing,
       returnTo,
     )
@@ -75,11 +75,18 @@ async function holdWithIntent(
   }
 }
 
-function createIntent(
+async function createIntent(
   { booking: { bookingId, finalAmount, isDeposit } }: HeldParty,
   keepsCard: boolean,
+  text: Text,
 ): Promise<PaymentIntent> {
-  return requestIntent({ amount: finalAmount, isDeposit, bookingId, ...(keepsCard && { autopay: true }) })
+  const wanted = { amount: finalAmount, isDeposit, bookingId, ...(keepsCard && { autopay: true }) }
+  try {
+    return await requestIntent(wanted)
+  } catch (error) {
+    if (isRefused(error)) throw error
+    throw new EndedAttempt(failed(text('booking.payment.intentFailed'), text('booking.payment.neverTwice')))
+  }
 }
 
 /** Returns the payment result of this draft's booking, if an earlier attempt got that far. */
@@ -100,15 +107,24 @@ async function askForPayment(bookingId: string, text: Text): Promise<PaymentResu
   try {
     return await settlePayment(bookingId)
   } catch (error) {
-    throw new PaymentUnclear(getSentence(error, text('booking.payment.noServer')))
+    // The only failure after which a payment may have gone through.
+    const why = getSentence(error, text('booking.payment.noServer'))
+    throw new EndedAttempt(failed(text('booking.payment.error', { why })))
   }
 }
 
-/** The only failure after which a payment may have gone through. */
-class PaymentUnclear extends Error {}
+/** Thrown where it is known what to tell the visitor. */
+class EndedAttempt extends Error {
+  readonly outcome: PayOutcome
+
+  constructor(outcome: PayOutcome) {
+    super()
+    this.outcome = outcome
+  }
+}
 
 async function getErrorOutcome(error: unknown, text: Text): Promise<PayOutcome> {
-  if (error instanceof PaymentUnclear) return failed(text('booking.payment.error', { why: error.message }))
+  if (error instanceof EndedAttempt) return error.outcome
   if (error instanceof ApiFailure) return getRefusalOutcome(error, text)
   if (error instanceof TypeError)
     return failed(text('booking.payment.bookingFailed'), text('booking.payment.neverTwice'))

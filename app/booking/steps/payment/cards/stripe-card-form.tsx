@@ -78,7 +78,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
       if (submitted?.error)
         return {
           status: 'refused',
-          message: submitted.error.message ?? text('booking.payment.numberIncomplete'),
+          message: submitted.error.message ?? text('booking.payment.failed'),
         }
       const whose = { ...billing, country, zip: zip.trim() }
       return confirmStripePayment({ stripe, elements, intent, returnTo, text, billing: whose })
