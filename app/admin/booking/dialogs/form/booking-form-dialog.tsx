@@ -161,16 +161,17 @@ const COMPLETE = /^\d{5}$/
 /** Fills in the city if the ZIP code belongs to only one, else the usual one; never overwrites what staff typed. */
 function useCityForZip(form: BookingFormProps['form'], isNew: boolean): void {
   const { zipCode } = form.fields
-  const filledIn = useRef(toBookingFields(undefined).city)
-  const fill = useEffectEvent((city: string) => {
-    if (form.fields.zipCode !== zipCode || form.fields.city !== filledIn.current) return
+  const usual = toBookingFields(undefined).city
+  const filledIn = useRef(usual)
+  const fill = useEffectEvent((city = usual) => {
+    if (form.fields.zipCode !== zipCode || ![usual, filledIn.current].includes(form.fields.city)) return
     filledIn.current = city
     form.set('city', city)
   })
   useEffect(() => {
     if (!isNew || !COMPLETE.test(zipCode)) return
     import('#domain/booking/find-city.ts').then(
-      ({ findCity }) => fill(findCity(zipCode) ?? toBookingFields(undefined).city),
+      ({ findCity }) => fill(findCity(zipCode)),
       () => undefined,
     )
   }, [isNew, zipCode])
