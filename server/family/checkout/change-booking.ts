@@ -102,9 +102,8 @@ async function decide(
   if (!settled) {
     const paid = await payByChange(tx, ctx, booking, write)
     const after = async () => {
-      const sent = await followUp(tx, ctx, booking, { change, actor })
       await paid.tell()
-      return sent
+      return followUp(tx, ctx, booking, { change, actor })
     }
     return { write: paid.write, after }
   }
@@ -155,9 +154,7 @@ async function followUp(
   const isReopened = booking.bookingStatus === 'cancelled' && changed.bookingStatus !== 'cancelled'
   if (isReopened && !isUnheard && (await mustHearOfReopening(tx, ctx, changed)))
     await queueBookingMail(tx, ctx, { kind: 'reopened', bookingId })
-  // One that is confirmed because it is paid gets its confirmation instead.
-  const isByStaff = change.bookingStatus !== undefined && !change.undo
-  if (isByStaff && isConfirmedNow(booking, changed, ctx.now()))
+  if (!change.undo && isConfirmedNow(booking, changed, ctx.now()))
     await queueBookingMail(tx, ctx, { kind: 'confirmed', bookingId, once: [bookingId, changed.version] })
   if (!change.undo && isCancelledNow(booking, changed, ctx.now())) {
     const { reason: policyReason } = calculatePolicyRefund(ctx, booking)

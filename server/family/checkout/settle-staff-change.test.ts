@@ -217,6 +217,12 @@ describe('an order that becomes as cheap as what staff took for it', () => {
       ({ booking: { id } }: PartlyPaid) => ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 }),
     ],
     [
+      'as staff confirm it',
+      '80.00',
+      ({ booking: { id } }: PartlyPaid) =>
+        ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1, bookingStatus: 'confirmed' }),
+    ],
+    [
       'by the family',
       '75.00',
       async ({ booking }: PartlyPaid) => {
