@@ -21,6 +21,12 @@ export const StaffChangeQuote = ChangeQuote.extend({
   mail: PreviewedMail.optional().describe(
     'The email that tells the family about the change, without its link and attached documents. Missing if no email is sent',
   ),
+  makesPaid: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Only if what was paid so far covers what is due then, so that the family is sent its confirmation',
+    ),
 }).meta({ id: 'StaffChangeQuote' })
 export type StaffChangeQuote = z.infer<typeof StaffChangeQuote>
 

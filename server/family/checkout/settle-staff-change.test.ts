@@ -76,6 +76,7 @@ describe('a change for which staff saw both statements', () => {
     const bookingDate = freeDay()
     const { body: seen } = await quote({ bookingDate })
     expect(seen).toMatchObject({ differenceAmount: '0.00' })
+    expect(seen).not.toHaveProperty('makesPaid')
     expect(seen.sentence).toContain('Moving doesn’t change what’s refundable')
     expect((await change({ bookingDate, customerName: 'Moved Molina' })).body).toMatchObject({
       bookingDate,
@@ -207,7 +208,8 @@ describe('an order that becomes as cheap as what staff took for it', () => {
       async ({ booking: { id } }: PartlyPaid) => {
         const wanted = { priceByHand: { amount: '100.00', reason: 'A torn canvas' } }
         const { body } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
-        const { version, differenceAmount } = body
+        const { version, differenceAmount, makesPaid } = body
+        expect(makesPaid).toBe(true)
         return ctx.staff('PATCH', `/api/bookings/${id}`, { ...wanted, version, differenceAmount })
       },
     ],

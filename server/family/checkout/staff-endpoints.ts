@@ -2,6 +2,7 @@ import * as contract from '#contract/booking/staff-bookings.ts'
 import * as changes from '#contract/family/staff-order-change.ts'
 import * as money from '#contract/money/money.ts'
 import { optionalCents } from '#contract/wire/decimal.ts'
+import { becomesPaid } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
@@ -150,6 +151,7 @@ const orderChangeEndpoints = endpoints((serve) => {
     const quote = {
       ...(await changeQuoteResponse(ctx.db, booking, settled, language)),
       mail: await previewChangeMail(ctx.db, ctx, { before: booking, after, messages: settled.messages }),
+      ...(becomesPaid(after) && { makesPaid: true as const }),
     }
     if (!full) return quote
     const isMoved = after.bookingDate !== booking.bookingDate

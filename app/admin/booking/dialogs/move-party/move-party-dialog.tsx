@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
-import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
-import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
@@ -10,23 +8,20 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import { ActDialog } from '#app/ui/overlays/act-dialog.tsx'
-import type { Booking } from '#contract/booking/bookings.ts'
-import type { DayRoom, Party } from '#contract/crew/agenda.ts'
+import type { DayRoom } from '#contract/crew/agenda.ts'
 import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import type { Text as TextOf } from '#domain/foundation/messages/text.ts'
 import { isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { bookingFailure } from '../booking-failure.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { useStatementLabels } from '../form/use-statement-labels.ts'
 import { PreviewedMail } from '../previewed-mail.tsx'
-import { FOLLOWS_BOOKINGS, useBookingsChanged } from '../use-bookings-changed.ts'
-import { type BookingOverride, useCapacityQuestion } from '../use-capacity-question.ts'
 import { agendaQuery } from './agenda-query.ts'
 import styles from './move-party-dialog.module.css'
+import { type MovedParty, useMoveParty } from './use-move-party.ts'
 
 type MovePartyDialogProps = {
-  party: Pick<Party, 'id' | 'customerName' | 'bookingDate'>
+  party: MovedParty
   /** The day it was dropped on; staff can choose another. */
   day?: PartyDay | undefined
   onClose: () => void
@@ -47,7 +42,7 @@ export function MovePartyDialog({
   const [day, setDay] = useState(putDown)
   const isElsewhere = isPartyDay(day) && day !== bookingDate
   const { data: quote, error, refetch } = useMoveQuote(id, day, isElsewhere)
-  const { move, isMoving, capacity } = useMove(party, { onClose, onMoved, onRefused: refetch })
+  const { move, isMoving, capacity } = useMoveParty(party, { onClose, onMoved, onRefused: refetch })
   const isFull = quote?.roomSentence !== undefined
   return (
     <>
@@ -102,55 +97,6 @@ function useMoveQuote(id: number, day: PartyDay, isElsewhere: boolean) {
     staleTime: 0,
   })
   return { data: isElsewhere ? data : undefined, error: isElsewhere ? error : null, refetch }
-}
-
-type MoveOutcome = Pick<MovePartyDialogProps, 'onClose' | 'onMoved'> & {
-  /** Loads what the move means by now. */
-  readonly onRefused: () => Promise<unknown>
-}
-
-type Move = { readonly quote: StaffChangeQuote; readonly day: PartyDay; readonly override: BookingOverride }
-
-function useMove(
-  { id, customerName: name, bookingDate }: MovePartyDialogProps['party'],
-  { onClose, onMoved, onRefused }: MoveOutcome,
-) {
-  const text = useText()
-  const changed = useBookingsChanged()
-  const { asksAbout, questionFor } = useCapacityQuestion()
-  const toastUndo = useUndoToast()
-  const moveBack = async ({ id, version }: Booking) => {
-    const back = { bookingDate }
-    const { differenceAmount } = await api.post('/api/bookings/:id/change-quote', {
-      params: { id },
-      body: back,
-    })
-    const body = { ...back, version, differenceAmount, undo: true } as const
-    return api.patch('/api/bookings/:id', { params: { id }, body })
-  }
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: ({ quote: { version, differenceAmount }, day, override }: Move) => {
-      const body = { bookingDate: day, version, differenceAmount, ...override }
-      return api.patch('/api/bookings/:id', { params: { id }, body })
-    },
-    onSuccess: (saved, { quote: { mail, refundAmount }, day }) => {
-      const title = mail
-        ? text('admin.moveParty.done', { name, day, recipient: mail.recipient })
-        : text('admin.moveParty.doneQuietly', { name, day })
-      // Money that was sent back does not return.
-      if (Number(refundAmount) > 0) toastSuccess(title)
-      else toastUndo({ title }, () => moveBack(saved).finally(changed))
-      onClose()
-      onMoved?.(day)
-    },
-    onError: async (failure, { override }) => {
-      if (asksAbout(failure, override)) return
-      await onRefused()
-      toastFailure(bookingFailure(text('admin.moveParty.failed'), failure))
-    },
-    refreshes: FOLLOWS_BOOKINGS,
-  })
-  return { move: mutate, isMoving: isPending, capacity: questionFor }
 }
 
 function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
