@@ -60,13 +60,11 @@ export async function freeThemesFor(
   numberOfTeepees: number,
 ): Promise<number[]> {
   const offered = await ctx.db.select({ id: themes.id }).from(themes).where(eq(themes.available, true))
-  return ctx.db.transaction(async (tx) => {
-    const free: number[] = []
-    for (const { id: themeId } of offered) {
-      const wanted = { ...booking, themeId, numberOfTeepees, addons: [] }
-      const isOwn = themeId === booking.themeId
-      if (isOwn || !(await dayRefusal(tx, wanted, ctx.now()))) free.push(themeId)
-    }
-    return free
-  })
+  const free: number[] = []
+  for (const { id: themeId } of offered) {
+    const wanted = { ...booking, themeId, numberOfTeepees, addons: [] }
+    const isOwn = themeId === booking.themeId
+    if (isOwn || !(await dayRefusal(ctx.db, wanted, ctx.now()))) free.push(themeId)
+  }
+  return free
 }

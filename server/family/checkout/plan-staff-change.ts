@@ -27,7 +27,7 @@ import { holdItems } from '#server/catalogue/items/hold-items.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import { findZipArea } from '#server/catalogue/pricing/zip-areas.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
@@ -187,7 +187,7 @@ export function getWantedParty(change: BookingChange, order: PlannedChange['orde
  * earlier; of a stay that is under way, the nights that are left.
  */
 export async function capacityRefusal(
-  tx: Transaction,
+  db: Queryable,
   ctx: Context,
   booking: FullBooking,
   wanted: WantedParty,
@@ -195,10 +195,10 @@ export async function capacityRefusal(
   const now = ctx.now()
   if (wanted.bookingStatus === 'cancelled') return undefined
   const changed = { ...booking, ...changedColumns(wanted), addons: wanted.addons }
-  if (!takesMore(booking, wanted, now)) return shorterStayRefusal(tx, booking, changed, now)
+  if (!takesMore(booking, wanted, now)) return shorterStayRefusal(db, booking, changed, now)
   const today = partyDayAt(now)
   const isSetUp = changed.bookingDate === booking.bookingDate && changed.bookingDate < today
-  return dayRefusal(tx, { ...changed, ...(isSetUp && { ...remainingStay(changed, today), isSetUp }) }, now)
+  return dayRefusal(db, { ...changed, ...(isSetUp && { ...remainingStay(changed, today), isSetUp }) }, now)
 }
 
 const DETAILS = [

@@ -146,7 +146,7 @@ const orderChangeEndpoints = endpoints((serve) => {
     const settled = await settleStaffChange(ctx, booking, body)
     if (isRefusal(settled)) return settled
     const wanted = getWantedParty(body, settled.after)
-    const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, booking, wanted))
+    const full = await capacityRefusal(ctx.db, ctx, booking, wanted)
     const after = changedBooking(booking, settled, body)
     const quote = {
       ...(await changeQuoteResponse(ctx.db, booking, settled, language)),

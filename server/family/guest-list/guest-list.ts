@@ -70,7 +70,7 @@ async function suggestTeepees(
   const now = ctx.now()
   const limits = await readChangeLimits(ctx, booking)
   if (changeClosed(booking, new Set(['more']), limits) || hasExpired(booking, now)) return null
-  const full = await ctx.db.transaction((tx) => dayRefusal(tx, { ...booking, numberOfTeepees }, now))
+  const full = await dayRefusal(ctx.db, { ...booking, numberOfTeepees }, now)
   return full ? null : { numberOfTeepees }
 }
 
