@@ -61,8 +61,9 @@ export const LOCKS = {
 export async function lockStay(tx: Transaction, ...stays: readonly Stay[]): Promise<void> {
   // All reach equally far, so every further day of a later one is later than those locked already.
   const earliestFirst = stays.toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate))
-  const ranges = earliestFirst.map((stay) => ({ from: stay.bookingDate, to: lastNight(stay) }))
-  await Promise.all(ranges.map((range) => lockPartyDays(tx, range)))
+  await Promise.all(
+    earliestFirst.map((stay) => lockPartyDays(tx, { from: stay.bookingDate, to: lastNight(stay) })),
+  )
 }
 
 export async function lockPartyDays(

@@ -12,9 +12,11 @@ export function sendEach<Table extends PgTable & Outgoing>(
 ): Promise<number> {
   const { name } = getTableConfig(table)
   return isolateFailures(ctx, (attempt) =>
-    sendEachDue(ctx, table, sending, async (row) => {
-      const sent = await attempt({ table: name, row: Number(row.id) }, () => send(row))
-      return sent ?? false
-    }),
+    sendEachDue(
+      ctx,
+      table,
+      sending,
+      async (row) => (await attempt({ table: name, row: Number(row.id) }, () => send(row))) ?? false,
+    ),
   )
 }

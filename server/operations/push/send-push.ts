@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { pushMessages, pushSubscriptions } from '#server/foundation/database/schema/all-tables.ts'
-import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
+import { inTurn } from '#server/foundation/jobs/isolate-failures.ts'
 import { sendEach } from '#server/foundation/jobs/send-each.ts'
 import { postWebhook } from '#server/foundation/webhooks/post-webhook.ts'
 import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
@@ -25,10 +25,8 @@ type Subscription = typeof pushSubscriptions.$inferSelect
 export async function sendPush(ctx: Context, signal?: AbortSignal): Promise<number> {
   const order = [pushMessages.nextAttemptAt, pushMessages.id]
   const sending = { leaseMinutes: LEASE_MINUTES, order, signal }
-  return isolateFailures(ctx, async (attempt) => {
-    await attempt({ step: queuePush.name }, () => queuePush(ctx))
-    return sendEach(ctx, pushMessages, sending, (message) => sendOne(ctx, message))
-  })
+  const sendQueued = () => sendEach(ctx, pushMessages, sending, (message) => sendOne(ctx, message))
+  return inTurn(ctx, queuePush, sendQueued)
 }
 
 async function sendOne(ctx: Context, message: Message): Promise<boolean> {

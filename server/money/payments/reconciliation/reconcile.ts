@@ -76,7 +76,8 @@ async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
       const startsOver = begun.restoredTo !== null && failures.length > 0
       await store({ cursor: startsOver ? null : cursor })
       if (cursor !== null) continue
-      await compareUnseen(ctx, { provider, begun, since, attempt })
+      for (const payment of await findUnseen(ctx, provider, { since, startedAt: begun.startedAt }))
+        await attempt({ payment: payment.id }, () => compareMissing(ctx, provider, payment))
       if (failures.length === 0) await store({ restoredTo: null })
       return
     }
@@ -110,18 +111,12 @@ async function beginSweep(ctx: Context, { name }: PaymentProvider): Promise<Swee
   return begun ?? { ...values, restoredTo: null }
 }
 
-type Ending = {
-  readonly provider: PaymentProvider
-  readonly begun: Sweep
-  readonly since: Date
-  readonly attempt: Attempt
-}
-
-/** Looks for payments recorded here that were on none of the provider's pages. */
-async function compareUnseen(
+/** Returns payments recorded here that were on none of the provider's pages, and older ones. */
+async function findUnseen(
   ctx: Context,
-  { provider, begun: { startedAt }, since, attempt }: Ending,
-): Promise<void> {
+  provider: PaymentProvider,
+  { since, startedAt }: { readonly since: Date; readonly startedAt: Date },
+): Promise<PaymentRow[]> {
   const unseen = await ctx.db
     .select()
     .from(payments)
@@ -133,8 +128,7 @@ async function compareUnseen(
         or(isNull(payments.comparedAt), lt(payments.comparedAt, startedAt)),
       ),
     )
-  for (const payment of [...unseen, ...(await olderPayments(ctx, provider, since))])
-    await attempt({ payment: payment.id }, () => compareMissing(ctx, provider, payment))
+  return [...unseen, ...(await olderPayments(ctx, provider, since))]
 }
 
 /** Returns payments from before the window that can still be refunded, least recently compared first. */
