@@ -1,4 +1,5 @@
 import { announceStorageChange, onStorageChange } from '#app/lib/storage-change.ts'
+import { readStored } from '../stored.ts'
 
 const CREDENTIAL = 'adminAuth'
 const FLAG = 'adminAuthenticated'
@@ -41,28 +42,19 @@ export function hasCredential(): boolean {
 
 /** Returns the credential for requests that do not go through the API client. */
 export function storedCredential(): string | undefined {
-  return stored(CREDENTIAL) ?? undefined
+  return readStored(CREDENTIAL) ?? undefined
 }
 
 /**
  * Returns whether this browser assumes that an administrator is signed in. The server makes its own decision.
  */
 export function isSignedIn(): boolean {
-  return stored(FLAG) === 'true'
-}
-
-/** Servers have no storage, and browsers that block it throw on any access. */
-function stored(key: string): string | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return readStored(FLAG) === 'true'
 }
 
 /** Returns the signed-in user's name; empty if nobody is signed in. */
 export function signedInUsername(): string {
-  const credential = stored(CREDENTIAL) ?? ''
+  const credential = readStored(CREDENTIAL) ?? ''
   const bytes = Uint8Array.from(atob(credential), (letter) => letter.charCodeAt(0))
   return new TextDecoder().decode(bytes).split(':')[0] ?? ''
 }

@@ -1,4 +1,5 @@
 import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { readStored, store } from '../stored.ts'
 import { forgetHeldDraft, HELD_DRAFT } from './stored-held-draft.ts'
 
 /**
@@ -19,21 +20,17 @@ export function rememberHeldDraft(
   },
 ): void {
   const { bookingId, holdExpiresAt, themeId, bookingDate } = booking
-  try {
-    localStorage.setItem(HELD_DRAFT, JSON.stringify({ bookingId, holdExpiresAt, themeId, bookingDate }))
-  } catch {
-    // Storage is full or blocked: the draft then lives as long as its tab.
-  }
+  store(HELD_DRAFT, JSON.stringify({ bookingId, holdExpiresAt, themeId, bookingDate }))
 }
 
 /** Returns the remembered booking while its day is held, and forgets it afterwards. */
 export function readHeldDraft(now: number): HeldDraft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(HELD_DRAFT) ?? 'null')
+    const stored: unknown = JSON.parse(readStored(HELD_DRAFT) ?? 'null')
     if (isHeldDraft(stored) && Date.parse(stored.holdExpiresAt) > now) return stored
     if (stored !== null) forgetHeldDraft()
   } catch {
-    // Storage is blocked, or something else stored this.
+    // Something else stored this.
   }
   return undefined
 }

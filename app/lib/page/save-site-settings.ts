@@ -3,6 +3,7 @@ import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site
 import { PUBLIC_SETTINGS, showSettings } from '#domain/site/settings.ts'
 import { api } from '../api/api.ts'
 import { apiQuery } from '../api/api-query.ts'
+import { store } from '../stored.ts'
 import { brandProperties, WORK_CONTRAST } from './brand.ts'
 import { saveInTurn } from './save-in-turn.ts'
 import { siteSettingsQuery } from './site-settings.ts'
@@ -30,7 +31,7 @@ export async function saveSiteSettings(
   // Keeps what only the public call returns, such as the sizes of pictures.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
   showColors(shown)
-  mirror(shown)
+  store(MIRROR, JSON.stringify(shown))
   return saved
 }
 
@@ -40,12 +41,4 @@ function showColors({ primaryColor, secondaryColor }: SiteSettings): void {
   const contrast = dataset.contrast === 'work' ? WORK_CONTRAST : undefined
   for (const [name, value] of Object.entries(brandProperties(primaryColor, secondaryColor, contrast)))
     style.setProperty(name, value)
-}
-
-function mirror(settings: SiteSettings): void {
-  try {
-    localStorage.setItem(MIRROR, JSON.stringify(settings))
-  } catch {
-    // Storage is full or blocked: the settings are on the server, which is what counts.
-  }
 }
