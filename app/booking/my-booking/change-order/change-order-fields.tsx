@@ -1,15 +1,13 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ConsentBox } from '#app/booking/terms/consent-box.tsx'
+import { WithPhone } from '#app/booking/with-phone.tsx'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { partyOffersQuery } from '#app/lib/api/party-offers-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { phoneHref } from '#app/lib/phone-href.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
@@ -218,13 +216,9 @@ function MoreFields({ page: { booking, orderChanges: until = {} }, draft, proble
 /** Once the crew is under way, it hears of allergies by phone. */
 function AllergiesByPhone() {
   const text = useText()
-  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
-  const [before, after] = splitAround((phone) => text('rules.allergiesByPhone', { phone }))
   return (
     <Text size="sm" tone="soft">
-      {before}
-      <a href={phoneHref(contact.phone)}>{contact.phone}</a>
-      {after}
+      <WithPhone write={(phone) => text('rules.allergiesByPhone', { phone })} />
     </Text>
   )
 }

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { WithPhone } from '#app/booking/with-phone.tsx'
 import { getSentence } from '#app/lib/api/api-request.ts'
-import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
-import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { phoneHref } from '#app/lib/phone-href.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,6 +20,7 @@ export type Failure = {
 
 /** Why the payment failed; scrolled into view, because the button was at the bottom of the screen. */
 export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
+  const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const message = failure?.message
   useEffect(() => {
@@ -36,7 +34,9 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
           <span>
             {failure.message}
             {failure.advice && <span className={styles.advice}>{failure.advice}</span>}
-            {failure.isDeclined && <WayOut />}
+            {failure.isDeclined && (
+              <WithPhone write={(phone) => text('booking.payment.notCharged', { phone })} />
+            )}
             {failure.closedBooking && <WayToBooking reference={failure.closedBooking} />}
           </span>
         </p>
@@ -45,31 +45,13 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-/** What to do about a declined card. */
-function WayOut() {
-  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
-  const text = useText()
-  const [before, after] = splitAround((phone) => text('booking.payment.notCharged', { phone }))
-  return (
-    <>
-      {before}
-      <a href={phoneHref(contact.phone)}>{contact.phone}</a>
-      {after}
-    </>
-  )
-}
-
 /** Whom to call about a booking that staff arranged, and a link to it. */
 function WayToBooking({ reference }: { reference: string }) {
-  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const text = useText()
   const pathIn = usePathIn()
-  const [before, after] = splitAround((phone) => text('booking.payment.callAboutBooking', { phone }))
   return (
     <>
-      {before}
-      <a href={phoneHref(contact.phone)}>{contact.phone}</a>
-      {after}
+      <WithPhone write={(phone) => text('booking.payment.callAboutBooking', { phone })} />
       <a href={pathIn(`/booking/success?booking_id=${reference}`)}>{text('booking.payment.seeBooking')}</a>
     </>
   )
