@@ -31,7 +31,7 @@ export function useConfirmBooking({ id, version, bookingStatus }: Confirmed, onC
       onConfirmed?.()
     },
     asksAbout: (error) => asksAbout(error),
-    failed: (error) => bookingFailure(text('admin.booking.confirm.failed'), error),
+    failed: (_, error) => bookingFailure(text('admin.booking.confirm.failed'), error),
     refreshes: FOLLOWS_BOOKINGS,
   })
   // Undo sets the status that was tapped: the list may show the new one before the answer comes.

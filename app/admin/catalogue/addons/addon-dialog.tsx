@@ -1,5 +1,4 @@
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
@@ -32,7 +31,7 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
     change: ({ params, body }) => api.patch('/api/addons/:id', { params, body: { force: false, ...body } }),
     incomplete: addonProblemWords,
     done: text(addon ? 'admin.addons.dialog.saved.updated' : 'admin.addons.dialog.saved.created'),
-    failed: (error) => text('admin.addons.dialog.failed', { action, why: describeFailure(error) }),
+    failed: (why) => text('admin.addons.dialog.failed', { action, why }),
     onSaved: onClose,
     asksAbout,
   })

@@ -1,5 +1,4 @@
 import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
 import { RowsField } from '#app/admin/kit/forms/rows/rows-field.tsx'
@@ -37,7 +36,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     change: ({ params, body }) => api.patch('/api/themes/:id', { params, body: { force: false, ...body } }),
     incomplete: () => text('admin.themes.problems.incomplete'),
     done: text(theme ? 'admin.themes.dialog.saved.updated' : 'admin.themes.dialog.saved.created'),
-    failed: (error) => text('admin.themes.dialog.failed', { action, why: describeFailure(error) }),
+    failed: (why) => text('admin.themes.dialog.failed', { action, why }),
     onSaved: onClose,
     asksAbout,
   })

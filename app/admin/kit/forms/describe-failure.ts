@@ -33,10 +33,6 @@ export function toastFailure(description: string, title?: string, action?: Toast
   return toast({ title: title ?? shownText()('admin.forms.failure'), description, tone: 'danger', action })
 }
 
-export function toastReason(error: unknown): void {
-  toastFailure(describeFailure(error))
-}
-
 export function toastSuccess(description: string, title?: string): void {
   toast({ title: title ?? shownText()('admin.forms.success'), description, tone: 'success' })
 }

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
-import { getFailureSentence, toastFailure, toastReason, toastSuccess } from './describe-failure.ts'
+import { describeFailure, getFailureSentence, toastFailure, toastSuccess } from './describe-failure.ts'
 
 /** What follows a call. */
 export type MutationOutcome<Answer = unknown> = {
@@ -14,8 +14,8 @@ export type MutationOutcome<Answer = unknown> = {
   readonly done?: string | ((answer: Answer) => string) | undefined
   /** The query whose data the answer is. */
   readonly stores?: ApiQuery<Exclude<Answer, undefined>> | undefined
-  /** The toast after a failure, if it says more than the reason: what failed, which the server's reason replaces. */
-  readonly failed?: string | ((error: unknown) => string) | undefined
+  /** The toast after a failure, if it says more than why: what failed, which the server's reason replaces, or both. */
+  readonly failed?: string | ((why: string, error: unknown) => string) | undefined
   /** The queries to refetch afterwards, also after a failure, which may come from an outdated page. */
   readonly refreshes?: Pick<QueryFilters, 'queryKey' | 'predicate'> | undefined
 }
@@ -75,6 +75,7 @@ export function useSingleMutation<Data, Variables = void>({
 }
 
 export function toastFailed(failed: MutationOutcome['failed'], error: unknown): void {
-  if (failed === undefined) toastReason(error)
-  else toastFailure(typeof failed === 'string' ? getFailureSentence(failed, error) : failed(error))
+  const why = describeFailure(error)
+  const words = typeof failed === 'string' ? getFailureSentence(failed, error) : failed?.(why, error)
+  toastFailure(words ?? why)
 }

@@ -1,5 +1,4 @@
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
@@ -60,8 +59,7 @@ function KeyRow({ apiKey: key }: { apiKey: ApiKey }) {
               description: text('admin.integrations.keys.revoking', { name: key.name }),
               run: () => api.delete('/api/admin/api-keys/:id', { params: { id: key.id } }),
               done: text('admin.integrations.keys.revoked'),
-              failed: (error) =>
-                text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) }),
+              failed: (why) => text('admin.integrations.keys.revokeFailed', { why }),
               refreshes: apiKeysQuery,
             })
           }

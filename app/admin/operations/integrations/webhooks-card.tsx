@@ -1,5 +1,4 @@
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
@@ -61,8 +60,7 @@ function Webhook({ webhook: { id, url, events, isActive } }: { webhook: WebhookE
                 description: text('admin.integrations.webhooks.removing', { url }),
                 run: () => api.delete('/api/admin/webhooks/:id', { params: { id } }),
                 done: text('admin.integrations.webhooks.removed'),
-                failed: (error) =>
-                  text('admin.integrations.webhooks.removeFailed', { why: describeFailure(error) }),
+                failed: (why) => text('admin.integrations.webhooks.removeFailed', { why }),
                 refreshes: webhooksQuery,
               })
             }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { LiveList } from '#app/admin/shell/live/live-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
@@ -62,7 +61,7 @@ export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProp
       description: text(`admin.${kind}.removing`, { name }),
       run: () => remove(id),
       done: text(`admin.${kind}.removed`),
-      failed: (error) => text(`admin.${kind}.removeFailed`, { why: describeFailure(error) }),
+      failed: (why) => text(`admin.${kind}.removeFailed`, { why }),
       refreshes: { queryKey: list.queryKey },
     })
   return (

@@ -7,7 +7,7 @@ type Update = { readonly id: number; readonly displayOrder: number }
 export type Reordering = {
   save(updates: readonly Update[]): Promise<unknown>
   readonly done: string
-  failed(reason: string): string
+  failed(why: string): string
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailedAction, describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailedAction, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
@@ -104,7 +104,7 @@ function PasswordCard() {
       form.reset(EMPTY)
     },
     done: text('admin.account.password.changed'),
-    failed: (error) => text('admin.account.password.failed', { why: describeFailure(error) }),
+    failed: (why) => text('admin.account.password.failed', { why }),
   })
   const { form } = sent
   return (

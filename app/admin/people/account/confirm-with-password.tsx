@@ -1,4 +1,3 @@
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
@@ -56,8 +55,8 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
 }
 
 /** Browsers throw their own error if the user declines the passkey. */
-function describePasskeyFailure(error: unknown): string {
+function describePasskeyFailure(why: string, error: unknown): string {
   return error instanceof Error && error.name === 'NotAllowedError'
     ? shownText()('admin.secondFactor.passkey.notMade')
-    : describeFailure(error)
+    : why
 }

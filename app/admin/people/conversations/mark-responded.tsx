@@ -11,7 +11,7 @@ export function MarkResponded({ mark }: { readonly mark: () => Promise<unknown> 
   const { mutate, isPending } = useSingleMutation({
     mutationFn: mark,
     onSuccess: () => toast({ title: text('admin.messages.marked'), tone: 'success' }),
-    failed: (error) => describeFailedAction(text('admin.messages.markFailed'), error),
+    failed: (_, error) => describeFailedAction(text('admin.messages.markFailed'), error),
     refreshes: CONVERSATIONS,
   })
   return (

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { Options } from '#app/admin/kit/ui/options.tsx'
@@ -65,7 +65,7 @@ function Person({ person }: { person: Administrator }) {
                   description: text('admin.team.people.removal', { username }),
                   run: () => api.delete('/api/admin/users/:id', { params: { id } }),
                   done: text('admin.team.people.removed'),
-                  failed: (error) => text('admin.team.people.removeFailed', { why: describeFailure(error) }),
+                  failed: (why) => text('admin.team.people.removeFailed', { why }),
                   refreshes: peopleQuery,
                 })
               }

@@ -1,4 +1,3 @@
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
 import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
@@ -87,7 +86,7 @@ function useApproval({ id, approved, version }: StaffTestimonial) {
         { title: approved ? text('admin.testimonials.offTheSite') : text('admin.testimonials.onTheSite') },
         () => setApproved(approved, saved.version),
       ),
-    failed: (error) => text('admin.testimonials.saveFailed', { why: describeFailure(error) }),
+    failed: (why) => text('admin.testimonials.saveFailed', { why }),
     refreshes: TESTIMONIALS,
   })
   return { done, mutate, isPending }

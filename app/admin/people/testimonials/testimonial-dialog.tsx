@@ -1,4 +1,3 @@
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import {
@@ -33,7 +32,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       return all.find(({ id }) => id === testimonial.id)
     },
     done: text('admin.testimonials.saved'),
-    failed: (error) => text('admin.testimonials.saveFailed', { why: describeFailure(error) }),
+    failed: (why) => text('admin.testimonials.saveFailed', { why }),
     refreshes: TESTIMONIALS,
     onSaved: onClose,
   })

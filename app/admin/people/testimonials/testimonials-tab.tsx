@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirmDelete } from '#app/admin/kit/confirm/use-confirm-delete.ts'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
 import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
@@ -107,7 +106,7 @@ function Testimonials({ testimonials, emptyWords, isDense }: TestimonialsProps) 
                 description: text('admin.testimonials.removing', { name: testimonial.customerName }),
                 run: () => api.delete('/api/testimonials/:id', { params: { id: testimonial.id } }),
                 done: text('admin.testimonials.removed'),
-                failed: (error) => text('admin.testimonials.removeFailed', { why: describeFailure(error) }),
+                failed: (why) => text('admin.testimonials.removeFailed', { why }),
                 refreshes: allTestimonialsQuery,
               })
             }

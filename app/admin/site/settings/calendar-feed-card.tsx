@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { Loaded } from '#app/admin/kit/ui/loaded.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -38,7 +37,7 @@ function Feed({ url }: CalendarFeed) {
       run: () => api.post('/api/admin/calendar-feed'),
       stores: feedQuery,
       done: text('admin.settings.calendar.renewed'),
-      failed: (error) => text('admin.settings.calendar.renewFailed', { why: describeFailure(error) }),
+      failed: (why) => text('admin.settings.calendar.renewFailed', { why }),
     })
   const isOnlyHere = new URL(url).hostname === 'localhost'
   return (

@@ -101,7 +101,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     },
     reload,
     done: text('admin.settings.contact.saved'),
-    failed: (error) => describeFailedAction(text('admin.settings.contact.failed'), error),
+    failed: (_, error) => describeFailedAction(text('admin.settings.contact.failed'), error),
     onSaved: onClose,
   })
   const { element } = contact.form

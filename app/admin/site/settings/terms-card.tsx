@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { termsVersionsQuery } from '#app/admin/booking/dialogs/details/terms-versions-query.ts'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { FormElement } from '#app/admin/kit/forms/form-element.tsx'
 import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
@@ -111,7 +111,7 @@ function TermsForm({ current }: { current: PublishedTerms | undefined }) {
         busyLabel: text('admin.terms.publishing'),
         run: () => sendKeyed(fields, (request) => api.post('/api/admin/terms', request)),
         done: (published) => toastSuccess(text('admin.terms.published', { version: published.version })),
-        failed: (error) => text('admin.terms.publishFailed', { why: describeFailure(error) }),
+        failed: (why) => text('admin.terms.publishFailed', { why }),
         refreshes: { queryKey: termsVersionsQuery.queryKey },
       }),
     )

@@ -126,7 +126,7 @@ export function useBookingForm(
       if (!asks) void quote.refetch()
       return asks
     },
-    failed: (error) =>
+    failed: (_, error) =>
       bookingFailure(
         text(booking ? 'admin.bookingForm.updateFailed' : 'admin.bookingForm.createFailed'),
         error,

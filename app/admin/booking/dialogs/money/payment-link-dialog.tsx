@@ -124,7 +124,7 @@ function useSendLink(booking: Booking) {
           : text('admin.payments.link.kept', { recipient: link.recipient }),
       )
     },
-    failed: (error) => text('admin.payments.link.failed', { why: describeFailure(error) }),
+    failed: (why) => text('admin.payments.link.failed', { why }),
     refreshes: FOLLOWS_BOOKINGS,
   })
   return { send: mutate, isSending: isPending }

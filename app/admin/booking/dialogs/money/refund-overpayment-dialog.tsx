@@ -1,4 +1,4 @@
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -29,7 +29,7 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentD
       )
       onClose()
     },
-    failed: (error) => text('admin.payments.overpayment.failed', { why: describeFailure(error) }),
+    failed: (why) => text('admin.payments.overpayment.failed', { why }),
     refreshes: FOLLOWS_BOOKINGS,
   })
   return (

@@ -31,7 +31,7 @@ export function useSettingsForm<Fields extends object, Answer = never>(
       saveSiteSettings(queryClient, { ...toChange(fields, override), version: base?.version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
-    failed: describeFailedSave,
+    failed: (_, error) => describeFailedSave(error),
     ...(asksAbout && { asksAbout }),
   })
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { confirm } from '#app/admin/kit/confirm/confirm.ts'
-import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -31,7 +30,7 @@ function Start() {
   const start = useSingleMutation({
     mutationFn: () => api.post('/api/admin/setup/trial'),
     onSuccess: () => location.assign('/booking'),
-    failed: (error) => text('admin.setup.trial.startFailed', { why: describeFailure(error) }),
+    failed: (why) => text('admin.setup.trial.startFailed', { why }),
   })
   return (
     <>
@@ -53,7 +52,7 @@ function Booked({ ids }: { ids: readonly number[] }) {
       busyLabel: text('admin.forms.remove.deleting'),
       run: () => api.delete('/api/admin/setup/trial'),
       done: text('admin.setup.trial.removed'),
-      failed: (error) => text('admin.setup.trial.removeFailed', { why: describeFailure(error) }),
+      failed: (why) => text('admin.setup.trial.removeFailed', { why }),
       refreshes: {},
     })
   return (
