@@ -2,6 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CrewStop } from '#contract/crew/crew.ts'
 import { isRoomReady, READY_TICKS } from '#domain/crew/room-readiness.ts'
+import { joinNames } from '#domain/foundation/text/names.ts'
 import styles from './room-ready.module.css'
 
 /** Green if the family ticked everything; gray if something is missing, or it was asked and has said nothing. */
@@ -17,7 +18,7 @@ export function RoomReady({ readiness, asksIfReady }: Pick<CrewStop, 'readiness'
       <Icon name={isReady ? 'check' : 'warning'} />
       {isReady
         ? text('crew.room.ready')
-        : text('crew.room.notReady', { missing: new Intl.ListFormat(text.locale).format(missing) })}
+        : text('crew.room.notReady', { missing: joinNames(missing, text.language) })}
     </span>
   )
 }

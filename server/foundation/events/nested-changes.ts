@@ -11,8 +11,8 @@ import { CREW_STEPS, STEP_NEEDS } from '#domain/crew/crew-steps.ts'
 import type { MessageId } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
-import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
-import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { nameWeekday } from '#domain/foundation/text/names.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { type DescribedValues, getStoredName } from '#domain/foundation/values/described-values.ts'
 import { SOCIAL_NETWORKS } from '#domain/site/social-links.ts'
@@ -186,16 +186,9 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
     .transform(
       (windows) => (_, language) =>
         windows.map((window, weekday) =>
-          part(weekdayName(weekday, language), window && `${window.from}–${window.to}`),
+          part(nameWeekday(weekday, language), window && `${window.from}–${window.to}`),
         ),
     ),
-}
-
-const A_SUNDAY = Date.UTC(2023, 0, 1)
-
-function weekdayName(weekday: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
-  return format.format(A_SUNDAY + weekday * DAY_MILLISECONDS)
 }
 
 function part(name: string, value: Value): ChangedPart {

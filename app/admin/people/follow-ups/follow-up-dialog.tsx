@@ -12,6 +12,7 @@ import { Grid } from '#app/ui/layout.tsx'
 import { changeFollowUps, type FollowUp, type FollowUps } from '#contract/people/follow-ups.ts'
 import { eachLanguage } from '#domain/foundation/text/language.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
+import { toTime } from '#domain/foundation/time/time-of-day.ts'
 import type { FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import {
   type DelayFields,
@@ -104,10 +105,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
         value={form.fields.hour}
         onChange={({ target }) => form.set('hour', Number(target.value))}
       >
-        <Options
-          of={SENDING_HOURS}
-          label={(one) => formatTime(`${String(one).padStart(2, '0')}:00`, text.language)}
-        />
+        <Options of={SENDING_HOURS} label={(one) => formatTime(toTime(60 * one), text.language)} />
       </SelectField>
     </Grid>
   )

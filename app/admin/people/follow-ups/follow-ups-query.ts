@@ -1,5 +1,6 @@
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
+import { toTime } from '#domain/foundation/time/time-of-day.ts'
 import type { FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
 
 export const followUpsQuery = apiQuery('/api/admin/follow-ups')
@@ -11,7 +12,7 @@ export function getName(text: Text, kind: FollowUpKind): string {
 /** Returns when a follow-up is sent, in words. Its delay counts from midnight, other than after a hold. */
 export function whenInWords(text: Text, kind: FollowUpKind, delayHours: number): string {
   const days = Math.floor(delayHours / 24)
-  const time = `${String(delayHours % 24).padStart(2, '0')}:00`
+  const time = toTime(60 * (delayHours % 24))
   switch (kind) {
     case 'unfinished-booking':
       return text('admin.followUps.when.unfinished-booking', { hours: delayHours })

@@ -1,13 +1,15 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { BOOKING_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
+import { joinNames } from '#domain/foundation/text/names.ts'
 import { LegalPage } from './legal-page.tsx'
 import { LegalSections } from './legal-sections.tsx'
 import { OwnSections } from './own-sections.tsx'
 
 export function PrivacyPolicyPage() {
   const text = useText()
-  const told = new Intl.ListFormat(text.locale, { type: 'conjunction' }).format(
+  const told = joinNames(
     BOOKING_FIELD_NAMES.map((name) => text(`bookingFields.${name}.label`).toLowerCase()),
+    text.language,
   )
   const sections = [
     {

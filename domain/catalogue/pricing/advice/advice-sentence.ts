@@ -1,8 +1,9 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
+import { joinNames } from '#domain/foundation/text/names.ts'
 import { describeDays } from './describe-days.ts'
-import { type DraftRule, joinNames } from './draft-rule.ts'
+import type { DraftRule } from './draft-rule.ts'
 import type { FoundPattern } from './find-advice.ts'
 
 type Told = {
@@ -41,7 +42,7 @@ export function adviceSentence(
     }
     case 'together': {
       const { together, either } = finding
-      return text('priceAdvice.together', { names: joinNames(addonNames, text), together, either })
+      return text('priceAdvice.together', { names: joinNames(addonNames, text.language), together, either })
     }
     case 'empty': {
       const { cases, of } = finding.share

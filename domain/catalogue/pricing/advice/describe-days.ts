@@ -1,12 +1,12 @@
 import type { Text } from '#domain/foundation/messages/text.ts'
+import { joinNames, nameMonth } from '#domain/foundation/text/names.ts'
 import type { RuleConditions } from '../price-list/price-rule.ts'
 import type { DayGroup } from './find-days.ts'
 
 /** Returns a group of days as people say it, such as `December Saturdays`. */
 export function describeDays({ weekdays, months }: DayGroup, text: Text): string {
-  const join = (parts: readonly string[]) =>
-    new Intl.ListFormat(text.locale, { type: 'conjunction' }).format(parts)
-  const inMonths = join(months.map((month) => formatMonth(month, text)))
+  const join = (parts: readonly string[]) => joinNames(parts, text.language)
+  const inMonths = join(months.map((month) => nameMonth(month, text.language)))
   const onWeekdays = join(
     weekdays.map((weekday) => text('priceAdvice.weekday', { weekday: String(weekday) })),
   )
@@ -26,9 +26,4 @@ function toSpan(month: number) {
   const twoDigits = String(month).padStart(2, '0')
   const last = new Date(Date.UTC(YEAR, month, 0)).getUTCDate()
   return { from: `${twoDigits}-01`, to: `${twoDigits}-${last}` }
-}
-
-function formatMonth(month: number, { locale }: Text): string {
-  const day = new Date(Date.UTC(YEAR, month - 1, 1))
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day)
 }

@@ -1,5 +1,6 @@
 import type { Text } from '#domain/foundation/messages/text.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
+import { joinNames } from '#domain/foundation/text/names.ts'
 import type { PriceRule, RuleChange, RuleConditions } from '../price-list/price-rule.ts'
 import { describeDays, toConditions } from './describe-days.ts'
 import type { FoundPattern } from './find-advice.ts'
@@ -21,11 +22,11 @@ export function draftRule(
   { eachCents, addonNames }: { readonly eachCents: Cents; readonly addonNames: readonly string[] },
   { text, spanish }: { readonly text: Text; readonly spanish: Text },
 ): DraftRule {
-  const name = (language: Text) => {
-    if (finding.kind === 'size') return language('priceAdvice.sizeRule', { teepees: finding.teepees })
+  const name = (words: Text) => {
+    if (finding.kind === 'size') return words('priceAdvice.sizeRule', { teepees: finding.teepees })
     if (finding.kind === 'together')
-      return language('priceAdvice.togetherRule', { names: joinNames(addonNames, language) })
-    return describeDays(finding.group, language)
+      return words('priceAdvice.togetherRule', { names: joinNames(addonNames, words.language) })
+    return describeDays(finding.group, words)
   }
   return {
     name: shorten(name(text)),
@@ -34,10 +35,6 @@ export function draftRule(
     when: getConditions(finding),
     change: getChange(finding, eachCents),
   }
-}
-
-export function joinNames(names: readonly string[], { locale }: Text): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 }
 
 function getConditions(finding: FoundPattern): RuleConditions {

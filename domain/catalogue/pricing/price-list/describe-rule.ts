@@ -1,6 +1,7 @@
 import type { Text } from '#domain/foundation/messages/text.ts'
 import { formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
-import { addDays, formatMonthDay, formatShort } from '#domain/foundation/time/party-day.ts'
+import { joinNames, nameWeekday } from '#domain/foundation/text/names.ts'
+import { formatMonthDay, formatShort } from '#domain/foundation/time/party-day.ts'
 import type { DaySpan, Floor, PriceRule, RuleChange, RuleConditions, Span } from './price-rule.ts'
 
 type Described = Pick<PriceRule, 'when' | 'change'>
@@ -11,7 +12,7 @@ export function describeRule(
   text: Text,
   themeNames: readonly string[] = [],
 ): string {
-  const conditions = [...(themeNames.length > 0 ? [join(themeNames, text)] : []), ...describeWhen(when, text)]
+  const conditions = describeWhen(when, themeNames, text)
   return text('priceList.sentence', {
     when: conditions.length > 0 ? conditions.join(', ') : text('priceList.always'),
     change: describeChange(change, text),
@@ -27,24 +28,17 @@ function describeChange({ kind, amount, per }: RuleChange, text: Text): string {
   })
 }
 
-function describeWhen(when: RuleConditions, text: Text): string[] {
+function describeWhen(when: RuleConditions, themeNames: readonly string[], text: Text): string[] {
   const { weekdays, days, daysAhead, teepees, miles, floors, stairs } = when
-  const names = weekdays?.map((weekday) => formatWeekday(weekday, text))
+  const join = (names: readonly string[]) => joinNames(names, text.language)
   return [
-    names && join(names, text),
-    days &&
-      join(
-        days.map((span) => describeDays(span, text)),
-        text,
-      ),
+    themeNames.length > 0 && join(themeNames),
+    weekdays && join(weekdays.map((weekday) => nameWeekday(weekday, text.language))),
+    days && join(days.map((span) => describeDays(span, text))),
     daysAhead && text('priceList.when.daysAhead', toSpan(daysAhead)),
     teepees && text('priceList.when.teepees', toSpan(teepees)),
     miles && text('priceList.when.miles', toSpan(miles)),
-    floors &&
-      join(
-        floors.map((floor) => describeFloor(floor, text)),
-        text,
-      ),
+    floors && join(floors.map((floor) => describeFloor(floor, text))),
     stairs !== undefined && text('priceList.when.stairs', { stairs: stairs ? 'yes' : 'no' }),
   ].filter((part) => typeof part === 'string')
 }
@@ -67,16 +61,4 @@ function toSpan({ from, to }: Span) {
   const kind =
     from === undefined || from === 0 ? 'to' : to === undefined ? 'from' : from === to ? 'just' : 'both'
   return { kind, from: from ?? 0, to: to ?? 0 } as const
-}
-
-/** A Sunday. */
-const FIRST = '2023-01-01'
-
-export function formatWeekday(weekday: number, { locale }: Text): string {
-  const day = new Date(`${addDays(FIRST, weekday)}T00:00:00Z`)
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day)
-}
-
-function join(parts: readonly string[], { locale }: Text): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 }

@@ -1,5 +1,5 @@
 import { describeStay } from '#domain/booking/describe-stay.ts'
-import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import { nameMonth } from '#domain/foundation/text/names.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
 import { type CampaignWords, splitParagraphs } from '#domain/people/follow-ups/campaigns.ts'
@@ -236,7 +236,7 @@ export const OFFER_MAILS = {
     write(offer: Offer & { readonly birthMonth: number }, words) {
       const { text, ownedParagraph } = words
       const { party, orderUrl, birthMonth } = offer
-      const month = formatMonth(birthMonth, party.language)
+      const month = nameMonth(birthMonth, party.language)
       const fields = { ...partyFields(party), month }
       return {
         values: { name: fields.name, month },
@@ -254,9 +254,4 @@ export const OFFER_MAILS = {
     },
     samples: ({ party, offer }) => ({ birthday: { party, ...offer, birthMonth: 5 } }),
   }),
-}
-
-function formatMonth(month: number, language: Language): string {
-  const written = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' })
-  return written.format(new Date(Date.UTC(2027, month - 1, 1)))
 }

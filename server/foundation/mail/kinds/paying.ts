@@ -1,6 +1,7 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { type Cents, formatDollars } from '#domain/foundation/money/money.ts'
 import { formatMonthDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { toTime } from '#domain/foundation/time/time-of-day.ts'
 import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import { paragraph } from '../mail-content.ts'
 import { AHEAD } from './ahead.ts'
@@ -231,8 +232,7 @@ export const PAYING_MAILS = {
       { party, amountCents: amount, leftCents: left, chargeDay, hour, card }: Charge,
       { getPart, fixedParagraph, text },
     ) {
-      const time = `${String(hour).padStart(2, '0')}:00`
-      const sentence = getPart('sentence', { amount, day: chargeDay, time, card })
+      const sentence = getPart('sentence', { amount, day: chargeDay, time: toTime(60 * hour), card })
       return {
         values: { amount, day: chargeDay },
         preview: sentence,

@@ -4,6 +4,7 @@ import type { AutopaySettings } from '#domain/catalogue/pricing/pricing-settings
 import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { toTime } from '#domain/foundation/time/time-of-day.ts'
 import { getChargeCents, getChargeDay, isNoticeDue, type Try } from '#domain/money/payments/autopay.ts'
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
@@ -101,7 +102,7 @@ async function advance(
   }
   const isTold = agreed.notice?.ofDay === party.bookingDate && agreed.notice.on < today
   const isOver = party.bookingDate < today
-  if (!isOver && (!isTold || clockAt(now) < toClock(settings.hour))) return undefined
+  if (!isOver && (!isTold || clockAt(now) < toTime(60 * settings.hour))) return undefined
   const { step } = findStep(booking, charging, when)
   if (step.kind === 'wait') return undefined
   if (step.kind === 'give-up') return failConsent(ctx, consent, tries.at(-1)?.verdict)
@@ -145,10 +146,6 @@ async function settle(
 function refusalToCharge({ amountCents }: ActiveConsent, booking: FullBooking): Refusal | undefined {
   const isOwed = getChargeCents({ amountCents }, booking) >= MINIMUM_PAYMENT_CENTS
   return isActive(booking.bookingStatus) && booking.isPaid && isOwed ? undefined : PAYMENT_UNDERWAY
-}
-
-function toClock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
 }
 
 /** Ends a consent, because its balance was charged or there is nothing left to charge. */

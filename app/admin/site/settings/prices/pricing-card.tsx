@@ -19,6 +19,7 @@ import { PRICE_PARTS, type PricePart } from '#contract/site/admin-places.ts'
 import { findOldRates } from '#domain/catalogue/pricing/rates-age.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
+import { toTime } from '#domain/foundation/time/time-of-day.ts'
 import { offerAutopay } from '#domain/money/payments/autopay.ts'
 import { toDraftPricing } from './draft-pricing.ts'
 import { ExampleCard } from './example-card.tsx'
@@ -203,10 +204,7 @@ function AutopaySection({ form, example }: PriceSectionProps) {
           value={fields.hour}
           onChange={({ target }) => set('hour', target.value)}
         >
-          <Options
-            of={HOURS}
-            label={(hour) => formatTime(`${String(hour).padStart(2, '0')}:00`, text.language)}
-          />
+          <Options of={HOURS} label={(hour) => formatTime(toTime(60 * hour), text.language)} />
         </SelectField>
       </FieldRow>
       {fields.enabled && <Preview days={Number(fields.noticeDays)} example={example} />}

@@ -17,11 +17,11 @@ import {
   describeDays,
   describeFloor,
   describeRule,
-  formatWeekday,
 } from '#domain/catalogue/pricing/price-list/describe-rule.ts'
 import { FLOORS, type PriceRule } from '#domain/catalogue/pricing/price-list/price-rule.ts'
 import { listUsualDays } from '#domain/catalogue/pricing/price-list/usual-days.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
+import { nameWeekday } from '#domain/foundation/text/names.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './price-list.module.css'
 import { RULE_RULES, type RuleFields, toDraftRule, toRuleBody } from './rule-fields.ts'
@@ -121,7 +121,7 @@ function WhenInputs({ form, groups }: WhenInputsProps) {
     <>
       <TickList
         label={text('admin.priceList.dialog.weekdays')}
-        options={WEEKDAYS.map((value) => ({ value, label: formatWeekday(Number(value), text) }))}
+        options={WEEKDAYS.map((value) => ({ value, label: nameWeekday(Number(value), text.language) }))}
         chosen={fields.weekdays}
         onChange={(weekdays) => set('weekdays', weekdays)}
       />
