@@ -3,7 +3,7 @@ import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
+import { force, forceQuery, partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'
 import { addonLine, numberOfNights } from './booking-fields.ts'
 
 export const DayAvailability = namedObject('DayAvailability', {
@@ -93,7 +93,7 @@ export const NewUnavailableDate = z.object({
     ])
     .nullish()
     .transform((reason) => reason ?? null),
-  force: z.boolean().optional().describe('Save although it breaks booked days; staff have seen which'),
+  force,
 })
 
 const tag = 'Calendar'
@@ -124,6 +124,6 @@ export const addUnavailableDate = staff.post('/api/unavailable-dates', 'Close a 
   refuses: [409],
 })
 export const removeUnavailableDate = staff.delete('/api/unavailable-dates/:id', 'Reopen a day', {
-  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  query: forceQuery,
   refuses: [409],
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
-import { daysBetween } from '#domain/foundation/time/party-day.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
+  daysUpTo,
+  force,
+  forceQuery,
   NAME_MAX,
   numeric,
   optionalText,
@@ -67,8 +69,6 @@ const resourceFields = z.object({
   daysAfter: days,
 })
 
-const force = z.boolean().optional().describe('Save although it breaks booked days; staff have seen which')
-
 const NewResource = resourceFields.extend({ daysBefore: days.default(0), daysAfter: days.default(0) })
 const ResourceUpdate = resourceFields.extend({ version: z.int32(), force }).partial()
 
@@ -126,15 +126,7 @@ export const listResources = staff.get(
 export const listResourceLoads = staff.get(
   '/api/admin/resource-loads',
   `Get the usage of every limited resource on up to ${LOAD_DAYS_MAX} days`,
-  {
-    query: z
-      .object({ from: partyDay(), to: partyDay() })
-      .refine(({ from, to }) => from <= to && daysBetween(from, to) < LOAD_DAYS_MAX, {
-        path: ['to'],
-        message: fieldError('calendar.daysBetween', { most: LOAD_DAYS_MAX }),
-      }),
-    returns: z.array(ResourceLoad),
-  },
+  { query: daysUpTo(LOAD_DAYS_MAX), returns: z.array(ResourceLoad) },
 )
 export const createResource = staff.post('/api/admin/resources', 'Create a resource', {
   body: NewResource,
@@ -158,19 +150,10 @@ export const addResourceChange = staff.post(
 export const removeResourceChange = staff.delete(
   '/api/admin/resources/:id/changes/:changeId',
   'Delete a dated change',
-  {
-    params: { changeId: storedId },
-    query: z.object({ force: z.enum(['true', 'false']).optional() }),
-    refuses: [409],
-  },
+  { params: { changeId: storedId }, query: forceQuery, refuses: [409] },
 )
 export const setRequirements = staff.put(
   '/api/admin/resources/:id/requirements',
   'Replace the list of themes and add-ons that need a resource',
-  {
-    query: z.object({ force: z.enum(['true', 'false']).optional() }),
-    body: RequirementsBody,
-    returns: Resource,
-    refuses: [409],
-  },
+  { query: forceQuery, body: RequirementsBody, returns: Resource, refuses: [409] },
 )

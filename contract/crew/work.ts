@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
 import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
 import { message } from '#domain/foundation/messages/message.ts'
-import { daysBetween, isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { optionalText, partyDay, storedId, wholeBetween } from '../wire/fields.ts'
+import { daysUpTo, force, forceQuery, optionalText, storedId, time, wholeBetween } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
 
 const hours = z.object({ from: time, to: time })
 const window = hours.refine(({ from, to }) => from < to, {
@@ -71,8 +69,6 @@ export const Work = workSettings
   })
   .meta({ id: 'Work' })
 export type Work = z.output<typeof Work>
-
-const force = z.boolean().optional().describe('Save although it breaks booked days; staff have seen which')
 
 const WorkChange = workSettings
   .extend({ version: z.int32().optional(), force })
@@ -158,21 +154,12 @@ export const putWorkException = staff.put(
 export const removeWorkException = staff.delete(
   '/api/admin/work/exceptions/:date',
   'Reset a day to the schedule of its weekday',
-  { params: dayParams, query: z.object({ force: z.enum(['true', 'false']).optional() }), refuses: [409] },
+  { params: dayParams, query: forceQuery, refuses: [409] },
 )
 export const readDayPlans = agenda.get(
   '/api/admin/work/days',
   `List setups and collections on up to ${PLAN_DAYS_MAX} days, by crew and in order`,
-  {
-    query: z
-      .object({ from: partyDay(), to: partyDay() })
-      .refine(({ from, to }) => from <= to && daysBetween(from, to) < PLAN_DAYS_MAX, {
-        path: ['to'],
-        message: fieldError('calendar.daysBetween', { most: PLAN_DAYS_MAX }),
-      }),
-    inStaffLanguage: true,
-    returns: z.array(DayPlan),
-  },
+  { query: daysUpTo(PLAN_DAYS_MAX), inStaffLanguage: true, returns: z.array(DayPlan) },
 )
 /** Plans name families and their addresses. */
 const alsoRequires = 'agenda'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { instant, NO_NUL, UNSTORABLE } from '../wire/fields.ts'
+import { instant, NO_NUL, time, UNSTORABLE } from '../wire/fields.ts'
 import type { Permission } from '../wire/permissions.ts'
 
 /** The kinds of push notifications, and the permission each requires. */
@@ -37,11 +37,7 @@ const address = z
   .regex(NO_NUL, UNSTORABLE)
   .refine((url) => URL.canParse(url), fieldError('admin.integrations.httpsNeeded'))
 
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
-  .nullish()
-  .transform((time) => time ?? null)
+const quietTime = time.nullish().transform((given) => given ?? null)
 
 const kinds = z.array(z.enum(PUSH_KIND_NAMES)).transform((chosen) => [...new Set(chosen)])
 
@@ -49,8 +45,8 @@ const kinds = z.array(z.enum(PUSH_KIND_NAMES)).transform((chosen) => [...new Set
 export const PushWishes = z
   .object({
     kinds: kinds.default(PUSH_KIND_NAMES),
-    quietFrom: timeOfDay.meta({ description: 'In Miami; nothing is sent until quietTo', example: '21:00' }),
-    quietTo: timeOfDay,
+    quietFrom: quietTime.meta({ description: 'In Miami; nothing is sent until quietTo', example: '21:00' }),
+    quietTo: quietTime,
   })
   .refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
     path: ['quietTo'],

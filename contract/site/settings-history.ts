@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { describeCalls, namedObject } from '../wire/endpoint.ts'
-import { instant, language } from '../wire/fields.ts'
+import { force, instant, language } from '../wire/fields.ts'
 
 const SettingsRevision = namedObject('SettingsRevision', {
   id: z.int().describe('The id of its entry in the audit log'),
@@ -23,11 +23,7 @@ export const restoreSettings = staff.post(
   '/api/admin/settings/history/:id/restore',
   'Restore the value before a change; this is recorded as a change of its own',
   {
-    body: z
-      .object({
-        force: z.boolean().optional().describe('Save although it breaks booked days; staff have seen which'),
-      })
-      .optional(),
+    body: z.object({ force }).optional(),
     returns: z.array(SettingsRevision),
     refuses: [409],
   },

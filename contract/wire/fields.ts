@@ -8,7 +8,7 @@ import { EMAIL_PATTERN } from '#domain/foundation/text/email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { toOneLine } from '#domain/foundation/text/one-line.ts'
-import { isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { daysBetween, isPartyDay } from '#domain/foundation/time/party-day.ts'
 
 export const NO_NUL = /^[^\0]*$/
 export const UNSTORABLE = fieldError('api.unstorable')
@@ -35,6 +35,13 @@ export const asksAboutBookedDays = z
   .describe(
     'False: a change that would leave too little for booked days is refused with breaks_bookings. Missing or true: it is saved',
   )
+
+/** For changes that are refused if they would break booked days. */
+export const force = z
+  .boolean()
+  .optional()
+  .describe('Save although it breaks booked days; staff have seen which')
+export const forceQuery = z.object({ force: z.enum(['true', 'false']).optional() })
 
 /** A trimmed line or paragraph of text; `required` is the message for an empty one, and for one that is too short. */
 export function text({
@@ -146,6 +153,17 @@ export function partyDay(message = fieldError('rules.selectDate')) {
     .refine(isPartyDay, message)
     .meta({ description: 'A calendar date in Miami, yyyy-MM-dd', example: '2027-02-13' })
 }
+
+/** The first and the last day of a query that returns at most this many. */
+export const daysUpTo = (most: number) =>
+  z
+    .object({ from: partyDay(), to: partyDay() })
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < most, {
+      path: ['to'],
+      message: fieldError('calendar.daysBetween', { most }),
+    })
+
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
 
 /** An instant in a response: ISO 8601 in UTC. */
 export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000Z' })
