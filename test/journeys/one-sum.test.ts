@@ -7,7 +7,6 @@ import { PaymentFacts } from '#app/admin/booking/dialogs/details/booking-facts.t
 import { BookingMoney } from '#app/admin/booking/dialogs/details/booking-money.tsx'
 import { QuotePreview, QuoteTotal } from '#app/admin/booking/dialogs/form/quote-preview.tsx'
 import { Confirmation } from '#app/booking/confirmation/confirmation.tsx'
-import { ChangeStatements } from '#app/booking/my-booking/change-order/change-statements.tsx'
 import { PartyHeader } from '#app/booking/my-booking/party-header.tsx'
 import { PaymentHistory } from '#app/booking/my-booking/payment-history.tsx'
 import type { StepProps } from '#app/booking/step-props.ts'
@@ -18,6 +17,7 @@ import { priceDraft } from '#app/booking/use-order.ts'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
+import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -288,7 +288,7 @@ it('a change: both statements, for the family and for staff', async () => {
         isMadeAtOnce,
       })
       const both = await changeQuoteResponse({} as Database, booking, change, 'en')
-      expectTwoSums(render(ChangeStatements, { quote: both }), 'the change of the family')
+      expectTwoSums(render(TwoStatements, { quote: both, reader: 'family' }), 'the change of the family')
       const booked = staffResponse(booking)
       const quoted = toQuoted(booked, { price: both.after, both, bookingDate: booking.bookingDate })
       const [now, back] = expectTwoSums(render(QuotePreview, quoted), 'the change by staff')

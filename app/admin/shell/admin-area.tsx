@@ -1,4 +1,4 @@
-import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+crew.stop+fields+party+price+priceList+pricing+problem+questions+rules+settings+shared+site.review+ui+upload+webhooks'
+import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+crew.stop+fields+party+price+priceList+pricing+problem+questions+rules+settings+shared+site.review+statements+ui+upload+webhooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'

@@ -7,7 +7,7 @@ import { TEXTS_OF } from './page-texts.ts'
 
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?(?:from )?'(#app\/|\.{1,2}\/)([^']+\.tsx?)'/gm
 const ID =
-  /['"`]((?:(?:booking|myBooking)\.\w+|waitingPlace|consent|bookingFields|price|shared|ui)\.[\w.-]+)/g
+  /['"`]((?:(?:booking|myBooking)\.\w+|waitingPlace|consent|bookingFields|price|shared|statements|ui)\.[\w.-]+)/g
 const LATER_STEPS = [
   'steps/details/details-step',
   'steps/payment/payment-step',

@@ -29,6 +29,7 @@ export const TEXTS_OF = {
     'bookingFields',
     'myBooking',
     'price',
+    'statements',
     'consent',
   ],
   waiting: [...EVERY_PAGE, 'booking.link', 'waitingPlace'],

@@ -1,48 +1,33 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { Stack, Text } from '#app/ui/layout.tsx'
 import { readQuote } from '#contract/booking/price-lines.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
+import type { Text as GetText } from '#domain/foundation/messages/text.ts'
 import { formatDollars } from '#domain/foundation/money/money.ts'
 import styles from './two-statements.module.css'
 
 type Line = ChangeQuote['before']['lines'][number]
 
-export type StatementWords = Readonly<
-  Record<
-    | 'bothStatements'
-    | 'before'
-    | 'now'
-    | 'total'
-    | 'totalAfterDiscount'
-    | 'difference'
-    | 'paidSoFar'
-    | 'dueNow'
-    | 'comesBack'
-    | 'stays'
-    | 'leftToPay'
-    | 'pricesKept',
-    string
-  >
-> & { readonly each: (price: string) => string }
-
-type TwoStatementsProps = { readonly quote: ChangeQuote; readonly words: StatementWords }
+type TwoStatementsProps = { readonly quote: ChangeQuote; readonly reader: 'family' | 'staff' }
 
 /**
  * The order before and after a change, line by line, and what the difference means. Each column adds up to its total,
  * and the new total is what is paid, due and left, less what comes back or stays.
  */
-export function TwoStatements({ quote, words }: TwoStatementsProps) {
+export function TwoStatements({ quote, reader }: TwoStatementsProps) {
+  const text = useText()
   const { before, after, sentence } = quote
   const isDiscounted = [before, after].some(({ discountAmount }) => Number(discountAmount) > 0)
   return (
-    <Stack as="section" gap={3} aria-label={words.bothStatements}>
+    <Stack as="section" gap={3} aria-label={text('statements.bothStatements')}>
       <table className={styles.table}>
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.now}</th>
+            <th scope="col">{text('statements.before')}</th>
+            <th scope="col">{text('statements.now')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +35,9 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
             <tr key={key} data-changed={was?.amount !== is?.amount || undefined}>
               <th scope="row">
                 {label}
-                {unitAmount !== undefined && <small>{words.each(dollars(unitAmount))}</small>}
+                {unitAmount !== undefined && (
+                  <small>{text('statements.each', { price: dollars(unitAmount) })}</small>
+                )}
               </th>
               <Cell line={was} />
               <Cell line={is} />
@@ -59,11 +46,11 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{isDiscounted ? words.totalAfterDiscount : words.total}</th>
+            <th scope="row">{text(isDiscounted ? 'price.priceAfterDiscount' : 'price.total')}</th>
             <td>{formatPrice(before)}</td>
             <td>{formatPrice(after)}</td>
           </tr>
-          {getMeaning(quote, words).map(([label, amount]) => (
+          {getMeaning({ quote, reader }, text).map(([label, amount]) => (
             <tr key={label} data-kind="meaning">
               <th scope="row" colSpan={2}>
                 {label}
@@ -75,7 +62,7 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
       </table>
       <Text weight={600}>{sentence}</Text>
       <Text tone="soft" size="sm">
-        {words.pricesKept}
+        {text(`statements.pricesKept.${reader}`)}
       </Text>
     </Stack>
   )
@@ -97,17 +84,20 @@ function Cell({ line }: { readonly line: Line | undefined }) {
 }
 
 /** The difference, and what is paid, due now, refunded, kept or left to pay; zero amounts are left out. */
-function getMeaning(quote: ChangeQuote, words: StatementWords): (readonly [label: string, amount: string])[] {
+function getMeaning(
+  { quote, reader }: TwoStatementsProps,
+  text: GetText,
+): (readonly [label: string, amount: string])[] {
   const { differenceAmount, paidAmount, dueNowAmount, refundAmount, keptAmount, balanceAmount } = quote
   const difference = Number(differenceAmount)
   const signed = `${difference > 0 ? '+' : '-'}${dollars(differenceAmount.replace('-', ''))}`
   const rows = [
-    [words.difference, differenceAmount, signed],
-    [words.paidSoFar, paidAmount, dollars(paidAmount)],
-    [words.dueNow, dueNowAmount, dollars(dueNowAmount)],
-    [words.comesBack, refundAmount, dollars(refundAmount)],
-    [words.stays, keptAmount, dollars(keptAmount)],
-    [words.leftToPay, balanceAmount, dollars(balanceAmount)],
+    [text('statements.difference'), differenceAmount, signed],
+    [text('price.paidSoFar'), paidAmount, dollars(paidAmount)],
+    [text('statements.dueNow'), dueNowAmount, dollars(dueNowAmount)],
+    [text(`statements.comesBack.${reader}`), refundAmount, dollars(refundAmount)],
+    [text('price.keptBeyond'), keptAmount, dollars(keptAmount)],
+    [text('statements.leftToPay'), balanceAmount, dollars(balanceAmount)],
   ] as const
   return rows.filter(([, amount]) => Number(amount) !== 0).map(([label, , shown]) => [label, shown])
 }

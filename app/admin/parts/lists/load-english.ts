@@ -1,4 +1,4 @@
-import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+crew.stop+fields+party+price+priceList+pricing+problem+questions+rules+settings+shared+site.review+ui+upload+webhooks'
+import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+crew.stop+fields+party+price+priceList+pricing+problem+questions+rules+settings+shared+site.review+statements+ui+upload+webhooks'
 import { type InLanguage, loadText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 

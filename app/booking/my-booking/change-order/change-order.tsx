@@ -5,7 +5,7 @@ import { ApiFailure, findSentence } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
-import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
+import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Text } from '#app/ui/layout.tsx'
@@ -16,7 +16,6 @@ import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { useFamilyChange } from '../use-family-change.ts'
 import styles from './change-order.module.css'
 import { ChangeOrderFields } from './change-order-fields.tsx'
-import { ChangeStatements } from './change-statements.tsx'
 import {
   changedParts,
   isWaitingFor,
@@ -152,7 +151,7 @@ function Result({ quote, isBusy, failure, waits }: ResultProps) {
         </Text>
       )}
       {quote ? (
-        <ChangeStatements quote={quote} />
+        <TwoStatements quote={quote} reader="family" />
       ) : (
         !failure && (
           <Text size="sm" tone="soft">

@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -9,7 +10,6 @@ import type { BookingPageLink } from '../booking-page-link.ts'
 import { CardPayment } from '../card-payment.tsx'
 import { useFamilyPayment } from '../use-family-payment.ts'
 import styles from './change-order.module.css'
-import { ChangeStatements } from './change-statements.tsx'
 import type { WantedOrder } from './order-draft.ts'
 import { sendOrderChange } from './send-order-change.ts'
 
@@ -49,7 +49,7 @@ export function PayForChange({ page, link, quote, wanted, onBack, onClose, refet
       }
     >
       <div className={styles.order}>
-        <ChangeStatements quote={quote} />
+        <TwoStatements quote={quote} reader="family" />
         <CardPayment
           label={text('myBooking.page.cardPayment')}
           pay={text('myBooking.page.payAndChange', { amount: dollars(quote.dueNowAmount) })}

@@ -20,7 +20,6 @@ import { mapLink } from '#app/lib/map-link.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
-import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -37,7 +36,7 @@ import { DIRECT, getSourceName, type Touch } from '#domain/money/reports/touch.t
 import { bookingFailure } from '../booking-failure.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { DamageClaims } from '../damage/damage-claims.tsx'
-import { useStatementLabels } from '../form/use-statement-labels.ts'
+import { StatementsToCome } from '../form/statements-to-come.tsx'
 import { SetupPictures } from '../pictures/setup-pictures.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { FOLLOWS_BOOKINGS } from '../use-bookings-changed.ts'
@@ -274,7 +273,6 @@ type PutOrderBackProps = {
 function RevertOrder(props: PutOrderBackProps) {
   const { onClose } = props
   const text = useText()
-  const statementWords = useStatementLabels()
   const { quote, isPending, revert, questionFor } = useRevert(props)
   const { data, error } = quote
   return (
@@ -292,8 +290,8 @@ function RevertOrder(props: PutOrderBackProps) {
         busyLabel={text('admin.bookingForm.puttingBack')}
       >
         {error && <p role="alert">{describeFailure(error)}</p>}
-        {!data && !error && <StatementsToCome label={text('admin.bookings.pricing')} />}
-        {data && <TwoStatements quote={data} words={statementWords} />}
+        {!data && !error && <StatementsToCome />}
+        {data && <TwoStatements quote={data} reader="staff" />}
         {data?.roomSentence && <p>{data.roomSentence}</p>}
       </ActDialog>
       <CapacityQuestion {...questionFor((override) => data && revert({ seen: data, override }))} />

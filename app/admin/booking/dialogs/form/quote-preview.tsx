@@ -1,6 +1,5 @@
 import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
 import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import { Row, Stack, Text } from '#app/ui/layout.tsx'
 import { getBookingStatement } from '#contract/booking/booking-statement.ts'
@@ -14,8 +13,8 @@ import { PreviewedMail } from '../previewed-mail.tsx'
 import { getAmountDue } from './amount-due.ts'
 import styles from './quote-preview.module.css'
 import { StatementRows } from './statement-rows.tsx'
+import { StatementsToCome } from './statements-to-come.tsx'
 import type { useBookingQuote } from './use-booking-quote.ts'
-import { useStatementLabels } from './use-statement-labels.ts'
 
 type QuotePreviewProps = {
   booking: Booking | undefined
@@ -28,7 +27,6 @@ type QuotePreviewProps = {
  */
 export function QuotePreview({ booking, quote }: QuotePreviewProps) {
   const text = useText()
-  const statementWords = useStatementLabels()
   const { price, both, error } = quote
   if (error) {
     return (
@@ -37,11 +35,11 @@ export function QuotePreview({ booking, quote }: QuotePreviewProps) {
       </p>
     )
   }
-  if (!isQuoted(quote) || !price) return <StatementsToCome label={text('admin.bookings.pricing')} />
+  if (!isQuoted(quote) || !price) return <StatementsToCome />
   return (
     <Stack as="section" aria-label={text('admin.bookingForm.priceAfterSaving')}>
       {both ? (
-        <TwoStatements quote={both} words={statementWords} />
+        <TwoStatements quote={both} reader="staff" />
       ) : (
         <StatementRows rows={getSaved(booking, { ...quote, price }, text).rows} />
       )}

@@ -14,7 +14,6 @@ import { toCents } from '#contract/wire/decimal.ts'
 import type { Text as TextOf } from '#domain/foundation/messages/text.ts'
 import { isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
-import { useStatementLabels } from '../form/use-statement-labels.ts'
 import { PreviewedMail } from '../previewed-mail.tsx'
 import { agendaQuery } from './agenda-query.ts'
 import styles from './move-party-dialog.module.css'
@@ -101,7 +100,6 @@ function useMoveQuote(id: number, day: PartyDay, isElsewhere: boolean) {
 
 function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
   const text = useText()
-  const statementWords = useStatementLabels()
   const { differenceAmount, refundAmount, after, sentence, balanceDueDay, mail } = quote
   const owed = toCents(quote.balanceAmount)
   const isSamePrice = Number(differenceAmount) === 0 && Number(refundAmount) === 0
@@ -123,7 +121,7 @@ function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
             {owed > 0 && text('admin.moveParty.leftToPay', { amount: owed, day: balanceDueDay })}
           </p>
         ) : (
-          <TwoStatements quote={quote} words={statementWords} />
+          <TwoStatements quote={quote} reader="staff" />
         )}
       </Stack>
       <PreviewedMail mail={mail} noMail={text('admin.moveParty.noMail')} />
