@@ -60,7 +60,7 @@ export function BookingTable({
     <Selected value={selected}>
       <ListTable
         name="bookings"
-        caption={text('admin.bookings.table.caption')}
+        caption={text('admin.places.tabs.bookings')}
         className={styles.table}
         tools={tools}
         isNarrow={isNarrow}

@@ -37,7 +37,7 @@ export default function AvailabilityTab() {
   return (
     <>
       <TabHeader
-        title={text('admin.availability.title')}
+        title={text('admin.places.tabs.availability')}
         hint={text('admin.availability.hint')}
         actions={
           <Button

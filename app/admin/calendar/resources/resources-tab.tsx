@@ -33,7 +33,7 @@ export default function ResourcesTab() {
   return (
     <>
       <TabHeader
-        title={text('admin.resources.title')}
+        title={text('admin.places.tabs.resources')}
         hint={text('admin.resources.hint')}
         actions={
           <Button icon="plus" onClick={() => setOpen({ task: 'edit', resource: undefined })}>
@@ -74,7 +74,7 @@ function Resources({ onTask }: { onTask: OnTask }) {
       empty={<EmptyState>{text('admin.resources.none')}</EmptyState>}
     >
       {(own) => (
-        <Grid aria-label={text('admin.resources.title')} as="ul" minColumn="26rem">
+        <Grid aria-label={text('admin.places.tabs.resources')} as="ul" minColumn="26rem">
           {own.map((resource) => (
             <ResourceCard
               key={resource.id}

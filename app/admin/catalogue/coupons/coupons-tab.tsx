@@ -101,7 +101,7 @@ function CouponTable({ coupons, ...actions }: CouponTableProps) {
     <Stack>
       <ListTable
         name="coupons"
-        caption={text('admin.coupons.table.caption')}
+        caption={text('admin.places.tabs.coupons')}
         columns={getColumns(text, actions)}
         sort={values.sort}
         onSort={(sort) => change({ sort })}

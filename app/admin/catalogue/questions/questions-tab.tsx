@@ -27,7 +27,7 @@ export default function QuestionsTab() {
   return (
     <>
       <TabHeader
-        title={text('admin.questions.title')}
+        title={text('admin.places.tabs.questions')}
         hint={text('admin.questions.hint')}
         actions={
           <Button icon="plus" onClick={() => setEditing({ question: undefined })}>
@@ -61,7 +61,7 @@ function Questions({ onEdit }: { onEdit: (question: Question) => void }) {
     >
       {(questions) => (
         <ReorderableGrid
-          label={text('admin.questions.title')}
+          label={text('admin.places.tabs.questions')}
           items={questions.map((question) => ({ ...question, name: question.label }))}
           onReorder={reorder}
           isList

@@ -14,7 +14,7 @@ export default function WorkTab() {
   const query = useQuery(workQuery)
   return (
     <>
-      <TabHeader title={text('admin.work.title')} hint={text('admin.work.hint')} />
+      <TabHeader title={text('admin.places.tabs.work')} hint={text('admin.work.hint')} />
       <RevealTogether>
         <Stack gap={6}>
           <WeekBoard />

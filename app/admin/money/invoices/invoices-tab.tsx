@@ -38,7 +38,7 @@ export default function InvoicesTab() {
   return (
     <>
       <TabHeader
-        title={text('admin.invoices.title')}
+        title={text('admin.places.tabs.invoices')}
         hint={text('admin.invoices.hint')}
         actions={data && data.total > 0 && <ExportButton year={year} />}
       />

@@ -54,10 +54,10 @@ export default function ReportsTab() {
   }
   return (
     <>
-      <TabHeader title={text('admin.reports.title')} hint={text('admin.reports.hint')} />
+      <TabHeader title={text('admin.places.tabs.reports')} hint={text('admin.reports.hint')} />
       <ReportRangeFields chosen={chosen} today={today} onChange={choose} />
       <Tabs
-        label={text('admin.reports.parts')}
+        label={text('admin.places.tabs.reports')}
         selected={selected}
         onSelect={(report) => ask(() => setSelected(report))}
         tabs={(Object.keys(PANELS) as ReportName[]).map((id) => {

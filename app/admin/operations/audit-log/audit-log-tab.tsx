@@ -34,7 +34,7 @@ export default function AuditLogTab() {
   const query = useQuery(auditLogQuery(filters, page))
   return (
     <>
-      <TabHeader title={text('admin.auditLog.title')} hint={text('admin.auditLog.hint')} />
+      <TabHeader title={text('admin.places.tabs.audit-log')} hint={text('admin.auditLog.hint')} />
       <AuditFilters filters={filters} actors={query.data?.actors ?? []} onChange={change} />
       <PagedList
         address={apiPath('/api/admin/audit')}

@@ -39,7 +39,7 @@ export default function DashboardTab() {
   const text = useText()
   return (
     <>
-      <TabHeader title={text('admin.dashboard.title')} />
+      <TabHeader title={text('admin.places.tabs.dashboard')} />
       <Today />
       {!isBusy && !isPending && <SetupGuide />}
       <OpenDifferences count={overview?.openDifferences} />

@@ -10,7 +10,7 @@ export default function IntegrationsTab() {
   const text = useText()
   return (
     <>
-      <TabHeader title={text('admin.integrations.title')} hint={text('admin.integrations.hint')} />
+      <TabHeader title={text('admin.places.tabs.integrations')} hint={text('admin.integrations.hint')} />
       <RevealTogether>
         <Stack gap={5}>
           <ApiKeysCard />

@@ -24,7 +24,7 @@ export default function MovingTab() {
   const text = useText()
   return (
     <>
-      <TabHeader title={text('admin.moving.title')} hint={text('admin.moving.hint')} />
+      <TabHeader title={text('admin.places.tabs.moving')} hint={text('admin.moving.hint')} />
       <Stack gap={5}>
         <MoveInCard />
         <MovedInCard />

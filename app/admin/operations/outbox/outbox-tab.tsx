@@ -26,7 +26,7 @@ export default function OutboxTab() {
         selected={PARTS.find((part) => part === values.part) ?? PARTS[0]}
         onSelect={(part) => change({ part })}
         head={(row) => (
-          <TabHeader title={text('admin.outbox.title')} hint={text('admin.outbox.hint')}>
+          <TabHeader title={text('admin.places.tabs.outbox')} hint={text('admin.outbox.hint')}>
             {row}
           </TabHeader>
         )}

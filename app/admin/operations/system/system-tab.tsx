@@ -22,7 +22,7 @@ export default function SystemTab() {
   const query = useQuery(diagnosisQuery)
   return (
     <>
-      <TabHeader title={text('admin.system.title')} hint={text('admin.system.hint')} />
+      <TabHeader title={text('admin.places.tabs.system')} hint={text('admin.system.hint')} />
       <Loaded query={query} height="32rem" failed={text('admin.system.loadFailed')}>
         {(data) => (
           <Stack gap={5}>

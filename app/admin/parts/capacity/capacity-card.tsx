@@ -38,7 +38,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
     asksAbout,
   })
   return (
-    <SettingsCard title={text('admin.forms.capacity.title')} hint={text('admin.forms.capacity.hint')}>
+    <SettingsCard title={text('admin.places.settings.capacity')} hint={text('admin.forms.capacity.hint')}>
       <SettingsForm {...capacity} saveLabel={text('admin.forms.capacity.save')}>
         <FieldRow areNarrow>
           {FIELDS.map((name) => (

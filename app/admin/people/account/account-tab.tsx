@@ -36,7 +36,7 @@ export default function AccountTab() {
   const text = useText()
   return (
     <>
-      <TabHeader title={text('admin.account.title')} />
+      <TabHeader title={text('admin.places.tabs.account')} />
       <Loaded query={useQuery(meQuery)} height="32rem" failed={text('admin.account.loadFailed')}>
         {(me) => (
           <RevealTogether>

@@ -37,7 +37,7 @@ export default function ConversationsTab() {
   return (
     <>
       <TabHeader
-        title={text('admin.messages.title')}
+        title={text('admin.places.tabs.messages')}
         actions={
           <Button
             icon="refresh"
@@ -101,7 +101,7 @@ function Folders({ messages }: { readonly messages: readonly ContactMessage[] })
           <EmptyState drawing="messages">{none}</EmptyState>
         ) : (
           <Conversations
-            label={text('admin.messages.title')}
+            label={text('admin.places.tabs.messages')}
             home={messagePath(undefined)}
             {...{ rows, messages }}
           />

@@ -30,7 +30,7 @@ export function CustomerTable({ customers, sort, openId, ...actions }: CustomerT
   return (
     <ListTable
       name="customers"
-      caption={text('admin.customers.title')}
+      caption={text('admin.places.tabs.customers')}
       sort={sort}
       onSort={useStableCallback(actions.onSort)}
       isNarrow={openId !== undefined}

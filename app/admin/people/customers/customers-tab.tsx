@@ -33,7 +33,7 @@ export default function CustomersTab() {
   const look = useCallback((search: string) => change({ search }), [change])
   return (
     <>
-      <TabHeader title={text('admin.customers.title')} hint={text('admin.customers.hint')} />
+      <TabHeader title={text('admin.places.tabs.customers')} hint={text('admin.customers.hint')} />
       <FilterBar>
         <SearchField
           search={question.search}

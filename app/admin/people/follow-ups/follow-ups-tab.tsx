@@ -22,7 +22,7 @@ export default function FollowUpsTab() {
   const text = useText()
   return (
     <>
-      <TabHeader title={text('admin.followUps.title')} hint={text('admin.followUps.hint')} />
+      <TabHeader title={text('admin.places.tabs.follow-ups')} hint={text('admin.followUps.hint')} />
       <RevealTogether>
         <Kinds />
         <MailList />

@@ -44,7 +44,7 @@ export default function NewsletterTab() {
   return (
     <>
       <TabHeader
-        title={text('admin.newsletter.title')}
+        title={text('admin.places.tabs.newsletter')}
         hint={text('admin.newsletter.hint')}
         actions={<ExportButton filters={filters} />}
       />
@@ -188,7 +188,7 @@ function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
     })
   return (
     <Table
-      caption={text('admin.newsletter.title')}
+      caption={text('admin.places.tabs.newsletter')}
       rows={subscribers}
       rowKey={({ id }) => id}
       columns={[

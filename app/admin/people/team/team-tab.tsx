@@ -32,7 +32,7 @@ export default function TeamTab() {
   return (
     <>
       <TabHeader
-        title={text('admin.team.title')}
+        title={text('admin.places.tabs.team')}
         actions={
           <Button icon="plus" onClick={() => setIsInviting(true)}>
             {text('admin.team.invite')}

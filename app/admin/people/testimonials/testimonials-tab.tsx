@@ -20,7 +20,7 @@ export default function TestimonialsTab() {
   const text = useText()
   return (
     <>
-      <TabHeader title={text('admin.testimonials.title')} hint={text('admin.testimonials.hint')} />
+      <TabHeader title={text('admin.places.tabs.testimonials')} hint={text('admin.testimonials.hint')} />
       <Loaded
         query={useQuery(allTestimonialsQuery)}
         height="24rem"

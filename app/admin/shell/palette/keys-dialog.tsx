@@ -16,7 +16,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <kbd>{text('admin.palette.keys.searchKey')}</kbd> {text('admin.palette.keys.or')} <kbd>/</kbd>
         </Key>
         {Object.entries(PLACES_BY_KEY).map(([letter, place]) => (
-          <Key key={letter} does={text(`admin.palette.keys.${place}`)}>
+          <Key key={letter} does={text(`admin.places.tabs.${place}`)}>
             <kbd>g</kbd> {text('admin.palette.keys.afterwards')} <kbd>{letter}</kbd>
           </Key>
         ))}

@@ -26,7 +26,10 @@ export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
   })
   const { fields, set } = item.form
   return (
-    <SettingsCard title={text('admin.settings.crewSteps.title')} hint={text('admin.settings.crewSteps.hint')}>
+    <SettingsCard
+      title={text('admin.places.settings.crew-steps')}
+      hint={text('admin.settings.crewSteps.hint')}
+    >
       <SettingsForm {...item} saveLabel={text('admin.settings.crewSteps.save')}>
         {JOB_KINDS.map((kind) => (
           <fieldset key={kind}>

@@ -148,7 +148,7 @@ function AssistantsCard({ settings }: { settings: StaffSettings }) {
   const text = useText()
   const isOnlyHere = window.location.hostname === 'localhost'
   return (
-    <SettingsCard title={text('admin.assistants.title')}>
+    <SettingsCard title={text('admin.places.settings.assistants')}>
       <SettingsSwitches settings={settings} page="assistants" />
       {settings.assistants && (
         <>

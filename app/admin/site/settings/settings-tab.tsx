@@ -38,7 +38,7 @@ export default function SettingsTab() {
   if (slug !== undefined && !page) return <Navigate to="/admin/settings" replace />
   return (
     <>
-      <TabHeader title={text('admin.settings.title')} />
+      <TabHeader title={text('admin.places.tabs.settings')} />
       <SettingsNav />
       <Loaded query={query} height="40rem" failed={text('admin.settings.loadFailed')}>
         {(settings) =>

@@ -17,7 +17,7 @@ export default function SiteTextsTab() {
   const query = useQuery(siteTextsIn(language))
   return (
     <>
-      <TabHeader title={text('admin.siteTexts.title')} hint={text('admin.siteTexts.hint')} />
+      <TabHeader title={text('admin.places.tabs.site-texts')} hint={text('admin.siteTexts.hint')} />
       <Row as="fieldset" aria-label={text('admin.siteTexts.languages')}>
         {LANGUAGES.map((each) => (
           <Chip key={each} isSelected={language === each} onClick={() => setLanguage(each)}>

@@ -174,7 +174,7 @@ function BookingInvoices({ id }: { id: number }) {
   const { invoices, hasPaymentsBefore } = data
   return (
     <Stack as="section" gap={3} isFullWidth>
-      <h4 className={diary.title}>{text('admin.invoices.title')}</h4>
+      <h4 className={diary.title}>{text('admin.places.tabs.invoices')}</h4>
       {hasPaymentsBefore && <p className={diary.details}>{text('admin.invoices.before')}</p>}
       {!hasPaymentsBefore && invoices.length === 0 && (
         <p className={diary.details}>{text('admin.invoices.noneOfBooking')}</p>

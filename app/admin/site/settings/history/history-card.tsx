@@ -24,7 +24,7 @@ export function HistoryCard() {
   const text = useText()
   const query = useQuery(historyQuery)
   return (
-    <SettingsCard title={text('admin.settingsHistory.title')} hint={text('admin.settingsHistory.hint')}>
+    <SettingsCard title={text('admin.places.settings.history')} hint={text('admin.settingsHistory.hint')}>
       <Loaded query={query} lines={8} failed={text('admin.settingsHistory.loadFailed')}>
         {(revisions) => (
           <>
