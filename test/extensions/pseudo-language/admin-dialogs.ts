@@ -18,7 +18,7 @@ export const DIALOGS: Readonly<Partial<Record<TabId, readonly string[]>>> = {
   'follow-ups': [said('admin.followUps.changeShort')],
   team: [said('admin.team.invite')],
   integrations: [said('admin.integrations.keys.add'), said('admin.integrations.webhooks.new')],
-  outbox: [said('admin.outbox.mails.read')],
+  outbox: [said('admin.lists.read')],
   account: [said('admin.secondFactor.setUpApp')],
 }
 
@@ -27,7 +27,7 @@ export const IN_MENU = [
   said('admin.booking.details.updateStatus'),
   said('admin.booking.details.edit'),
   said('admin.booking.details.cancel'),
-  said('admin.booking.details.delete'),
+  said('admin.forms.remove.confirm'),
 ]
 
 /** The same for a pending booking, for one with fewer teepees than were paid for, and for one whose party is over. */
@@ -39,11 +39,11 @@ export const DIALOGS_OF_BOOKING = {
     said('admin.booking.details.recordPayment'),
     said('admin.access.tell'),
     said('admin.booking.details.cancel'),
-    said('admin.booking.details.delete'),
+    said('admin.forms.remove.confirm'),
   ],
   overpaid: [
     said('admin.payments.overpayment.refund', { amount: '$75.00' }),
-    said('admin.bookingForm.putBack'),
+    said('admin.forms.restore'),
     said('admin.booking.details.cancel'),
   ],
   past: [said('admin.damage.claim'), said('admin.damage.withdraw')],

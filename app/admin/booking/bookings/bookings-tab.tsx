@@ -97,7 +97,7 @@ function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => 
   const isWide = useIsWide('80rem')
   const [isChoosing, setIsChoosing] = useState(false)
   const ways = [
-    { label: text('admin.bookings.exportCsv'), run: () => csv.mutate({ filters, columns: USUAL_COLUMNS }) },
+    { label: text('admin.lists.exportCsv'), run: () => csv.mutate({ filters, columns: USUAL_COLUMNS }) },
     { label: text('admin.bookings.exportEverything'), run: () => setIsChoosing(true) },
   ]
   return (
@@ -122,7 +122,7 @@ function HeaderActions({ filters, onNew }: { filters: ListFilters; onNew: () => 
             key={label}
             variant={index === 0 ? 'secondary' : 'quiet'}
             isBusy={csv.isPending}
-            busyLabel={text('admin.bookings.exporting')}
+            busyLabel={text('admin.lists.exporting')}
             onClick={run}
           >
             {label}

@@ -56,7 +56,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
             maxLength={500}
             {...form.input('reason')}
           />
-          <Button type="submit" isBusy={isBusy} busyLabel={text('admin.availability.form.adding')}>
+          <Button type="submit" isBusy={isBusy} busyLabel={text('admin.forms.adding')}>
             {text('admin.availability.addDate')}
           </Button>
         </Stack>

@@ -46,7 +46,7 @@ export default function AvailabilityTab() {
             onClick={() => setIsAdding(!isAdding)}
           >
             <Icon name={isAdding ? 'cross' : 'plus'} />
-            {isAdding ? text('admin.availability.cancel') : text('admin.availability.addDate')}
+            {isAdding ? text('ui.cancel') : text('admin.availability.addDate')}
           </Button>
         }
       />

@@ -85,13 +85,13 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
       </div>
       <Row as="span" gap={1} wraps={false}>
         <RowButton
-          label={text('admin.busy.read')}
+          label={text('admin.lists.refresh')}
           variant="secondary"
           name={text('admin.busy.readOf', { name })}
           isBusy={read.isPending}
           onClick={() => read.mutate()}
         />
-        <DeleteButton label={text('admin.busy.removeOf', { name })} onClick={onRemove} />
+        <DeleteButton label={text('admin.lists.takeOutNamed', { name })} onClick={onRemove} />
       </Row>
       {(failure || unreadEntries > 0) && (
         <div className={styles.failure}>

@@ -44,7 +44,7 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
       <EditDialog
         {...item}
         title={text('admin.resources.needs.title', { name: resource.name })}
-        saveLabel={text('admin.resources.needs.save')}
+        saveLabel={text('admin.forms.save')}
         onClose={onClose}
       >
         <RequirementRows form={item.form} />
@@ -118,7 +118,7 @@ function RequirementInputs({ row, place, getProblem, onChange, onRemove }: RowPr
       >
         <Options of={REQUIREMENT_UNITS} label={(unit) => text(`admin.resources.per.${unit}`)} />
       </SelectField>
-      <DeleteButton label={text('admin.resources.needs.removeLine', { place })} onClick={onRemove} />
+      <DeleteButton label={text('admin.lists.takeOutLine', { place })} onClick={onRemove} />
     </fieldset>
   )
 }

@@ -81,13 +81,9 @@ function Head({
       </Text>
       <Badge>{text(`admin.resources.kinds.${kind}`)}</Badge>
       <span className={styles.actions}>
-        <IconButton
-          icon="pencil"
-          label={text('admin.resources.edit', { name })}
-          onClick={() => onTask('edit')}
-        />
+        <IconButton icon="pencil" label={text('admin.lists.edit', { name })} onClick={() => onTask('edit')} />
         <DeleteButton
-          label={text('admin.resources.remove', { name })}
+          label={text('admin.lists.remove', { name })}
           onClick={() =>
             confirmDelete({
               description: text('admin.resources.removing', { name }),

@@ -42,10 +42,10 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
         {...item}
         title={
           resource
-            ? text('admin.resources.edit', { name: resource.name })
+            ? text('admin.lists.edit', { name: resource.name })
             : text('admin.resources.dialog.newTitle')
         }
-        saveLabel={resource ? text('admin.resources.dialog.save') : text('admin.resources.dialog.add')}
+        saveLabel={resource ? text('admin.forms.saveChanges') : text('admin.resources.dialog.add')}
         onClose={onClose}
       >
         <FieldRow>

@@ -40,8 +40,8 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
     <>
       <EditDialog
         {...item}
-        title={addon ? text('admin.addons.dialog.edit') : text('admin.addons.dialog.new')}
-        saveLabel={addon ? text('admin.addons.dialog.save') : text('admin.addons.dialog.create')}
+        title={addon ? text('admin.addons.dialog.edit') : text('admin.addons.add')}
+        saveLabel={addon ? text('admin.forms.saveChanges') : text('admin.addons.dialog.create')}
         onClose={onClose}
       >
         <TextField label={text('admin.addons.dialog.name')} {...form.input('name')} />

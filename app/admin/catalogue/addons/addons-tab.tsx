@@ -41,10 +41,10 @@ function AddonsFailure({ error, onRetry }: { error: unknown; onRetry: () => Prom
         <Button
           variant="secondary"
           isBusy={isRetrying}
-          busyLabel={text('admin.addons.retrying')}
+          busyLabel={text('admin.forms.retrying')}
           onClick={retry}
         >
-          {text('admin.addons.retry')}
+          {text('admin.forms.tryAgain')}
         </Button>
       }
     >

@@ -30,7 +30,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
     <EditDialog
       {...item}
       title={coupon ? text('admin.coupons.form.edit') : text('admin.coupons.create')}
-      saveLabel={coupon ? text('admin.coupons.form.save') : text('admin.coupons.create')}
+      saveLabel={coupon ? text('admin.forms.saveChanges') : text('admin.coupons.create')}
       onClose={onClose}
     >
       <CouponInputs form={item.form} />

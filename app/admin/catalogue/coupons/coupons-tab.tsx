@@ -190,7 +190,7 @@ function Code({ code }: { code: string }) {
   const text = useText()
   const copy = async () => {
     if (await copyText(code)) {
-      toastSuccess(text('admin.coupons.table.onClipboard', { code }), text('admin.coupons.table.copied'))
+      toastSuccess(text('admin.coupons.table.onClipboard', { code }), text('admin.forms.copy.title'))
     } else {
       toastFailure(text('admin.coupons.table.copyFailed'))
     }

@@ -38,7 +38,7 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
             type="submit"
             className={styles.submit}
             isBusy={create.isPending}
-            busyLabel={text('admin.imageManager.theme.creating')}
+            busyLabel={text('admin.forms.creating')}
           >
             {text('admin.imageManager.theme.create')}
           </Button>

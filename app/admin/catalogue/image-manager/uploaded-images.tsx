@@ -41,7 +41,7 @@ export function UploadedImages() {
             {text('admin.imageManager.uploaded.title')}
           </Text>
           <FileButton labelledBy="uploaded-images" isMultiple onFiles={add}>
-            {text('admin.imageManager.uploaded.upload')}
+            {text('admin.pictures.upload')}
           </FileButton>
         </Row>
         <UploadList uploads={uploads} />
@@ -100,15 +100,12 @@ function UploadedImageCard(props: UploadedImageCardProps) {
       </p>
       <Row justify="space-between" gap={0} wraps={false} className={styles.tools}>
         <RowButton
-          label={text('admin.imageManager.uploaded.focus')}
+          label={text('admin.pictures.focus.title')}
           onClick={() => setIsFocusing(true)}
           name={text('admin.imageManager.uploaded.focusOf', { name: originalName })}
         />
         {usedBy.length === 0 && (
-          <DeleteButton
-            label={text('admin.imageManager.uploaded.deleteNamed', { name: originalName })}
-            onClick={askToDelete}
-          />
+          <DeleteButton label={text('admin.lists.remove', { name: originalName })} onClick={askToDelete} />
         )}
       </Row>
       {isFocusing && (
@@ -126,8 +123,8 @@ function useAskToDelete({ image: { id, originalName }, onDeleted }: UploadedImag
     confirm({
       title: text('admin.imageManager.uploaded.ask'),
       description: text('admin.imageManager.uploaded.askHint', { name: originalName }),
-      confirmLabel: text('admin.imageManager.uploaded.delete'),
-      busyLabel: text('admin.imageManager.uploaded.deleting'),
+      confirmLabel: text('admin.forms.remove.confirm'),
+      busyLabel: text('admin.forms.remove.deleting'),
       run: () => api.delete('/api/uploads/:id', { params: { id } }),
       done: () => {
         toastSuccess(text('admin.imageManager.uploaded.deleted'))

@@ -42,7 +42,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
     <EditDialog
       {...item}
       title={question ? text('admin.questions.edit') : text('admin.questions.new')}
-      saveLabel={question ? text('admin.questions.save') : text('admin.questions.create')}
+      saveLabel={question ? text('admin.forms.saveChanges') : text('admin.questions.create')}
       onClose={onClose}
     >
       <TextField label={text('admin.questions.label')} {...form.input('label')} />

@@ -46,7 +46,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
         {...item}
         title={theme ? text('admin.themes.dialog.edit') : text('admin.themes.dialog.new')}
         description={theme ? undefined : text('admin.themes.dialog.newHint')}
-        saveLabel={theme ? text('admin.themes.dialog.save') : text('admin.themes.dialog.create')}
+        saveLabel={theme ? text('admin.forms.saveChanges') : text('admin.themes.dialog.create')}
         onClose={onClose}
       >
         <ThemeInputs form={item.form} pictures={theme?.pictures} />

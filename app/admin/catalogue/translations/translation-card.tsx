@@ -96,9 +96,9 @@ function TranslationForm({ entry, language, draft, onDraft, onSaved }: Translati
               variant="secondary"
               size="sm"
               isBusy={save.isPending}
-              busyLabel={text('admin.translations.saving')}
+              busyLabel={text('admin.forms.saving')}
             >
-              {text('admin.translations.save')}
+              {text('admin.forms.save')}
             </Button>
           )}
         </Row>

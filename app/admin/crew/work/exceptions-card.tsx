@@ -61,7 +61,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
           variant="secondary"
           className={styles.add}
           isBusy={isBusy}
-          busyLabel={text('admin.work.exceptions.saving')}
+          busyLabel={text('admin.forms.saving')}
         >
           {text('admin.work.exceptions.add')}
         </Button>

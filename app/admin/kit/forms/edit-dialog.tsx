@@ -44,7 +44,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
         <>
           {note}
           <Button variant="secondary" onClick={onClose}>
-            {text('admin.forms.cancel')}
+            {text('ui.cancel')}
           </Button>
           <Button type="submit" form={id} disabled={!canSave} isBusy={isSaving} busyLabel={savingLabel}>
             {saveLabel}

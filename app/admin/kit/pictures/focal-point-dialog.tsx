@@ -34,12 +34,11 @@ export function FocalPointDialog({ onClose, path, onSaved }: FocalPointDialogPro
       size="2xl"
       title={text('admin.pictures.focus.title')}
       description={text('admin.pictures.focus.hint')}
-      cancelLabel={text('admin.pictures.cancel')}
       onConfirm={() => image && save(image.id)}
       confirmLabel={text('admin.pictures.focus.save')}
       isDisabled={!image}
       isBusy={isSaving}
-      busyLabel={text('admin.pictures.focus.saving')}
+      busyLabel={text('admin.forms.saving')}
     >
       {image && <FocalPointEditor image={image} focal={focal} onMove={setMoved} />}
       {!images && !isError && <Skeleton shape="box" height="18rem" />}

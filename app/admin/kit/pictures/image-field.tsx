@@ -114,7 +114,7 @@ function Choices({ label, value, labelId, errorId, onFiles, onOpen, onRemove }: 
             {text('admin.pictures.focus.title')}
           </Button>
           <RowButton
-            label={text('admin.pictures.remove')}
+            label={text('admin.lists.takeOut')}
             onClick={onRemove}
             name={text('admin.pictures.removeNamed', { label: label.toLowerCase() })}
           />

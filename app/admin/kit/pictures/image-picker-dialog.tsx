@@ -48,7 +48,6 @@ export function ImagePickerDialog(props: PickerProps) {
           {isMultiple ? text('admin.pictures.picker.several') : text('admin.pictures.picker.one')}
         </span>
       }
-      cancelLabel={text('admin.pictures.cancel')}
       onConfirm={finish}
       confirmLabel={text('admin.pictures.picker.select', { count: chosen.length })}
     >

@@ -36,14 +36,14 @@ export function UploadList({ uploads, refusedBy }: UploadListProps) {
           <Row wraps={false}>
             {tryAgain && (
               <RowButton
-                label={text('admin.pictures.uploads.tryAgain')}
+                label={text('admin.forms.tryAgain')}
                 variant="secondary"
                 onClick={tryAgain}
                 name={text('admin.pictures.uploads.tryNamedAgain', { name })}
               />
             )}
             <RowButton
-              label={text('admin.pictures.cancel')}
+              label={text('ui.cancel')}
               onClick={cancel}
               name={text('admin.pictures.uploads.cancelNamed', { name })}
               aria-describedby={refusedBy}

@@ -90,10 +90,10 @@ function ExportButton({ year }: { year: number | undefined }) {
       icon="download"
       variant="secondary"
       isBusy={isPending}
-      busyLabel={text('admin.invoices.exporting')}
+      busyLabel={text('admin.lists.exporting')}
       onClick={() => mutate()}
     >
-      {text('admin.invoices.exportCsv')}
+      {text('admin.lists.exportCsv')}
     </Button>
   )
 }

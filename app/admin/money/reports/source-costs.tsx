@@ -104,11 +104,11 @@ function CostTable({ costs }: { costs: Cost[] }) {
         },
         { header: text('admin.sources.cost'), isNumber: true, cell: ({ amount }) => dollars(amount) },
         {
-          header: text('admin.sources.remove'),
+          header: text('admin.lists.takeOut'),
           isNumber: true,
           cell: (cost) => (
             <RowButton
-              label={text('admin.sources.remove')}
+              label={text('admin.lists.takeOut')}
               disabled={isPending}
               name={text('admin.sources.removeCost', {
                 source: cost.source,

@@ -120,7 +120,7 @@ function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => 
         {...item}
         size="md"
         title={text('admin.dashboard.modify.title', { id: booking.id })}
-        saveLabel={text('admin.dashboard.modify.save')}
+        saveLabel={text('admin.forms.saveChanges')}
         note={quote.isShown && <QuoteTotal booking={base} quote={quote} />}
         canSave={customerName.trim() !== '' && bookingDate !== '' && !quote.isBusy}
         onClose={onClose}

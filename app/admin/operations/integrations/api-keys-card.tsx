@@ -91,7 +91,7 @@ function ApiKeyDialog({ onClose, onMade }: NewSecretProps) {
       title={text('admin.integrations.keys.add')}
       size="md"
       saveLabel={text('admin.integrations.keys.make')}
-      savingLabel={text('admin.integrations.keys.making')}
+      savingLabel={text('admin.forms.creating')}
       onClose={onClose}
     >
       <TextField

@@ -53,7 +53,7 @@ export function SecretsCard<Item, Key extends readonly unknown[]>(props: Secrets
           onClose={forget}
           title={text(`admin.integrations.${kind}.secret.title`)}
           description={text('admin.integrations.secret.once')}
-          footer={<Button onClick={forget}>{text('admin.integrations.secret.done')}</Button>}
+          footer={<Button onClick={forget}>{text('admin.forms.done')}</Button>}
         >
           <CopyField
             label={text(`admin.integrations.${kind}.secret.label`)}

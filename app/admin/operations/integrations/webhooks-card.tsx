@@ -99,7 +99,7 @@ function WebhookDialog({ onClose, onMade }: NewSecretProps) {
       description={text('admin.integrations.webhooks.newHint')}
       size="md"
       saveLabel={text('admin.integrations.webhooks.add')}
-      savingLabel={text('admin.integrations.webhooks.adding')}
+      savingLabel={text('admin.forms.adding')}
       onClose={onClose}
     >
       <TextField

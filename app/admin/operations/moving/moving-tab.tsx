@@ -58,7 +58,7 @@ function MovedInCard() {
     confirm({
       title: text('admin.imports.takeBackTitle'),
       description: text('admin.imports.takingBack', { count: created, name: filename }),
-      confirmLabel: text('admin.imports.takeBack'),
+      confirmLabel: text('admin.undo.undo'),
       run: () => api.post('/api/admin/imports/:id/undo', { params: { id } }),
       done: ({ removed }) => toastSuccess(text('admin.imports.removed', { count: removed })),
       refreshes: {},
@@ -87,7 +87,7 @@ function MovedInCard() {
                   one.undoneAt === null &&
                   one.created > 0 && (
                     <RowButton
-                      label={text('admin.imports.takeBack')}
+                      label={text('admin.undo.undo')}
                       name={text('admin.imports.takeBackNamed', { name: one.filename })}
                       onClick={() => askToTakeBack(one)}
                     />

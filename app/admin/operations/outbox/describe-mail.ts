@@ -39,7 +39,7 @@ export function getSendLabels(
   if (kind === 'text') return undefined
   if (status === 'kept')
     return {
-      label: text('admin.outbox.mails.send'),
+      label: text('admin.forms.send'),
       aboutMail: text('admin.outbox.mails.sendMail', { subject }),
     }
   if (status === 'failed' || (status === 'queued' && attempts > 0))

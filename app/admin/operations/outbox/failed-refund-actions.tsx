@@ -39,10 +39,10 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
         variant="secondary"
         size="sm"
         isBusy={resend.isPending}
-        busyLabel={text('admin.outbox.differences.failedRefund.sending')}
+        busyLabel={text('admin.forms.sending')}
         onClick={() => resend.mutate()}
       >
-        {text('admin.outbox.differences.failedRefund.tryAgain')}
+        {text('admin.forms.tryAgain')}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => setIsHandingBack(true)}>
         {text('admin.outbox.differences.failedRefund.handedBack')}

@@ -185,7 +185,7 @@ function MailActs({ mail, isSending, onOpen, onSend }: MailActsProps) {
   return (
     <span className={styles.actions}>
       <RowButton
-        label={text('admin.outbox.mails.read')}
+        label={text('admin.lists.read')}
         variant="secondary"
         data-key="open"
         name={text('admin.outbox.mails.readMail', { subject: mail.subject })}

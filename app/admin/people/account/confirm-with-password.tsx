@@ -39,7 +39,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
       title={title}
       size="md"
       saveLabel={confirmLabel}
-      savingLabel={text('admin.account.oneMoment')}
+      savingLabel={text('admin.forms.oneMoment')}
       onClose={onClose}
     >
       {hasName && (

@@ -50,7 +50,7 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
         actions={
           hasAuthenticator ? (
             <Button variant="quiet" size="sm" onClick={() => onOpen({ ask: 'remove-app' })}>
-              {text('admin.secondFactor.removeApp')}
+              {text('admin.secondFactor.ask.remove-app.confirm')}
             </Button>
           ) : (
             <Button variant="secondary" size="sm" onClick={() => onOpen({ ask: 'app' })}>
@@ -65,7 +65,7 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
         facts={[text('admin.secondFactor.passkeysHint')]}
         actions={
           <Button variant="secondary" size="sm" onClick={() => onOpen({ ask: 'passkey' })}>
-            {text('admin.secondFactor.addPasskey')}
+            {text('admin.secondFactor.ask.passkey.confirm')}
           </Button>
         }
       />
@@ -100,7 +100,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt }, onOpen }: Passk
       ]}
       actions={
         <RowButton
-          label={text('admin.secondFactor.remove')}
+          label={text('admin.lists.takeOut')}
           name={text('admin.secondFactor.removePasskey', { name })}
           onClick={() => onOpen({ ask: 'remove-passkey', passkeyId: id })}
         />

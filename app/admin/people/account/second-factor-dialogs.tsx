@@ -96,7 +96,7 @@ function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const lines = codes.join('\n')
   const copy = async () => {
     if (await copyText(lines))
-      toastSuccess(text('admin.secondFactor.keep.codesCopied'), text('admin.secondFactor.keep.copied'))
+      toastSuccess(text('admin.secondFactor.keep.codesCopied'), text('admin.forms.copy.title'))
     else toastFailure(text('admin.secondFactor.keep.copyFailed'))
   }
   return (
@@ -146,7 +146,7 @@ function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps)
       description={text('admin.secondFactor.scan.description')}
       size="md"
       saveLabel={text('admin.secondFactor.scan.confirm')}
-      savingLabel={text('admin.account.oneMoment')}
+      savingLabel={text('admin.forms.oneMoment')}
       onClose={onClose}
     >
       <img

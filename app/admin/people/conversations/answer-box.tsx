@@ -82,7 +82,7 @@ export function AnswerBox(props: AnswerBoxProps) {
       <Row gap={3} className={styles.end}>
         <SavedAnswers words={words} values={values} area={area} onChange={(next) => form.set('text', next)} />
         {by === 'text' && words !== '' && <Counter words={words} />}
-        <Button type="submit" isBusy={isPending} busyLabel={text('admin.threads.sending')}>
+        <Button type="submit" isBusy={isPending} busyLabel={text('admin.forms.sending')}>
           {text(by === 'text' ? 'admin.threads.sendText' : 'admin.messages.sendEmail')}
         </Button>
       </Row>

@@ -46,7 +46,7 @@ export default function ConversationsTab() {
             busyLabel={text('admin.messages.refreshing')}
             onClick={() => queryClient.invalidateQueries(CONVERSATIONS)}
           >
-            {text('admin.messages.refresh')}
+            {text('admin.lists.refresh')}
           </Button>
         }
       />

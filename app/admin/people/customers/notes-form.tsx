@@ -36,7 +36,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
         body: { ...toBody(fields), version: base?.version },
       }),
     reload: () => loadQuery(customerQuery(id)),
-    done: text('admin.customers.saved'),
+    done: text('admin.forms.notesSaved'),
     refreshes: ALL_ABOUT_CUSTOMERS,
   })
   return (
@@ -61,9 +61,9 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
           type="submit"
           disabled={!form.isDirty}
           isBusy={isSaving}
-          busyLabel={text('admin.customers.saving')}
+          busyLabel={text('admin.forms.saving')}
         >
-          {text('admin.customers.save')}
+          {text('admin.forms.saveNotes')}
         </Button>
       </Row>
     </FormElement>

@@ -84,6 +84,6 @@ function Party({ booking }: { booking: CustomerParty }) {
 async function copyLink({ sameAgainUrl }: CustomerParty): Promise<void> {
   const text = shownText()
   if (await copyText(sameAgainUrl))
-    toastSuccess(text('admin.customers.copied'), text('admin.customers.copiedTitle'))
+    toastSuccess(text('admin.customers.copied'), text('admin.forms.copy.title'))
   else toastFailure(`${text('admin.customers.copyFailed')}${sameAgainUrl}`)
 }

@@ -84,7 +84,7 @@ function ExportButton({ customer: { id, emails } }: { customer: CustomerDetails 
       title: text('admin.customers.exportTitle'),
       description: text('admin.customers.exportHint'),
       confirmLabel: text('admin.customers.exportData'),
-      busyLabel: text('admin.customers.exporting'),
+      busyLabel: text('admin.lists.exporting'),
       children: <CustomerAddresses emails={emails} />,
       run: load,
       done: save,
@@ -93,7 +93,7 @@ function ExportButton({ customer: { id, emails } }: { customer: CustomerDetails 
     <Button
       variant="secondary"
       isBusy={isPending}
-      busyLabel={text('admin.customers.exporting')}
+      busyLabel={text('admin.lists.exporting')}
       onClick={() => (emails.length > 1 ? ask() : mutate())}
     >
       {text('admin.customers.exportData')}
@@ -130,7 +130,7 @@ function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
         onClose={onClose}
         title={text('admin.customers.eraseLater')}
         description={whyNotErasable}
-        footer={<Button onClick={onClose}>{text('admin.customers.close')}</Button>}
+        footer={<Button onClick={onClose}>{text('ui.close')}</Button>}
       />
     )
   return (

@@ -40,7 +40,7 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
       description={whenInWords(text, kind, toDelayHours(kind, form.fields) ?? delayHours)}
       size="3xl"
       {...item}
-      saveLabel={text('admin.followUps.save')}
+      saveLabel={text('admin.forms.save')}
       onClose={onClose}
     >
       <Delay kind={kind} form={form} />

@@ -117,7 +117,7 @@ function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailTextDial
     },
   })
   return (
-    <EditDialog title={name} size="3xl" {...item} saveLabel={text('admin.followUps.save')} onClose={onClose}>
+    <EditDialog title={name} size="3xl" {...item} saveLabel={text('admin.forms.save')} onClose={onClose}>
       <MailTextFields
         mail={kind}
         fields={fields}

@@ -92,10 +92,10 @@ function ExportButton({ filters }: { filters: SubscriberFilters }) {
       icon="download"
       variant="secondary"
       isBusy={csv.isPending}
-      busyLabel={text('admin.newsletter.exporting')}
+      busyLabel={text('admin.lists.exporting')}
       onClick={() => csv.mutate(filters)}
     >
-      {text('admin.newsletter.exportCsv')}
+      {text('admin.lists.exportCsv')}
     </Button>
   )
 }

@@ -140,7 +140,7 @@ function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       description={text('admin.team.dialog.description')}
       size="md"
       saveLabel={text('admin.team.dialog.send')}
-      savingLabel={text('admin.team.dialog.sending')}
+      savingLabel={text('admin.forms.sending')}
       onClose={onClose}
     >
       <TextField
@@ -170,13 +170,13 @@ function InvitationLink({ link, onClose }: InvitationLinkProps) {
       onClose={onClose}
       title={text('admin.team.link.title')}
       description={text('admin.team.link.description')}
-      footer={<Button onClick={onClose}>{text('admin.team.link.done')}</Button>}
+      footer={<Button onClick={onClose}>{text('admin.forms.done')}</Button>}
     >
       <CopyField
         label={text('admin.team.link.label')}
         hint={text('admin.team.link.hint')}
         value={link}
-        copyLabel={text('admin.team.link.copy')}
+        copyLabel={text('admin.forms.copy.link')}
       />
     </Dialog>
   )

@@ -40,7 +40,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
     <EditDialog
       {...item}
       title={text('admin.testimonials.dialogTitle')}
-      saveLabel={text('admin.testimonials.save')}
+      saveLabel={text('admin.forms.saveChanges')}
       onClose={onClose}
     >
       <TestimonialForm form={item.form}>

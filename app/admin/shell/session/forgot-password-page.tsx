@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
             autoComplete="email"
             {...form.input('email')}
           />
-          <SendButton isBusy={isPending} busyLabel={text('admin.session.forgotten.sending')}>
+          <SendButton isBusy={isPending} busyLabel={text('admin.forms.sending')}>
             {text('admin.session.forgotten.send')}
           </SendButton>
         </FormElement>

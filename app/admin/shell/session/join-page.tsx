@@ -23,7 +23,7 @@ export default function JoinPage() {
       words={
         link
           ? text('admin.session.join.words', { email: link.email })
-          : (problem ?? text('admin.session.oneMoment'))
+          : (problem ?? text('admin.forms.oneMoment'))
       }
     >
       {link && (

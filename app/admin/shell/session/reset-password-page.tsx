@@ -29,11 +29,11 @@ export default function ResetPasswordPage() {
       words={
         link
           ? text('admin.session.reset.words', { username: link.username ?? '' })
-          : (problem ?? text('admin.session.oneMoment'))
+          : (problem ?? text('admin.forms.oneMoment'))
       }
     >
       {link && (
-        <SettingsForm {...sent} isSentOnce saveLabel={text('admin.session.reset.change')}>
+        <SettingsForm {...sent} isSentOnce saveLabel={text('admin.account.password.change')}>
           <NewPasswordFields form={sent.form} />
         </SettingsForm>
       )}

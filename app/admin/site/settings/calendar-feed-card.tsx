@@ -46,7 +46,7 @@ function Feed({ url }: CalendarFeed) {
         label={text('admin.settings.calendar.address')}
         hint={text('admin.settings.calendar.addressHint')}
         value={url}
-        copyLabel={text('admin.settings.calendar.copy')}
+        copyLabel={text('admin.forms.copy.address')}
       />
       {isOnlyHere && (
         <Text size="sm" tone="warning">

@@ -156,7 +156,7 @@ function AssistantsCard({ settings }: { settings: StaffSettings }) {
             label={text('admin.assistants.address')}
             hint={text('admin.assistants.addressHint')}
             value={`${window.location.origin}/mcp`}
-            copyLabel={text('admin.assistants.copy')}
+            copyLabel={text('admin.forms.copy.address')}
           />
           {isOnlyHere && (
             <Text size="sm" tone="warning">

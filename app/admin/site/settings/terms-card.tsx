@@ -67,7 +67,7 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
               {index === 0 && text('admin.terms.holdsNow')}
             </p>
             <RowButton
-              label={text('admin.terms.read')}
+              label={text('admin.lists.read')}
               name={text('admin.terms.readVersion', { version: terms.version })}
               onClick={() => setRead(terms)}
             />

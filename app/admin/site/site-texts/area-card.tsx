@@ -61,7 +61,7 @@ export function AreaCard(props: AreaCardProps) {
 function AreaActs({ area, isOpen, onOpen, onEdit, onDelete, fields }: AreaCardProps & { fields: string }) {
   const text = useText()
   const about = (action: string) => text('admin.siteTexts.areas.about', { action, name: area.name })
-  const wordsOrDone = text(isOpen ? 'admin.siteTexts.areas.done' : 'admin.siteTexts.areas.words')
+  const wordsOrDone = text(isOpen ? 'admin.forms.done' : 'admin.siteTexts.areas.words')
   return (
     <Row as="span" gap={1}>
       <RowButton
@@ -73,13 +73,13 @@ function AreaActs({ area, isOpen, onOpen, onEdit, onDelete, fields }: AreaCardPr
         onClick={() => onOpen(!isOpen)}
       />
       <RowButton
-        label={text('admin.siteTexts.areas.edit')}
-        name={about(text('admin.siteTexts.areas.edit'))}
+        label={text('admin.siteTexts.edit')}
+        name={about(text('admin.siteTexts.edit'))}
         onClick={onEdit}
       />
       <RowButton
-        label={text('admin.siteTexts.areas.delete')}
-        name={about(text('admin.siteTexts.areas.delete'))}
+        label={text('admin.forms.remove.confirm')}
+        name={about(text('admin.forms.remove.confirm'))}
         onClick={onDelete}
       />
     </Row>

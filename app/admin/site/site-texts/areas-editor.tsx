@@ -109,7 +109,7 @@ function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onClose: (
     <EditDialog
       {...item}
       title={text(area ? 'admin.siteTexts.areas.editTitle' : 'admin.siteTexts.areas.add')}
-      saveLabel={text(area ? 'admin.siteTexts.areas.save' : 'admin.siteTexts.areas.add')}
+      saveLabel={text(area ? 'admin.forms.save' : 'admin.siteTexts.areas.add')}
       onClose={onClose}
     >
       <TextField

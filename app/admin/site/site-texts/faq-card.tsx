@@ -33,7 +33,7 @@ export function FaqCard(props: FaqCardProps) {
   const about = (action: string) => text('admin.siteTexts.faq.about', { action, question: name })
   const isChanged = usual && (usual.question !== question.question || usual.answer !== question.answer)
   const hideOrShow = text(question.isHidden ? 'admin.siteTexts.faq.show' : 'admin.siteTexts.faq.hide')
-  const editOrDone = text(isOpen ? 'admin.siteTexts.faq.done' : 'admin.siteTexts.faq.edit')
+  const editOrDone = text(isOpen ? 'admin.forms.done' : 'admin.siteTexts.edit')
   return (
     <Card padding="none" className={styles.question}>
       <Row gap={3} rowGap={2} className={styles.questionHead}>
@@ -64,8 +64,8 @@ export function FaqCard(props: FaqCardProps) {
           />
           {question.isOwn && (
             <RowButton
-              label={text('admin.siteTexts.faq.remove')}
-              name={about(text('admin.siteTexts.faq.remove'))}
+              label={text('admin.lists.takeOut')}
+              name={about(text('admin.lists.takeOut'))}
               onClick={onRemove}
             />
           )}

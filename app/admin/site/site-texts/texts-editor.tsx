@@ -157,7 +157,7 @@ function DraftBar({ stored, draft }: DraftBarProps) {
           </Button>
         )}
         <Button variant="secondary" disabled={!isDirty || isSaving} onClick={save}>
-          {text('admin.siteTexts.saveDraft')}
+          {text('admin.forms.saveDraft')}
         </Button>
         <Button
           disabled={version === undefined || isDirty || isSaving}

@@ -40,7 +40,7 @@ function Version({ version, onPublished }: VersionProps) {
     confirm({
       title: text('admin.siteTexts.versions.ask'),
       description: text('admin.siteTexts.versions.askHint', { when }),
-      confirmLabel: text('admin.siteTexts.versions.putBack'),
+      confirmLabel: text('admin.forms.restore'),
       tone: 'primary',
       run: () => api.post('/api/admin/site-texts/:version/publish', { params: { version: version.version } }),
       done: (texts) => {
@@ -62,7 +62,7 @@ function Version({ version, onPublished }: VersionProps) {
         <Badge tone="success">{text('admin.siteTexts.versions.current')}</Badge>
       ) : (
         <RowButton
-          label={text('admin.siteTexts.versions.putBack')}
+          label={text('admin.forms.restore')}
           variant="secondary"
           name={text('admin.siteTexts.versions.putBackOf', { when })}
           onClick={askToPutBack}

@@ -69,7 +69,7 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
         isBusy={isRunning}
         onClick={() => run({ action: 'confirm', bookings: getBookings() })}
       >
-        {text('admin.bulk.confirm')}
+        {text('admin.today.confirm')}
       </Button>
       <Button {...other} onClick={askToSendLinks}>
         {text('admin.bulk.sendLinks')}
@@ -111,7 +111,7 @@ function Failures({ results, onClose }: { results: BulkResults; onClose: () => v
       onClose={onClose}
       title={getTitle(results, text)}
       description={text('admin.bulk.stillSelected')}
-      footer={<Button onClick={onClose}>{text('admin.bulk.close')}</Button>}
+      footer={<Button onClick={onClose}>{text('ui.close')}</Button>}
     >
       <Stack as="ul" gap={2} aria-label={text('admin.bulk.results')}>
         {results.failures.map(({ booking: { id, customerName }, sentence }) => (

@@ -87,7 +87,7 @@ function AccessDialog({ booking: { id }, access, onClose }: AccessDialogProps) {
       title={text('admin.access.dialog', { id })}
       description={text('admin.access.hint')}
       size="md"
-      saveLabel={text('admin.access.save')}
+      saveLabel={text('admin.forms.save')}
       onClose={onClose}
     >
       {ACCESS_PARTS.map((part) => (

@@ -101,7 +101,7 @@ const NAMES = {
   move: 'admin.moveParty.move',
   status: 'admin.booking.details.updateStatus',
   cancel: 'admin.booking.details.cancel',
-  delete: 'admin.booking.details.delete',
+  delete: 'admin.forms.remove.confirm',
   link: 'admin.booking.details.sendLink',
   payment: 'admin.booking.details.recordPayment',
 } as const satisfies Readonly<Record<Exclude<BookingAct, 'overpayment'>, string>>

@@ -227,7 +227,7 @@ function OrderChanges({ booking }: { readonly booking: Booking }) {
             </Row>
             {isActive(booking.bookingStatus) && (
               <Button variant="quiet" size="sm" onClick={() => setChosen(id)}>
-                {text('admin.bookingForm.putBack')}
+                {text('admin.forms.restore')}
               </Button>
             )}
           </li>

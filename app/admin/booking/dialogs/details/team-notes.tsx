@@ -25,7 +25,7 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
     save: (fields, base) =>
       api.patch('/api/bookings/:id', { params: { id }, body: { ...fields, version: base?.version } }),
     reload: () => loadBooking(id),
-    done: text('admin.booking.notes.saved'),
+    done: text('admin.forms.notesSaved'),
     refreshes: FOLLOWS_BOOKINGS,
   })
   return (
@@ -37,8 +37,8 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
         {...form.input('teamNotes')}
       />
       {form.isDirty && (
-        <Button type="submit" size="sm" isBusy={isSaving} busyLabel={text('admin.booking.notes.saving')}>
-          {text('admin.booking.notes.save')}
+        <Button type="submit" size="sm" isBusy={isSaving} busyLabel={text('admin.forms.saving')}>
+          {text('admin.forms.saveNotes')}
         </Button>
       )}
     </FormElement>

@@ -54,12 +54,12 @@ export function BookingFormDialog({ booking, day, onClose, onSaved }: BookingFor
         title={
           booking
             ? text('admin.bookingForm.editTitle', { id: booking.id })
-            : text('admin.bookingForm.newTitle')
+            : text('admin.bookings.newBooking')
         }
         description={booking ? undefined : text('admin.bookingForm.newHint')}
         note={<QuoteTotal booking={base} quote={quote} />}
         canSave={!quote.isBusy}
-        saveLabel={booking ? text('admin.bookingForm.save') : text('admin.bookingForm.create')}
+        saveLabel={booking ? text('admin.forms.saveChanges') : text('admin.bookingForm.create')}
         onClose={onClose}
       >
         {booking && <EditingNotice id={booking.id} />}

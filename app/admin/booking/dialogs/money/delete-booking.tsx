@@ -61,9 +61,9 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       onConfirm={() => form.submit(mutate)}
       title={text('admin.booking.delete.title')}
       description={text('admin.booking.delete.question', { id: booking.id, customer: booking.customerName })}
-      confirmLabel={text('admin.booking.delete.delete')}
+      confirmLabel={text('admin.forms.remove.confirm')}
       isBusy={isPending}
-      busyLabel={text('admin.booking.delete.deleting')}
+      busyLabel={text('admin.forms.remove.deleting')}
     >
       <p>{text('admin.forms.remove.forGood')}</p>
       {paidAmount !== booking.paidAmount && <p role="alert">{text('admin.booking.delete.paidMeanwhile')}</p>}

@@ -39,12 +39,12 @@ export function PaymentLinkDialog({ booking, onClose }: PaymentLinkProps) {
       onClose={onClose}
       title={text('admin.payments.link.title', { id: booking.id })}
       description={link && <WhatIsPaid booking={booking} link={link} />}
-      cancelLabel={text('admin.payments.link.close')}
+      cancelLabel={text('ui.close')}
       onConfirm={() => send(holdDays === '' ? {} : { holdDays: Number(holdDays) })}
       confirmLabel={link?.sentAt ? text('admin.payments.link.sendAgain') : text('admin.payments.link.send')}
       isDisabled={!link}
       isBusy={isSending}
-      busyLabel={text('admin.payments.link.sending')}
+      busyLabel={text('admin.forms.sending')}
     >
       {error && <EmptyState>{describeFailure(error)}</EmptyState>}
       {!link && !error && <SkeletonText lines={4} />}
@@ -63,7 +63,7 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
         label={text('admin.payments.link.label')}
         hint={text('admin.payments.link.hint')}
         value={link.url}
-        copyLabel={text('admin.payments.link.copy')}
+        copyLabel={text('admin.forms.copy.link')}
       />
       {link.canHold && (
         <SelectField

@@ -53,7 +53,7 @@ export function RecordPaymentDialog({ booking, onClose }: RecordProps) {
       form={form}
       submit={() => form.submit(record.mutate)}
       isSaving={record.isPending}
-      saveLabel={text('admin.payments.record.save')}
+      saveLabel={text('admin.booking.details.recordPayment')}
       onClose={onClose}
     >
       <TextField label={text('admin.payments.record.amount')} inputMode="decimal" {...form.input('amount')} />

@@ -50,7 +50,6 @@ export function MovePartyDialog({
         size="2xl"
         title={text('admin.moveParty.title', { name })}
         description={text('admin.moveParty.from', { day: bookingDate })}
-        cancelLabel={text('admin.moveParty.keep')}
         onConfirm={() => quote && move({ quote, day, override: isFull ? { overrideCapacity: true } : {} })}
         confirmLabel={isFull ? text('admin.moveParty.moveAnyway') : text('admin.moveParty.move')}
         isDisabled={!quote}

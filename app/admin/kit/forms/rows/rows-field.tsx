@@ -112,7 +112,7 @@ function RowButtons({ place, count, canMove, move, remove }: RowButtonsProps) {
         </>
       )}
       <DeleteButton
-        label={text('admin.prices.removeRow', { place: place + 1 })}
+        label={text('admin.lists.takeOutLine', { place: place + 1 })}
         data-part="remove"
         onClick={() => remove(place)}
       />

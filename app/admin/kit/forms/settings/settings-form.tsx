@@ -52,7 +52,7 @@ function SaveBar<Fields>({ form, isSaving, saveLabel, onCancel }: SaveBarProps<F
         </Text>
       )}
       <Button variant="secondary" disabled={isSaving} onClick={onCancel ?? form.discard}>
-        {text(onCancel ? 'admin.forms.cancel' : 'admin.forms.discard.confirm')}
+        {text(onCancel ? 'ui.cancel' : 'admin.forms.discard.confirm')}
       </Button>
       <Button type="submit" aria-label={saveLabel} isBusy={isSaving} busyLabel={text('admin.forms.saving')}>
         {text('admin.forms.save')}

@@ -48,7 +48,7 @@ export function Approve(props: ActionProps) {
   return (
     <OneCall
       {...props}
-      label={text('admin.today.approve')}
+      label={text('admin.testimonials.approve')}
       // With the version, so that nobody approves text they have not seen.
       send={() => setApproved(true, review?.version)}
       undo={() => setApproved(false)}

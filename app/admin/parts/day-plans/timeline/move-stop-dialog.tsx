@@ -51,7 +51,6 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
       title={text('admin.timeline.title', {
         job: text('admin.dayPlans.jobAt', { kind: stop.kind, name: stop.party.customerName }),
       })}
-      cancelLabel={text('admin.timeline.keep')}
       {...(isOtherDay
         ? {
             confirmLabel: text('admin.timeline.moveParty'),

@@ -102,11 +102,11 @@ export function SavedAnswers({ words, values: { name, party }, area, onChange }:
                     </button>
                     <IconButton
                       icon="pencil"
-                      label={text('admin.savedAnswers.edit', { name: answer.name })}
+                      label={text('admin.lists.edit', { name: answer.name })}
                       onClick={() => edit(answer)}
                     />
                     <DeleteButton
-                      label={text('admin.savedAnswers.delete', { name: answer.name })}
+                      label={text('admin.lists.remove', { name: answer.name })}
                       onClick={() => remove(answer)}
                     />
                   </Row>
@@ -155,7 +155,7 @@ function SavedAnswerDialog({ saved, words, onClose }: SavedAnswerDialogProps) {
   })
   return (
     <EditDialog
-      title={text(saved ? 'admin.savedAnswers.editTitle' : 'admin.savedAnswers.newTitle')}
+      title={text(saved ? 'admin.savedAnswers.editTitle' : 'admin.savedAnswers.new')}
       {...sent}
       saveLabel={text('admin.savedAnswers.save')}
       onClose={onClose}

@@ -86,7 +86,7 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
       )}
       {state !== 'sending' && (
         <Button size="sm" onClick={() => ask('send')}>
-          {text(isDraft ? 'admin.campaigns.send' : 'admin.campaigns.goOn')}
+          {text(isDraft ? 'admin.forms.send' : 'admin.campaigns.goOn')}
         </Button>
       )}
       {state === 'sending' && (
@@ -96,7 +96,7 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
       )}
       {isDraft && (
         <Button size="sm" variant="quiet" onClick={() => ask('delete')}>
-          {text('admin.campaigns.delete')}
+          {text('admin.forms.remove.confirm')}
         </Button>
       )}
     </Row>

@@ -55,7 +55,7 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
       title={text(campaign ? 'admin.campaigns.edit' : 'admin.campaigns.write')}
       size="3xl"
       {...item}
-      saveLabel={text('admin.campaigns.save')}
+      saveLabel={text('admin.forms.saveDraft')}
       onClose={onClose}
     >
       <Audience form={form} audience={audience} />

@@ -60,7 +60,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
       </div>
       {revision.canBeRestored && (
         <RowButton
-          label={text('admin.settingsHistory.putBack')}
+          label={text('admin.forms.restore')}
           variant="secondary"
           name={text('admin.settingsHistory.putBackOf', { what })}
           isBusy={putBack.isPending && !isAsking}
@@ -71,7 +71,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => putBack.mutate(true)}
-        title={text('admin.settingsHistory.putBack')}
+        title={text('admin.forms.restore')}
         description={text('admin.settingsHistory.breaks')}
         confirmLabel={text('admin.settingsHistory.override')}
         isBusy={putBack.isPending}

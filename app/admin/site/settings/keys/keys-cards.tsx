@@ -177,7 +177,7 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
       />
       {canRemove && (
         <RowButton
-          label={text('admin.keys.remove')}
+          label={text('admin.lists.takeOut')}
           name={text('admin.keys.removeOf', { name: text(`admin.keys.services.${name}.name`) })}
           isBusy={remove.isPending}
           onClick={() => remove.mutate()}

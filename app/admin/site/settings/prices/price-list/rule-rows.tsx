@@ -53,13 +53,9 @@ function RuleActs({ rules, rule, controls, onChange, onEdit }: RuleActsProps) {
         onChange={({ target }) => onChange(rules.with(place, { ...rule, enabled: target.checked }))}
       />
       {controls}
-      <IconButton
-        icon="pencil"
-        label={text('admin.priceList.edit', { name })}
-        onClick={() => onEdit(place)}
-      />
+      <IconButton icon="pencil" label={text('admin.lists.edit', { name })} onClick={() => onEdit(place)} />
       <DeleteButton
-        label={text('admin.priceList.remove', { name })}
+        label={text('admin.lists.takeOutNamed', { name })}
         onClick={() => onChange(rules.toSpliced(place, 1))}
       />
     </Line>
