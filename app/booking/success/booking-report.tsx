@@ -116,12 +116,12 @@ function ContactFacts({ booking }: { booking: CustomerBooking }) {
       <Facts
         facts={[
           [text('booking.success.name'), booking.customerName],
-          [text('booking.success.email'), booking.customerEmail],
-          [text('booking.success.phone'), booking.customerPhone],
-          [text('booking.success.address'), booking.partyAddress],
-          [text('booking.success.city'), booking.city],
-          [text('booking.success.state'), booking.state],
-          [text('booking.success.zipCode'), booking.zipCode],
+          [text('rules.field.email'), booking.customerEmail],
+          [text('rules.field.phone'), booking.customerPhone],
+          [text('rules.field.address'), booking.partyAddress],
+          [text('rules.field.city'), booking.city],
+          [text('rules.field.state'), booking.state],
+          [text('rules.field.zipCode'), booking.zipCode],
         ]}
       />
     </Section>

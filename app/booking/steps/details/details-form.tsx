@@ -55,7 +55,7 @@ export function DetailsForm({
     <TextField
       required
       className={className}
-      label={text(`booking.details.${field}`)}
+      label={text(`rules.field.${field}`)}
       {...LINES[field]}
       hint={getHint(field, inputs.draft, text)}
       {...getControl(field, inputs)}

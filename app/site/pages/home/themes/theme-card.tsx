@@ -27,10 +27,10 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
       <PreviewLink
         path={mainImage}
         className={styles.picture}
-        label={text('pages.home.lookCloser', { name })}
+        label={text('pages.more.lookCloser', { name })}
       >
         <Picture
-          image={pictureImage(mainImage, text('pages.home.teepeesOf', { name }), pictures)}
+          image={pictureImage(mainImage, text('pages.more.teepeesOf', { name }), pictures)}
           ratio="4 / 3"
           sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
           {...(hasPriority && { priority: 'next' })}
@@ -48,10 +48,10 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
         {theme.fromPrice === undefined ? (
           <Price
             amount={priceForPeople(theme.pricePerTeepee, text('pages.more.free'))}
-            suffix={text('pages.home.perTeepee')}
+            suffix={text('pages.more.perTeepee')}
           />
         ) : (
-          <Price amount={text('pages.home.from', { amount: priceForPeople(theme.fromPrice) })} />
+          <Price amount={text('pages.more.from', { amount: priceForPeople(theme.fromPrice) })} />
         )}
         <p data-price-place={theme.id} className={styles.allIn} />
         <Description words={theme.description} name={name} lang={getLang(theme, 'description')} />
