@@ -28,6 +28,7 @@ import { pageFinder, readAreaPaths, readThemePaths } from './foundation/http/pag
 import { PageCache } from './foundation/http/pages/page-cache.ts'
 import { pageLocals, pageRenderer } from './foundation/http/pages/render-page.ts'
 import { publicDataChanges } from './foundation/http/public-data-changes.ts'
+import { createSecrets } from './foundation/secrets/read-secret.ts'
 import { createLog } from './log.ts'
 import { warnWithoutAddress } from './operations/doctor/warn-without-address.ts'
 import { KEYS_CHANNEL } from './operations/keys/keys-in-use.ts'
@@ -160,6 +161,7 @@ async function prepareData(ctx: Context, app: Pages | LivePages) {
   const [invented] = await Promise.all([
     makeFirstAdministrator(ctx),
     fillNewSite(ctx),
+    createSecrets(ctx.db),
     sealOlderSecrets(ctx),
     sealOlderAccess(ctx),
     'answer' in app ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),

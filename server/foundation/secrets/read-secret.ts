@@ -4,14 +4,16 @@ import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { secrets } from '#server/foundation/database/schema/all-tables.ts'
 
-type SecretName =
-  | 'own-booking-links'
-  | 'calendar-feed'
-  | 'known-devices'
-  | 'newsletter-links'
-  | 'text-stops'
-  | 'follow-ups'
-  | 'trials'
+const NAMES = [
+  'own-booking-links',
+  'calendar-feed',
+  'known-devices',
+  'newsletter-links',
+  'text-stops',
+  'follow-ups',
+  'trials',
+] as const
+type SecretName = (typeof NAMES)[number]
 
 const secretByName = preparedSelect('secret_by_name', (db) =>
   db
@@ -20,11 +22,17 @@ const secretByName = preparedSelect('secret_by_name', (db) =>
     .where(eq(secrets.name, sql.placeholder('name'))),
 )
 
-/** Returns a random key, which is generated on first use and then the same on every server. */
+/** Generates the keys that do not exist yet: a database that becomes read-only later has them all. */
+export async function createSecrets(db: Queryable): Promise<void> {
+  const rows = NAMES.map((name) => ({ name, value: newValue() }))
+  await db.insert(secrets).values(rows).onConflictDoNothing()
+}
+
+/** Returns a random key, which is the same on every server. */
 export async function readSecret(db: Queryable, name: SecretName): Promise<string> {
   const [known] = await secretByName(db, { name })
   if (known) return known.value
-  await db.insert(secrets).values({ name, value: newValue() }).onConflictDoNothing()
+  await createSecrets(db)
   const [made] = await secretByName(db, { name })
   if (!made) throw new Error(`The secret ${name} was not stored`)
   return made.value

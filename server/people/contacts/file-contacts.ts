@@ -2,6 +2,7 @@ import { ERASED, familyKey, phoneKey } from '#domain/people/customers/contact-ke
 import { type Family, groupContacts, type NewContact } from '#domain/people/customers/group-contacts.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
+import { unlessReadOnly } from '#server/foundation/database/constraint.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { lockCustomers } from '#server/foundation/database/locks.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -17,14 +18,16 @@ import { splitIntoParts } from '#server/foundation/database/split-into-parts.ts'
 /**
  * Assigns a customer to every address that booked, sent a message or joined the waiting list. This runs before
  * customers are read rather than wherever an address is stored: it keeps the booking path short, and covers data that
- * is older than customers or comes from a backup.
+ * is older than customers or comes from a backup. While the database is read-only, the new ones are left out.
  */
 export async function fileContacts(ctx: Context): Promise<void> {
   if ((await newContacts(ctx.db)).length === 0) return
-  await ctx.db.transaction(async (tx) => {
-    await lockCustomers(tx)
-    await fileNewContacts(tx, ctx)
-  })
+  await unlessReadOnly(
+    ctx.db.transaction(async (tx) => {
+      await lockCustomers(tx)
+      await fileNewContacts(tx, ctx)
+    }),
+  )
 }
 
 /** Does the same within a transaction that has locked the customers. */
