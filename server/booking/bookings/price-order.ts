@@ -253,10 +253,24 @@ export function disputedPrice(
   return refusal && { ...refusal, details: { quote: quoteResponse(priced.quote) } }
 }
 
+/** Returns why a party cannot have its theme, on any day; undefined if it can, or the theme is still open. */
+export async function themeRefusal(
+  db: Queryable,
+  { themeId, numberOfTeepees }: Pick<BookingRow, 'numberOfTeepees'> & { readonly themeId: number | null },
+  sold?: SoldTheme,
+): Promise<DetailedRefusal | undefined> {
+  if (themeId === null) return undefined
+  const [found] = await themeById(db, { id: themeId })
+  const theme = orderTheme(found, numberOfTeepees, sold)
+  return isRefusal(theme) ? theme : undefined
+}
+
+type SoldTheme = Omit<SoldOrder, 'addonLots'>
+
 function orderTheme(
   theme: typeof themes.$inferSelect | undefined,
   teepees: number,
-  sold: SoldOrder | undefined,
+  sold: SoldTheme | undefined,
 ): PricedOrder['theme'] | Refusal {
   if (theme && theme.id === sold?.themeId) {
     const tooMany = teepees > sold.numberOfTeepees ? refuseTooMany(theme, teepees) : undefined

@@ -205,6 +205,17 @@ describe('a place that becomes free', () => {
     expect(await offersTo()).toEqual(['ana@example.com', 'ben@example.com'])
   })
 
+  it('passes by a family whose theme is no longer for so many teepees, for which nobody else may wait', async () => {
+    const { id } = await fullDay()
+    await wait('ana', { themeId: 2 })
+    await wait('ben')
+    await ctx.staff('PATCH', '/api/themes/2', { mostTeepees: 1 })
+    const { status, body } = await wait('cid', { themeId: 2 })
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'numberOfTeepees'])
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    expect(await offersTo()).toEqual(['ben@example.com'])
+  })
+
   it('can come from an expired hold or a larger stock, and never goes to a stranger first', async () => {
     expect((await book()).status).toBe(201)
     await wait('ana')

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { NewWaitingListEntry } from '#contract/family/waiting-list.ts'
 import { offerExpiry, stillHasRoom } from '#domain/family/waiting-list.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { bookableRange, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import { themeRefusal } from '#server/booking/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, asc, eq, inArray, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
 import { lockStay } from '#server/foundation/database/locks.ts'
-import { themes, waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { recordEvent } from '#server/foundation/events/record-event.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/foundation/http/rate-limit.ts'
@@ -102,10 +103,8 @@ type Person = Pick<
 async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Promise<Refusal | undefined> {
   const { bookingDate, numberOfTeepees, themeId } = person
   const now = ctx.now()
-  if (themeId !== null) {
-    const [theme] = await tx.select({ id: themes.id }).from(themes).where(eq(themes.id, themeId))
-    if (!theme) return refuse('theme_unavailable', 'bookings.themeGone')
-  }
+  const refused = await themeRefusal(tx, person)
+  if (refused) return refused
   // Earlier entries come first.
   await offerPlaces(tx, ctx, bookingDate)
   const wanted = { bookingDate, numberOfTeepees, themeId: themeId ?? undefined, isVisitor: true }

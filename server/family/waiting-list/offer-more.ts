@@ -2,6 +2,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { noticeForChange, offerExpiry } from '#domain/family/waiting-list.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import { themeRefusal } from '#server/booking/bookings/price-order.ts'
 import { partyFactsFor } from '#server/booking/bookings/to-party-facts.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
@@ -31,7 +32,7 @@ export async function offerMore(
   const until = await getExpiry(tx, ctx, entry, waiting)
   if (!until) return false
   const wanted = { ...booking, themeId, numberOfTeepees, addons: wantedBeside?.addons }
-  if (await dayRefusal(tx, wanted, ctx.now())) return false
+  if ((await themeRefusal(tx, wanted, booking)) ?? (await dayRefusal(tx, wanted, ctx.now()))) return false
   await markOffered(tx, ctx, entry, until)
   const party = await partyFactsFor(tx, ctx, booking)
   // The mail names no booking: the booking's row may be locked by a transaction that is waiting for this entry.

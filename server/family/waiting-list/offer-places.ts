@@ -4,6 +4,7 @@ import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { listNights, type Stay } from '#domain/foundation/time/stay.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import { themeRefusal } from '#server/booking/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import {
@@ -121,7 +122,7 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
     const until = offerExpiry({ now, bookingDate, noticeDays, waiting: waiting.length - offered })
     if (!until) continue
     const wanted = { themeId: themeId ?? undefined, numberOfTeepees, bookingDate, isVisitor: true }
-    if (await dayRefusal(tx, wanted, now)) {
+    if ((await themeRefusal(tx, entry)) ?? (await dayRefusal(tx, wanted, now))) {
       refused.add(wish)
       continue
     }

@@ -52,7 +52,8 @@ beforeEach(async () => {
   ctx.setNow(MORNING)
   for (const table of [waitingList, orderChanges, outbox]) await ctx.db.delete(table)
   await ctx.db.update(bookings).set({ bookingStatus: 'cancelled', holdExpiresAt: null })
-  await ctx.db.update(themes).set({ teepeeStock: 4 }).where(eq(themes.id, 1))
+  const theme = { teepeeStock: 4, available: true, mostTeepees: null }
+  await ctx.db.update(themes).set(theme).where(eq(themes.id, 1))
 })
 
 describe('a booking that wants more than its day has', () => {
@@ -118,6 +119,17 @@ describe('a booking that wants more than its day has', () => {
     await offerFreedPlaces(ctx)
     expect(await statuses()).toEqual(['missed', 'offered'])
     expect((await ctx.staff('GET', `/api/bookings/${id}`)).body.numberOfTeepees).toBe(2)
+  })
+
+  it('is offered nothing that its theme is no longer for, but its own theme even after it is gone', async () => {
+    const { other, wait } = await fullDay()
+    await wait()
+    await ctx.db.update(themes).set({ available: false, mostTeepees: 3 }).where(eq(themes.id, 1))
+    await remove(other)
+    expect(await statuses()).toEqual(['waiting'])
+    await ctx.db.update(themes).set({ mostTeepees: 4 }).where(eq(themes.id, 1))
+    await offerFreedPlaces(ctx)
+    expect(await statuses()).toEqual(['offered'])
   })
 
   it('loses change and offer if it does not pay in time: the old order stands, and the teepees are free', async () => {
