@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bearer } from '#test/factories/colleague.ts'
 import { connectAssistant } from '#test/journeys/assistant.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -278,7 +279,13 @@ describe('an assistant', () => {
     const { questions } = await use('list_themes', { language: 'es' })
     expect(questions).toMatchObject([{ id: pets.id, label: '¿Mascotas?', kind: 'yesNo', required: true }])
     const order = bookingRequest({ bookingDate: '2027-04-18' })
-    expect(await refused('hold_party', order)).toMatchObject({ errors: [{ path: `answers.${pets.id}` }] })
+    const { body: key } = await ctx.staff('POST', '/api/admin/api-keys', {
+      name: 'Phone',
+      scopes: ['bookings:write'],
+    })
+    const staff = await connectAssistant(ctx, { headers: bearer(key.key) })
+    for (const hold of [refused, staff.refused])
+      expect(await hold('hold_party', order)).toMatchObject({ errors: [{ path: `answers.${pets.id}` }] })
     const answers = [{ questionId: pets.id, value: false }]
     const { bookingId } = await use('hold_party', { ...order, answers })
     const { body } = await ctx.call('GET', `/api/bookings/${bookingId as 'x'}`)

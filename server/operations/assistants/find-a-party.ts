@@ -68,8 +68,9 @@ function toList(addons: unknown): unknown {
 /** The source of a family if its assistant does not give one. */
 const SOURCE = { utmSource: 'assistant', utmMedium: 'mcp' }
 
-async function holdParty({ ctx, callApi, language, sent }: ToolCall) {
-  const booking = await callApi('post', '/api/bookings', { body: { source: SOURCE, ...sent } })
+/** Staff may leave required answers open, but hold a day with a tool of their own. */
+async function holdParty({ ctx, callAsFamily, language, sent }: ToolCall) {
+  const booking = await callAsFamily('post', '/api/bookings', { body: { source: SOURCE, ...sent } })
   if (isToolRefusal(booking)) return booking
   const { bookingId, holdExpiresAt } = booking
   return { bookingId, holdExpiresAt, paymentUrl: addressIn(ctx, language, `/booking/4?held=${bookingId}`) }

@@ -116,6 +116,7 @@ function toCall(api: Hono<AppEnvironment>, { c, keyHolder }: Omit<Opened, 'body'
   return {
     ctx: c.get('ctx'),
     callApi: createCallApi(api, { c, language, authorization }),
+    callAsFamily: createCallApi(api, { c, language }),
     language,
     sent,
     keyHolder,

@@ -10,6 +10,8 @@ export type Arguments = Readonly<Record<string, unknown>>
 export type ToolCall = {
   readonly ctx: Context
   readonly callApi: CallApi
+  /** The API on behalf of a family, whoever calls. */
+  readonly callAsFamily: CallApi
   readonly language: Language
   readonly sent: Arguments
   /** The owner of the API key in the request; undefined for families. */
