@@ -47,7 +47,7 @@ export async function listDayPrices(
   if (!found) return THEME.gone
   const tooLong = refuseTooManyNights(nights, pricing.nights, 'nights')
   if (tooLong) return tooLong
-  const theme = offerTheme(found, teepees)
+  const theme = offerTheme(found, teepees, 'teepees')
   if (isRefusal(theme)) return theme
   const text = textIn(language)
   const today = partyDayAt(ctx.now())

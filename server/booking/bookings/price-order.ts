@@ -291,18 +291,19 @@ function orderTheme(
 export function offerTheme(
   theme: typeof themes.$inferSelect | undefined,
   teepees: number,
+  field?: 'teepees',
 ): typeof themes.$inferSelect | Refusal {
   if (!theme?.available) return refuse('theme_unavailable', 'bookings.themeUnavailable')
-  return refuseTooMany(theme, teepees) ?? theme
+  return refuseTooMany(theme, teepees, field) ?? theme
 }
 
 function refuseTooMany(
   { mostTeepees }: typeof themes.$inferSelect,
   teepees: number,
+  field: 'numberOfTeepees' | 'teepees' = 'numberOfTeepees',
 ): DetailedRefusal | undefined {
   if (mostTeepees === null || teepees <= mostTeepees) return undefined
-  const refusal = refuse('invalid', 'rules.mostTeepees', { most: mostTeepees })
-  return { ...refusal, field: 'numberOfTeepees' }
+  return { ...refuse('invalid', 'rules.mostTeepees', { most: mostTeepees }), field }
 }
 
 function orderAddons(

@@ -148,6 +148,8 @@ describe('the price list', () => {
     expect((await quoteFor({ numberOfTeepees: 6 })).totalAmount).toBe('500.00')
     const { status, body } = await ctx.call('POST', '/api/quote', { themeId, numberOfTeepees: 7 })
     expect([status, body]).toMatchObject([400, { errors: [{ path: 'numberOfTeepees' }] }])
+    const days = `/api/prices?themeId=${themeId}&teepees=7&from=${SATURDAY}&to=${SATURDAY}` as '/api/prices'
+    expect((await ctx.call('GET', days)).body).toMatchObject({ errors: [{ path: 'teepees' }] })
     const descending = [...packages, { teepees: 4, price: '1' }]
     const refused = await ctx.staff('PATCH', `/api/themes/${themeId}`, { packages: descending })
     expect(refused.status).toBe(400)
