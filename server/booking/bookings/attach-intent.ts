@@ -1,16 +1,20 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, gt, isNull, ne, notExists, or } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 
 /** More than any family needs, however often it changes its order. */
 const INTENTS_PER_DAY_MOST = 12
 
 const INTENT_USED = refuse('payment_used', 'payments.paymentOfOther')
-const TOO_MANY = refuse('rate_limited', 'payments.tooManyPayments')
+const TOO_MANY: DetailedRefusal = {
+  ...refuse('rate_limited', 'payments.tooManyPayments'),
+  retryAfterSeconds: DAY_MILLISECONDS / 1000,
+}
 
 /** Records a payment that was prepared at a provider; repeating it changes nothing. */
 export async function recordIntent(
@@ -29,7 +33,7 @@ export async function attachIntent(
   tx: Transaction,
   ctx: Context,
   { intentId, bookingId, amountCents }: { intentId: string; bookingId: number; amountCents: Cents },
-): Promise<Refusal | undefined> {
+): Promise<DetailedRefusal | undefined> {
   const tooMany = await tooManyIntents(tx, ctx, bookingId, intentId)
   if (tooMany) return tooMany
   const taken = tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
@@ -55,7 +59,7 @@ export async function tooManyIntents(
   ctx: Context,
   bookingId: number,
   except = '',
-): Promise<Refusal | undefined> {
+): Promise<DetailedRefusal | undefined> {
   const yesterday = new Date(ctx.now().getTime() - DAY_MILLISECONDS)
   const isRecent = and(
     eq(paymentIntents.bookingId, bookingId),

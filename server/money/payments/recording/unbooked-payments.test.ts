@@ -180,6 +180,16 @@ const keptByStaff = async (reference: string) => {
 }
 
 describe('payments for a booking', () => {
+  it('429: after twelve within a day, until tomorrow', async () => {
+    const order = bookingRequest({ bookingDate: '2027-05-22' })
+    const { id, bookingId } = (await real.call('POST', '/api/bookings', order)).body
+    const row = { bookingId: id, provider: 'stripe', amountCents: 1, createdAt: MORNING }
+    const made = Array.from({ length: 12 }, (_, index) => ({ ...row, intentId: `pi_${index}` }))
+    await real.db.insert(paymentIntents).values(made)
+    const { status, headers } = await prepare(real, { amount: 1, bookingId })
+    expect([status, headers.get('retry-after')]).toEqual([429, '86400'])
+  })
+
   it('are stopped when its hold ends, and when it is cancelled: a late card is not charged just to be refunded', async () => {
     const expired = await booked('2027-05-01')
     const cancelled = await booked('2027-05-08')
