@@ -2,19 +2,9 @@ import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import type { Context } from '#server/context.ts'
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notInArray,
-  or,
-} from '#server/foundation/database/drizzle.ts'
+import { and, asc, eq, isNotNull, isNull, lt, notInArray, or } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
-import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
+import { type Attempt, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { stopIntent } from './stop-intents.ts'
 
@@ -32,10 +22,17 @@ const BATCH = 100
  * were cancelled, and those prepared long ago. Records any that were paid.
  */
 export async function stopStaleIntents(ctx: Context): Promise<void> {
+  await isolateFailures(ctx, async (attempt) => {
+    for (const provider of Object.keys(ctx.providers)) await stopStaleOf(ctx, provider, attempt)
+  })
+}
+
+/** Stops those of one provider; ends once it cannot be reached. */
+async function stopStaleOf(ctx: Context, provider: string, attempt: Attempt): Promise<void> {
   const { bookingId, createdAt, purpose } = paymentIntents
   const before = (age: number) => lt(createdAt, new Date(ctx.now().getTime() - age))
   const stale = await ctx.db
-    .select({ intentId: paymentIntents.intentId, provider: paymentIntents.provider })
+    .select({ intentId: paymentIntents.intentId })
     .from(paymentIntents)
     .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
     .leftJoin(bookings, eq(bookings.id, bookingId))
@@ -43,7 +40,7 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
       and(
         isNull(paymentIntents.stoppedAt),
         isNull(payments.id),
-        inArray(paymentIntents.provider, Object.keys(ctx.providers)),
+        eq(paymentIntents.provider, provider),
         or(
           // A card charged now would only be refunded. Holds stop their payments themselves (`expire-holds.ts`).
           and(eq(bookings.bookingStatus, 'cancelled'), notInArray(purpose, [...APART_FROM_PRICE])),
@@ -55,15 +52,13 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
     )
     .orderBy(asc(createdAt))
     .limit(BATCH)
-  await isolateFailures(ctx, async (attempt) => {
-    for (const key of stale) {
-      const isDown = await attempt({ intentId: key.intentId }, async () => {
-        const intent = await stopIntent(ctx, key)
-        if (isRefusal(intent)) return true
-        if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
-        return false
-      })
-      if (isDown) return
-    }
-  })
+  for (const { intentId } of stale) {
+    const isDown = await attempt({ intentId }, async () => {
+      const intent = await stopIntent(ctx, { intentId, provider })
+      if (isRefusal(intent)) return true
+      if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+      return false
+    })
+    if (isDown) return
+  }
 }

@@ -11,9 +11,13 @@ import {
 import { isTestPayments } from '#server/money/payments/providers/test-payments/open-test-payments.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { rejectChanges } from '#test/faults/reject-changes.ts'
+import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 import { preparePayment } from '../intents/prepare-payment.ts'
+import { stopStaleIntents } from '../intents/stop-stale-intents.ts'
+import { ProviderDown } from '../providers/payment-provider.ts'
+import { watchSettling } from '../settling/watch-settling.ts'
 import { reconcile } from './reconcile.ts'
 
 const { ctx, stripe } = await stripeContext({ PUBLIC_URL: 'https://teepees.example.com' })
@@ -157,5 +161,24 @@ describe('a payment of the previous provider', () => {
       { amountCents: 7_500, status: 'succeeded' },
     ])
     expect(stripe.callCount()).toBe(calls)
+  })
+
+  it('is stopped and watched while the new one cannot be reached', async () => {
+    const [old, current] = [present(ctx.providers.test), present(ctx.providers.stripe)]
+    const silent = () => Promise.reject(new ProviderDown('Silence'))
+    const providers = { stripe: { ...current, readIntent: silent, cancelIntent: silent }, test: old }
+    const make = async (idempotencyKey: string) =>
+      (await old.createIntent({ amountCents: 100, metadata: {}, idempotencyKey, ways: ['card'] })).id
+    const [stale, ended] = [await make('stale'), await make('ended')]
+    await old.cancelIntent(ended)
+    const [longAgo, now] = [new Date('2027-01-01T12:00:00Z'), ctx.now()]
+    await ctx.db.insert(paymentIntents).values([
+      { intentId: 'pi_silent', provider: 'stripe', amountCents: 100, createdAt: longAgo, settlingSince: now },
+      { intentId: stale, provider: 'test', amountCents: 100, createdAt: longAgo },
+      { intentId: ended, provider: 'test', amountCents: 100, createdAt: now, settlingSince: now },
+    ])
+    for (const run of [stopStaleIntents, watchSettling]) await run({ ...ctx, providers })
+    const stopped = await ctx.db.select().from(paymentIntents).where(isNotNull(paymentIntents.stoppedAt))
+    expect(stopped.map(({ intentId }) => intentId).toSorted()).toEqual([stale, ended].toSorted())
   })
 })

@@ -2,11 +2,11 @@ import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from '#server/foundation/database/drizzle.ts'
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from '#server/foundation/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
-import { isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
+import { type Attempt, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { recordIntentState } from '../intents/record-intent-state.ts'
-import { providerNamed } from '../providers/payment-providers.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 
 const BATCH = 100
@@ -15,35 +15,38 @@ const SOON_MILLISECONDS = 3 * 60_000
 
 /** Queries payments that banks are processing, so that none depends on the provider's events alone. */
 export async function watchSettling(ctx: Context): Promise<void> {
-  const { settlingSince, intentId, provider } = paymentIntents
+  await isolateFailures(ctx, async (attempt) => {
+    for (const provider of Object.values(ctx.providers)) if (provider) await watchOf(ctx, provider, attempt)
+  })
+}
+
+/** Queries those of one provider; ends once it cannot be reached. */
+async function watchOf(ctx: Context, provider: PaymentProvider, attempt: Attempt): Promise<void> {
+  const { settlingSince } = paymentIntents
   const { bankAccount } = (await readPricing(ctx.db)).ways
   const watched = await ctx.db
-    .select({ intentId, provider })
+    .select({ intentId: paymentIntents.intentId })
     .from(paymentIntents)
-    .leftJoin(payments, eq(payments.intentId, intentId))
+    .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
     .leftJoin(bookings, eq(bookings.id, paymentIntents.bookingId))
     .where(
       and(
         isNull(payments.id),
-        inArray(provider, Object.keys(ctx.providers)),
+        eq(paymentIntents.provider, provider.name),
         or(isNotNull(settlingSince), bankAccount ? endsSoon(ctx.now()) : undefined),
       ),
     )
     .orderBy(asc(paymentIntents.createdAt))
     .limit(BATCH)
-  await isolateFailures(ctx, async (attempt) => {
-    for (const one of watched) {
-      const isDown = await attempt({ intentId: one.intentId }, () => watchOne(ctx, one))
-      if (isDown) return
-    }
-  })
+  for (const { intentId } of watched) {
+    const isDown = await attempt({ intentId }, () => watchOne(ctx, provider, intentId))
+    if (isDown) return
+  }
 }
 
-type Watched = { readonly intentId: string; readonly provider: string }
-
 /** Returns whether the provider cannot be reached. */
-async function watchOne(ctx: Context, { intentId, provider }: Watched): Promise<boolean> {
-  const intent = await callProvider(() => providerNamed(ctx.providers, provider).readIntent(intentId))
+async function watchOne(ctx: Context, provider: PaymentProvider, intentId: string): Promise<boolean> {
+  const intent = await callProvider(() => provider.readIntent(intentId))
   if (isRefusal(intent)) {
     ctx.log.warn(
       { intentId, failure: describeRefusal('en', intent) },
