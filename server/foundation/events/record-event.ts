@@ -42,7 +42,7 @@ export async function recordEvents(
       return { kind, actor, action, subject: getSubject(kind), subjectId, facts, written, version, due }
     }),
   )
-  const told = [...webhooks, ...also]
+  const told = [...new Set([...webhooks, ...also])]
   if (told.length === 0) {
     await insert
     return []

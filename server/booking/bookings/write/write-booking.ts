@@ -3,6 +3,7 @@ import type { KeptAnswer } from '#domain/catalogue/questions/answers.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { WebhookEvent } from '#domain/operations/webhook-events.ts'
 import { holdCoupon } from '#server/catalogue/coupons/coupon-uses.ts'
 import { holdItems } from '#server/catalogue/items/hold-items.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -68,7 +69,7 @@ export async function writeBooking(
   const columns = changes && { ...changes.columns, ...held }
   const [, subscriptions] = await Promise.all([
     columns && updateBookings(tx, [id], columns, now),
-    recordBookingEvent(tx, [{ id, columns }], event, statusWebhooks(booking, columns)),
+    recordBookingEvent(tx, [{ id, columns }], event, furtherWebhooks(booking, columns)),
     changes?.teamNotes !== undefined && writeNotes(tx, id, changes.teamNotes),
     changes?.answers && writeAnswers(tx, id, changes.answers),
     changes?.revokesLinks && revokeLinks(tx, id),
@@ -81,9 +82,11 @@ export async function writeBooking(
   return undefined
 }
 
-function statusWebhooks(booking: BookingRow, columns: BookingColumns | undefined) {
-  const { bookingStatus = booking.bookingStatus } = columns ?? {}
-  return bookingStatus === booking.bookingStatus ? [] : STATUS_WEBHOOKS[bookingStatus]
+/** Returns what other programs are told in addition: its new status, and that it is paid now. */
+function furtherWebhooks(booking: BookingRow, columns: BookingColumns = {}): WebhookEvent[] {
+  const { bookingStatus = booking.bookingStatus, isPaid = booking.isPaid } = columns
+  const ofStatus = bookingStatus === booking.bookingStatus ? [] : STATUS_WEBHOOKS[bookingStatus]
+  return isPaid && !booking.isPaid ? [...ofStatus, 'booking.paid'] : [...ofStatus]
 }
 
 /** Its own theme cannot be deleted, and waiting for that attempt here would be a deadlock. */
