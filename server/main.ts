@@ -15,6 +15,7 @@ import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { sealOlderAccess } from './crew/phone/access.ts'
 import { openDatabase } from './foundation/database/client.ts'
+import { unlessReadOnly } from './foundation/database/constraint.ts'
 import { migrate } from './foundation/database/migrate.ts'
 import { checkPooledAddress } from './foundation/database/pooler/check-pooled-address.ts'
 import type { SlowQuery } from './foundation/database/slow-queries.ts'
@@ -161,7 +162,7 @@ async function prepareData(ctx: Context, app: Pages | LivePages) {
   const [invented] = await Promise.all([
     makeFirstAdministrator(ctx),
     fillNewSite(ctx),
-    createSecrets(ctx.db),
+    unlessReadOnly(createSecrets(ctx.db)),
     sealOlderSecrets(ctx),
     sealOlderAccess(ctx),
     'answer' in app ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
