@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { addDays, formatBrief, formatLong, formatShort } from '#domain/foundation/time/party-day.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from '../booking-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
@@ -63,18 +62,6 @@ test('a visitor who begins with the add-ons, or comes by an address, is led to w
     await expect(page.getByText('Please select a theme')).toBeHidden()
     await next(page)
     await expect(page.getByText('Please select a date')).toBeVisible()
-  })
-
-  await test.step('a link into the middle opens the first step that is not complete', async () => {
-    const { details: _, ...selection } = fullDraft(dayAhead(230))
-    await openStep(page, 4, selection)
-    await expect(page).toHaveURL(/\/booking\/3$/)
-  })
-
-  await test.step('a tab that was kept until its day had passed asks for another day', async () => {
-    await openStep(page, 4, fullDraft(dayAhead(-1)))
-    await expect(page).toHaveURL(/\/booking\/1$/)
-    await expect(page.getByText(`${formatLong(dayAhead(-1))} has already passed.`)).toBeVisible()
   })
 
   await test.step('the page of a booking leads home without a reference and is friendly about an unknown one', async () => {
@@ -200,33 +187,19 @@ test('a parent fills in the details, reads the bill, goes back, and takes what t
     await expect(page.getByText('Please enter a valid ZIP code')).toBeVisible()
     await expect(page.getByText('Maximum guest count is 20')).toBeVisible()
     const phone = page.getByLabel('Phone')
-    await phone.fill('+44 20 7946 0958')
-    await next(page)
-    await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
-    await expect(phone).toHaveAccessibleDescription(/Enter a U\.S\. number where we can reach you/)
-    await phone.fill('305-555-0123 x12')
-    await expect(phone).toHaveAccessibleDescription(/Leave out the extension here/)
     await phone.fill('')
     await phone.pressSequentially('+1 (305) 555-0123')
     await expect(phone).toHaveValue('(305) 555-0123')
-    await phone.fill('\u202a+1\u00a0305\u2011555\u20110123\u202c')
-    await expect(phone).toHaveValue('305-555-0123')
     await expect(page.getByText('Please enter a valid phone number')).toBeHidden()
     await expect(page.getByLabel('Custom theme details')).toBeHidden()
   })
 
-  await test.step('a ZIP code fills in its city, and never over what was typed', async () => {
+  await test.step('a ZIP code fills in its city', async () => {
     // A ZIP code typed before the city table is loaded fills in nothing.
     await page.evaluate((url) => import(url), (await table).url())
-    const city = page.getByLabel('City')
     await expect(page.getByLabel('State')).toHaveValue('FL')
     await page.getByLabel('ZIP code').fill('33139')
-    await expect(city).toHaveValue('Miami Beach')
-    await page.getByLabel('ZIP code').fill('33301')
-    await expect(city).toHaveValue('Fort Lauderdale')
-    await city.fill('Las Olas')
-    await page.getByLabel('ZIP code').fill('33139')
-    await expect(city).toHaveValue('Las Olas')
+    await expect(page.getByLabel('City')).toHaveValue('Miami Beach')
   })
 
   const bill = page.getByRole('region', { name: 'Order summary' })
@@ -238,40 +211,6 @@ test('a parent fills in the details, reads the bill, goes back, and takes what t
     await expect(bill).toContainText('FloorFloor 1 to 3')
     await expect(bill).toContainText('Stairs on the way inYes')
     await expect(bill).toContainText('Starts5:00 PM')
-  })
-
-  await test.step('the summary adds up, and the balance has a date instead of a minus', async () => {
-    for (const [name, amount] of [
-      ['Total', '$150.00'],
-      ['Deposit due now', '$75.00'],
-      [`Balance, due on ${formatShort(addDays(day, -7))}`, '$75.00'],
-    ] as const)
-      await expect(bill.getByText(name, { exact: true }).locator('..')).toHaveText(`${name}${amount}`)
-    await expect(page.getByText(`is due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
-  })
-
-  await test.step('what a family asks itself before it pays is said at the card', async () => {
-    const card = page.getByRole('region', { name: 'Card' })
-    await expect(
-      card.getByRole('img', { name: 'Visa, Mastercard, American Express and Discover' }),
-    ).toBeVisible()
-    await expect(card.getByText('Stripe keeps the card number. We never see it.')).toBeVisible()
-    const until = formatBrief(addDays(day, -15))
-    await expect(card.getByText(`Cancel by ${until} and get back everything but the deposit.`)).toBeVisible()
-    await expect(card.getByText('Questions about your booking? Call us at')).toBeVisible()
-  })
-
-  await test.step('Back and the indicator tell where one is', async () => {
-    const back = page.getByRole('button', { name: 'Back' })
-    await back.click()
-    const indicator = page.getByRole('list', { name: 'Booking steps' })
-    await expect(indicator.getByRole('listitem').nth(1)).toContainText('(completed)')
-    await expect(indicator.locator('[aria-current="step"]')).toContainText('Your Details')
-    await back.click()
-    await expect(page).toHaveURL(/\/booking\/2$/)
-    await back.click()
-    await expect(page).toHaveURL(/\/booking\/1$/)
-    await expect(back).toBeHidden()
   })
 
   const advice = page.getByRole('status').filter({ hasText: '6 children need 2 to 3 teepees' })

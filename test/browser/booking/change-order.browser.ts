@@ -5,7 +5,7 @@ import { CARDS, createTheme, dayAhead, fillCard, test } from '../booking-visit.t
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { authorization } from '../server.ts'
-import { atSizes, DESKTOP, PHONE, type Size } from '../viewports.ts'
+import { atBothWidths, PHONE } from '../viewports.ts'
 
 const PRICE = { pricePerTeepee: '75.00' }
 
@@ -39,14 +39,6 @@ const expectTaps = (page: Page, count: number) =>
 
 const toRow = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('row', { name })
 
-/** Axe checks the narrowest layout; only the statements are laid out differently on desktops. */
-async function lookAtBothWidths(page: Page, seen: readonly Size[] = [PHONE]): Promise<void> {
-  await atSizes(page, [DESKTOP, PHONE], async (size) => {
-    await expectNoSidewaysScroll(page)
-    if (seen.includes(size)) await expectAccessible(page)
-  })
-}
-
 test.use({ viewport: PHONE, refusals: [400, 409] })
 test.beforeEach(({ page }) => page.addInitScript(countTaps))
 
@@ -70,7 +62,7 @@ test('one more teepee takes four taps, wishes and the address change in place, a
   await expect(toRow(page, /^Difference/)).toContainText('+$75.00')
   await expect(toRow(page, /^Left to pay/)).toContainText('$150.00')
   await expect(statements).toContainText('The balance goes up by $75.00 to $150.00')
-  await lookAtBothWidths(page, [DESKTOP, PHONE])
+  await atBothWidths(page, expectNoSidewaysScroll, expectAccessible)
   await dialog.getByRole('button', { name: 'Change the order' }).click()
   await expect(page.getByText('Your order has changed')).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -107,11 +99,12 @@ test('one more teepee takes four taps, wishes and the address change in place, a
     await expect(zip).toHaveAccessibleDescription(/ZIP/)
     await expect(save).toBeDisabled()
     await expect(dialog.getByLabel('Where')).toHaveValue('77 Palm Avenue')
-    await expectAccessible(page)
     await zip.fill('33139')
+    await dialog.getByLabel('Allergies').fill('Nuts and milk')
     await save.click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('77 Palm Avenue').first()).toBeVisible()
+    await expect(page.getByText('Nuts and milk').first()).toBeVisible()
   })
 
   const other = await createTheme(request, 'Paid Camp', PRICE)
@@ -128,7 +121,7 @@ test('one more teepee takes four taps, wishes and the address change in place, a
     await page.getByRole('button', { name: 'Pay $75.00 and change' }).click()
     await expect(page.getByText('Your card was declined.')).toBeVisible()
     await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
-    await lookAtBothWidths(page)
+    await atBothWidths(page, expectNoSidewaysScroll)
     await page.getByLabel('Card number').fill(CARDS.good)
     await page.getByRole('button', { name: 'Pay $75.00 and change' }).click()
     await expect(page.getByText('Thank you!')).toBeVisible()
@@ -149,7 +142,7 @@ test('one more teepee takes four taps, wishes and the address change in place, a
   })
 })
 
-test('a day without room is waited for, and once there is room the link opens the change', async ({
+test('a day without room is waited for until the link opens the change, and room that opens before can be taken at once', async ({
   page,
   request,
 }) => {
@@ -162,10 +155,11 @@ test('a day without room is waited for, and once there is room the link opens th
   await more.click()
   await expect(dialog.getByText(/^No more teepees are left on .* besides yours/)).toBeVisible()
   await expect(dialog.getByText(/^Your booking stays as it is/)).toBeVisible()
-  await lookAtBothWidths(page)
+  await atBothWidths(page, expectNoSidewaysScroll)
   await dialog.getByRole('button', { name: 'Wait for room' }).click()
   await expect(page.getByRole('heading', { name: 'You’re waiting for 3 teepees' })).toBeVisible()
-  await lookAtBothWidths(page)
+  await atBothWidths(page, expectNoSidewaysScroll)
+  await expectAccessible(page)
 
   const headers = authorization
   expect((await request.delete(`/api/bookings/${id}`, { headers })).status()).toBe(204)
@@ -179,21 +173,20 @@ test('a day without room is waited for, and once there is room the link opens th
   await dialog.getByRole('button', { name: 'Change the order' }).click()
   await expect(page.getByText('Your order has changed')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'There’s room for 3 teepees' })).toBeHidden()
-})
 
-test('room that opens before a family waits for it can be taken at once', async ({ page, request }) => {
-  const theme = await createTheme(request, 'Free Camp', { ...PRICE, teepeeStock: 3 })
-  const { path } = await paidBooking(request, 231, { themeId: theme.id })
-  const other = bookingRequest({ bookingDate: dayAhead(231), themeId: theme.id, numberOfTeepees: 1 })
-  const taken = await request.post('/api/bookings', { data: other })
-  const { id } = await taken.json()
-  const { dialog, more } = await openOrder(page, path)
-  await more.click()
-  const wait = dialog.getByRole('button', { name: 'Wait for room' })
-  await expect(wait).toBeEnabled()
-  expect((await request.delete(`/api/bookings/${id}`, { headers: authorization })).status()).toBe(204)
-  await wait.click()
-  await expect(dialog.getByText('There’s room for this order. You can change it right away.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Change the order' }).click()
-  await expect(page.getByText('Your order has changed')).toBeVisible()
+  await test.step('room that opens before a family waits for it can be taken at once', async () => {
+    const free = await createTheme(request, 'Free Camp', { ...PRICE, teepeeStock: 3 })
+    const own = await paidBooking(request, 231, { themeId: free.id })
+    const theirs = bookingRequest({ bookingDate: dayAhead(231), themeId: free.id, numberOfTeepees: 1 })
+    const { id: theirId } = await (await request.post('/api/bookings', { data: theirs })).json()
+    await openOrder(page, own.path)
+    await more.click()
+    const wait = dialog.getByRole('button', { name: 'Wait for room' })
+    await expect(wait).toBeEnabled()
+    expect((await request.delete(`/api/bookings/${theirId}`, { headers })).status()).toBe(204)
+    await wait.click()
+    await expect(dialog.getByText('There’s room for this order. You can change it right away.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await expect(page.getByText('Your order has changed')).toBeVisible()
+  })
 })

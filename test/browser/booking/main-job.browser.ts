@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { addDays, formatLong, formatMonthDay, formatShort } from '#domain/foundation/time/party-day.ts'
-import { logOut } from '../admin-visit.ts'
 import {
   CARDS,
   chooseDay,
@@ -13,10 +12,8 @@ import {
   readBookings,
   test,
 } from '../booking-visit.ts'
-import { enterPassword } from '../colleague.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
-import { administrator } from '../server.ts'
 import { atSizes, DESKTOP, PHONE } from '../viewports.ts'
 
 /** The smallest supported width, as after zooming in to 400%. */
@@ -27,8 +24,6 @@ async function expectUsable(page: Page, sizes = [SMALLEST, PHONE]): Promise<void
     size === SMALLEST ? expectNoSidewaysScroll(page) : expectAccessible(page),
   )
 }
-
-const expectUsableAtBothWidths = (page: Page) => expectUsable(page, [SMALLEST, DESKTOP, PHONE])
 
 /** Waits for words that stand there for less than a second or two: looking now and then may miss them. */
 function untilAnnounced(page: Page, words: string): Promise<void> {
@@ -48,10 +43,7 @@ function untilAnnounced(page: Page, words: string): Promise<void> {
 
 test.use({ viewport: PHONE })
 
-test('a parent comes in by the front door, books and pays on a phone; the owner sees it and confirms', async ({
-  page,
-  request,
-}) => {
+test('a parent comes in by the front door, books and pays on a phone', async ({ page, request }) => {
   const day = dayAhead(200)
   const email = 'front.door@example.com'
   const summary = page.getByRole('complementary', { name: 'Booking summary' })
@@ -82,7 +74,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await page.getByRole('button', { name: 'Decrease quantity of Craft Kit' }).click()
     await expect(page.getByRole('button', { name: 'ADD Craft Kit' })).toBeVisible()
     await expect(summary).toContainText('Total $300.00')
-    await expectUsableAtBothWidths(page)
+    await expectUsable(page)
     await next(page)
     await expect(page).toHaveURL(/\/booking\/3$/)
   })
@@ -106,7 +98,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
     await expect(page.getByText('no card is charged')).toBeVisible()
     await fillCard(page, CARDS.authenticates)
-    await expectUsableAtBothWidths(page)
+    await expectUsable(page, [SMALLEST, DESKTOP, PHONE])
     await payButton(page, 'Pay $150.00').click()
     await page.getByRole('dialog').waitFor()
     await expectUsable(page)
@@ -159,7 +151,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await expect(steps.filter({ hasText: 'Our team arrives 2-3 hours before the party' })).toContainText(
       formatMonthDay(day),
     )
-    await expectUsableAtBothWidths(page)
+    await expectUsable(page)
     const entry = page.waitForEvent('download')
     await calendar.click()
     expect((await entry).suggestedFilename()).toBe(`party-${booking?.bookingId}.ics`)
@@ -185,23 +177,5 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await expect(page).toHaveURL(/\/booking\/1$/)
     await expect(page.getByRole('radio').first()).not.toBeChecked()
     await expect(page.getByRole('complementary')).toContainText('Total $0.00')
-  })
-
-  await test.step('the owner sees it and confirms', async () => {
-    await page.setViewportSize(DESKTOP)
-    await enterPassword(page, administrator.username, administrator.password)
-    await expect(page).toHaveURL(/\/admin\/dashboard$/)
-    await page.getByRole('link', { name: 'Bookings' }).first().click()
-    await page.getByLabel('Search').fill(email)
-    const row = page.getByRole('row').filter({ hasText: email })
-    await expect(row).toContainText('Pending')
-    await row.getByRole('button', { name: /Update/ }).click()
-    await page
-      .getByRole('dialog', { name: 'Update Booking Status' })
-      .getByRole('button', { name: 'Confirmed' })
-      .click()
-    await expect(page.getByText(`Booking #${booking?.id} status changed to confirmed.`)).toBeVisible()
-    await expect(row).toContainText('Confirmed')
-    await logOut(page)
   })
 })

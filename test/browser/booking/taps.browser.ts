@@ -1,17 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formatLong } from '#domain/foundation/time/party-day.ts'
 import { paidBooking } from '../booking-page-visit.ts'
-import {
-  createDraft,
-  dayAhead,
-  expectConfirmed,
-  fillCard,
-  fillDetails,
-  openStep,
-  payButton,
-  payWithDeclinedCard,
-  test,
-} from '../booking-visit.ts'
+import { dayAhead, expectConfirmed, fillDetails, readBookings, test } from '../booking-visit.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 import { PHONE } from '../viewports.ts'
 
 /*
@@ -35,7 +26,7 @@ const dayButton = (page: Page, day: string) =>
   page.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
 
 /** From the home page to the payment: two teepees for six children, no add-ons. */
-async function goToPayment(page: Page, tap: Tap, email: string, goOn: () => Promise<void>): Promise<void> {
+async function goToPayment(page: Page, tap: Tap, email: string): Promise<void> {
   await page.goto('/')
   await tap(page.getByRole('link', { name: 'Book Your Experience' }))
   await tap(page.getByRole('radio', { name: /^Bunny Garden/ }))
@@ -47,53 +38,36 @@ async function goToPayment(page: Page, tap: Tap, email: string, goOn: () => Prom
     await expect(page).toHaveURL(new RegExp(`/booking/${step}$`))
   }
   await fillDetails(page, email)
-  await goOn()
+  await page.getByLabel('ZIP code').press('Enter')
   await expect(page).toHaveURL(/\/booking\/4$/)
 }
 
-test('books with a wallet in seven taps, where the key that ends typing goes on', async ({ page }) => {
-  const { tap, taps } = countTaps()
-  await goToPayment(page, tap, 'taps.wallet@example.com', () => page.getByLabel('ZIP code').press('Enter'))
-  await tap(page.getByRole('button', { name: 'Test wallet' }))
-  const sheet = page.getByRole('dialog', { name: 'Test wallet' })
-  await sheet.getByRole('button', { name: 'Approve $70.00' }).click()
-  await expectConfirmed(page)
-  expect(taps()).toBe(7)
-})
-
-test('books with a card in eight taps', async ({ page }) => {
-  const { tap, taps } = countTaps()
-  await goToPayment(page, tap, 'taps.card@example.com', () =>
-    tap(page.getByRole('button', { name: 'Next', exact: true })),
-  )
-  await fillCard(page, '4242 4242 4242 4242')
-  await tap(payButton(page))
-  await expectConfirmed(page)
-  expect(taps()).toBe(8)
-})
-
-test('continues after a closed tab in two taps', async ({ page, context }) => {
-  await openStep(page, 4, createDraft('taps.closed@example.com', dayAhead(61)))
-  await payWithDeclinedCard(page)
-  const { tap, taps } = countTaps()
-  const next = await context.newPage()
-  await page.close()
-  await next.goto('/')
-  await tap(next.getByRole('link', { name: 'Book Your Experience' }))
-  await tap(next.getByRole('dialog').getByRole('button', { name: 'Continue' }))
-  await expect(next).toHaveURL(/\/booking\/4$/)
-  await expect(next.getByLabel('Card number')).toBeVisible()
-  expect(taps()).toBe(2)
-})
-
-test('finds the receipt in one tap and another day in four, from the mailed link', async ({
+test('a party is booked with a wallet in seven taps, its receipt found in one, and it gets another day in four', async ({
   page,
   request,
 }) => {
+  await test.step('a wallet, where the key that ends typing goes on, after it was sent away once', async () => {
+    const { tap, taps } = countTaps()
+    const email = 'taps.wallet@example.com'
+    await goToPayment(page, tap, email)
+    const wallet = page.getByRole('button', { name: 'Test wallet' })
+    const sheet = page.getByRole('dialog', { name: 'Test wallet' })
+    await wallet.click()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
+    await expect(sheet).toBeHidden()
+    expect(await readBookings(request, email)).toEqual([])
+    await tap(wallet)
+    await sheet.getByRole('button', { name: 'Approve $70.00' }).click()
+    await expectConfirmed(page)
+    expect(taps()).toBe(7)
+    expect(await readBookings(request, email)).toMatchObject([{ isPaid: true, paidAmount: '70.00' }])
+  })
+
   const { path } = await paidBooking(request, 63)
   await page.goto(path)
 
-  await test.step('the receipt', async () => {
+  await test.step('the receipt, from the mailed link', async () => {
     const { tap, taps } = countTaps()
     const receipt = page.waitForRequest(/\/receipt\.pdf\?/)
     await tap(page.getByRole('link', { name: 'See your receipt' }))

@@ -87,19 +87,9 @@ test('Back leads to the step before, out of the wizard only from the first, and 
   })
 })
 
-test('the book button of a phone opens a wizard that goes on, and back', async ({ page }) => {
-  const { details: _, ...selection } = fullDraft(dayAhead(233))
-  await openStep(page, 1, selection)
-  await page.goto('/')
-  await page.getByRole('banner').locator('a[href="/book"]').click()
-  await expectStep(page, 1)
-  await next(page)
-  await expectStep(page, 2)
-  await page.goBack()
-  await expectStep(page, 1)
-})
-
-test('who comes by a link into the middle goes back to the step before, too', async ({ page }) => {
+test('who comes by a link into the middle goes back to the step before, too, and before the wizard answers to the page before', async ({
+  page,
+}) => {
   await page.goto('/addons')
   await page.getByRole('link', { name: 'Add to Booking' }).first().click()
   await expectStep(page, 2)
@@ -119,27 +109,27 @@ test('who comes by a link into the middle goes back to the step before, too', as
     await page.goBack()
     await expect(page).toHaveURL(/\/addons$/)
   })
-})
 
-test('who goes back before the wizard answers keeps the address of the page before', async ({ page }) => {
-  const wizard = Promise.withResolvers<void>()
-  const pageBefore = Promise.withResolvers<void>()
-  await page.goto('/addons')
-  await page.route('**/assets/wizard-page.*.js', async (route) => {
-    await wizard.promise
-    await route.continue()
+  await test.step('who goes back before the wizard answers keeps the address of the page before', async () => {
+    const wizard = Promise.withResolvers<void>()
+    const pageBefore = Promise.withResolvers<void>()
+    await page.goto('/addons')
+    await page.route('**/assets/wizard-page.*.js', async (route) => {
+      await wizard.promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Add to Booking' }).first().click()
+    await expect(page.getByRole('heading', { name: STEPS[2], level: 2 })).toBeVisible()
+    await page.route(/\/addons$/, async (route) => {
+      await pageBefore.promise
+      await route.continue()
+    })
+    await page.goBack()
+    await expect(page).toHaveURL(/\/addons$/)
+    wizard.resolve()
+    await expectAnswers(page)
+    pageBefore.resolve()
+    await expect(page.getByRole('heading', { level: 1, name: 'Little extras, big squeals' })).toBeVisible()
+    await expect(page).toHaveURL(/\/addons$/)
   })
-  await page.getByRole('link', { name: 'Add to Booking' }).first().click()
-  await expect(page.getByRole('heading', { name: STEPS[2], level: 2 })).toBeVisible()
-  await page.route(/\/addons$/, async (route) => {
-    await pageBefore.promise
-    await route.continue()
-  })
-  await page.goBack()
-  await expect(page).toHaveURL(/\/addons$/)
-  wizard.resolve()
-  await expectAnswers(page)
-  pageBefore.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: 'Little extras, big squeals' })).toBeVisible()
-  await expect(page).toHaveURL(/\/addons$/)
 })

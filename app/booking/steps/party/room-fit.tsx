@@ -63,9 +63,7 @@ export default function RoomFit({ teepees }: { teepees: number }): ReactNode {
         {plan && (
           <>
             <p className={styles.verdict} data-fits={plan.doFit && isSure}>
-              {isSure
-                ? describeVerdict(plan, teepees, text)
-                : text('roomFit.tight', { teepees, inches: getDoubtInches(room as Room, doubt) })}
+              {describeVerdict(plan, teepees, isSure ? 0 : getDoubtInches(room as Room, doubt), text)}
             </p>
             <Drawing text={text} room={room as Room} plan={plan} />
           </>
@@ -126,7 +124,14 @@ function parseFeet(text: string): number | undefined {
   return text.trim() !== '' && feet >= ROOM_FEET.minimum && feet <= ROOM_FEET.maximum ? feet : undefined
 }
 
-function describeVerdict({ doFit, most }: RoomPlan, teepees: number, text: GetText): string {
+/** By more than no inches, the room was measured and may be too small. */
+export function describeVerdict(
+  { doFit, most }: RoomPlan,
+  teepees: number,
+  inches: number,
+  text: GetText,
+): string {
+  if (inches > 0) return text('roomFit.tight', { teepees, inches })
   if (doFit) return text('roomFit.fits', { teepees })
   return most === 0 ? text('roomFit.noneFits') : text('roomFit.someFit', { most, teepees })
 }
