@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { NEW_SITE } from '#domain/site/new-site.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { TEMPLATE } from '#test/database-server.ts'
@@ -96,6 +97,20 @@ describe('two servers behind a proxy', () => {
       while (!(await getPage(server)).includes('$123.45')) await pause(10)
       process.stdout.write(`price change: shown after ${Math.round(performance.now() - started)} ms\n`)
     }
+  })
+
+  it('both show a new logo as soon as one of them has saved it', { timeout: 60_000 }, async () => {
+    const [first = '', second = ''] = own.cluster.serverUrls()
+    const showsOld = async (server: string) =>
+      (await (await fetch(`${server}/`)).text()).includes(NEW_SITE.siteLogo)
+    for (const server of [first, second]) expect(await showsOld(server)).toBe(true)
+    const saved = await askFrom('127.0.0.1', `${first}/api/site-settings`, {
+      method: 'PUT',
+      body: { siteLogo: NEW_SITE.heroImage },
+      headers: AUTHORIZATION,
+    })
+    expect(saved.status).toBe(200)
+    for (const server of [first, second]) while (await showsOld(server)) await pause(10)
   })
 
   it('both show the owner’s new words as soon as one of them has published them', {

@@ -110,7 +110,8 @@ function send(file: File, { endpoint, onProgress, signal, text }: UploadOptions)
   })
 }
 
-function imageIn({ status, body }: ResponseBody, text: Text): UploadedImage {
+/** Returns the picture of a response, or throws what is wrong with it, in words for a toast. */
+export function imageIn({ status, body }: ResponseBody, text: Text): UploadedImage {
   const response = parse(body)
   if (status < 200 || status > 299)
     throw new UploadFailure(text('upload.failed'), response?.message || text('upload.somethingWrong'))

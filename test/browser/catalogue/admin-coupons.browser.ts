@@ -1,16 +1,12 @@
 import { expect } from '@playwright/test'
-import type { Coupon } from '#contract/catalogue/coupons.ts'
-import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from '../admin-visit.ts'
+import { expectAccessible, expectToast, PHONE, test, unique } from '../admin-visit.ts'
 
 const code = () => unique('C').replace(' ', '-').toUpperCase()
 
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('coupons are made, changed and told apart', async ({ adminPage: page, api }) => {
-    const taken = code()
-    const made = { code: taken, discountType: 'percentage', discountValue: '5' }
-    const { id } = await api('POST', '/api/coupons', made)
+  test('a coupon is made, copied, changed and deleted', async ({ adminPage: page }) => {
     await page.goto('/admin/coupons')
 
     await test.step('creates, copies, edits and deletes a coupon', async () => {
@@ -50,7 +46,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const row = page.getByRole('row').filter({ hasText: mine })
       await expect(row).toContainText('10%')
       await expect(row.getByText('Active', { exact: true })).toBeVisible()
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
 
       await row.getByRole('button', { name: `Copy ${mine}` }).click()
       await expectToast(page, 'Copied')
@@ -69,55 +65,6 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await question.getByRole('button', { name: 'Delete' }).click()
       await expectToast(page, 'Coupon deleted successfully')
       await expect(row).toBeHidden()
-    })
-
-    await test.step('refuses a code that is taken, and a save over a newer version', async () => {
-      await page.getByRole('button', { name: 'Create Coupon' }).click()
-      await page.getByLabel('Code').fill(taken)
-      await page.getByRole('dialog').getByRole('button', { name: 'Create Coupon' }).click()
-      await expectToast(page, 'There’s already a coupon with this code. Choose another code.')
-      await page.getByRole('button', { name: 'Cancel' }).click()
-
-      await page.getByRole('button', { name: `Edit ${taken}` }).click()
-      await api('PATCH', `/api/coupons/${id}`, { discountValue: '7' })
-      await page.getByLabel('Description').fill('For friends')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await page.getByRole('button', { name: 'Use Their Version' }).click()
-      await expect(page.getByLabel('Discount value (%)')).toHaveValue('7.00')
-    })
-
-    await test.step('shows the first status that applies', async () => {
-      const coupon = (id: number, changes: Partial<Coupon>): Partial<Coupon> => ({
-        id,
-        code: `CODE-${id}`,
-        discountType: 'fixed',
-        discountValue: '20.50',
-        usedCount: 3,
-        maxUses: null,
-        validUntil: null,
-        active: true,
-        ...changes,
-      })
-      await page.route('**/api/coupons', (route) =>
-        route.fulfill({
-          json: [
-            coupon(1, { active: false, validUntil: '2020-01-01T00:00:00.000Z' }),
-            coupon(2, { validUntil: '2020-01-01T00:00:00.000Z', maxUses: 3 }),
-            coupon(3, { maxUses: 3 }),
-            coupon(4, { maxUses: 4 }),
-          ],
-        }),
-      )
-      await page.goto('/admin/coupons')
-      const statuses = ['Inactive', 'Expired', 'Max Uses Reached', 'Active']
-      for (const [index, status] of statuses.entries()) {
-        const row = page.getByRole('row').filter({ hasText: `CODE-${index + 1}` })
-        await expect(row).toContainText(status)
-        await expect(row).toContainText('$20.50')
-      }
-      for (const header of ['Code', 'Type', 'Value', 'Usage', 'Valid Until', 'Status', 'Actions']) {
-        await expect(page.getByRole('columnheader', { name: header })).toBeVisible()
-      }
     })
   })
 })

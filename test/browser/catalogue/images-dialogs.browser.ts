@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, PHONE, test } from '../admin-visit.ts'
-import { dayAhead, fullDraft } from '../booking-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { choosePhotos, pictureField } from '../picture-files.ts'
 import { tabTo } from '../tab-to.ts'
@@ -29,20 +28,6 @@ const DIALOGS: readonly Case[] = [
     prepare: (page) => pictureField(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }),
   },
   {
-    name: 'Select Images',
-    path: '/image-manager',
-    prepare: (page) =>
-      pictureField(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }),
-  },
-  {
-    name: 'Set focus',
-    path: '/image-manager',
-    async prepare(page) {
-      await choosePhotos(pictureField(page, 'Main Image'), 'focus.jpg')
-      return pictureField(page, 'Main Image').getByRole('button', { name: 'Set focus' })
-    },
-  },
-  {
     name: 'Delete this photo?',
     role: 'alertdialog',
     path: '/image-manager',
@@ -50,26 +35,9 @@ const DIALOGS: readonly Case[] = [
       library(page).getByRole('button', { name: `Delete ${await unusedPicture(page)}` }),
   },
   {
-    name: 'Update Website Logo',
-    path: '/',
-    prepare: (page) => page.getByRole('button', { name: 'Edit logo' }),
-  },
-  {
     name: 'Change Hero Image',
     path: '/',
     prepare: (page) => page.getByRole('button', { name: 'Change Hero Image' }),
-  },
-  {
-    name: 'new photos',
-    role: 'alertdialog',
-    path: '/addons',
-    prepare: (page) => page.getByRole('button', { name: 'Generate Fresh AI Photos' }),
-  },
-  {
-    name: 'new photos',
-    role: 'alertdialog',
-    path: '/booking/2',
-    prepare: (page) => page.getByRole('button', { name: 'Generate AI Photos' }),
   },
 ]
 
@@ -81,22 +49,11 @@ const walkAll = async (page: Page, path: string) => {
     await test.step(`${path}, ${each.name}`, () => walkThrough(page, each))
 }
 
-test('dialogs of public pages are opened, walked through and left with the keyboard', async ({
+test('dialogs about pictures are opened, walked through and left with the keyboard', async ({
   adminPage: page,
 }) => {
   test.slow()
-  await page.addInitScript(
-    (draft) => sessionStorage.setItem('bookingDraft', JSON.stringify(draft)),
-    fullDraft(dayAhead(91)),
-  )
-  for (const path of new Set(DIALOGS.map((each) => each.path)))
-    if (path !== '/image-manager') await walkAll(page, path)
-})
-
-test('dialogs of the image manager are opened, walked through and left with the keyboard', async ({
-  adminPage: page,
-}) => {
-  test.slow()
+  await walkAll(page, '/')
   await walkAll(page, '/image-manager')
 
   await test.step('a picture deleted with the keyboard leaves the focus among the uploads', async () => {

@@ -11,7 +11,8 @@ test('a theme and a testimonial are made from their pictures', async ({ adminPag
     await expect(
       page.getByRole('region', { name: 'Uploaded Images' }).getByRole('listitem').first(),
     ).toBeVisible()
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await atBothWidths(page, expectNoSidewaysScroll)
+    await expectAccessible(page)
   })
 
   await test.step('a theme is made from its pictures', async () => {
@@ -161,10 +162,9 @@ test('uploaded pictures are chosen, set right and deleted, and what does not arr
   await test.step('pages keep it in view', async () => {
     const words = { name: `Off center ${Date.now()}`, description: 'What counts stands at the edge.' }
     const { id } = await api('POST', '/api/themes', { ...words, pricePerTeepee: 10, mainImage: path })
-    const visitor = await page.context().newPage()
-    await visitor.goto(`/themes/${id}`)
-    await expect(visitor.locator(`main img[src="${path}"]`).first()).toHaveCSS('object-position', '0% 50%')
-    await visitor.close()
+    const html = await (await page.request.get(`/themes/${id}`)).text()
+    const pictures = (html.match(/<img[^>]*>/g) ?? []).filter((img) => img.includes(`src="${path}"`))
+    expect(pictures[0]).toContain('object-position:0% 50%')
     await api('DELETE', `/api/themes/${id}`)
   })
 
@@ -177,31 +177,15 @@ test('uploaded pictures are chosen, set right and deleted, and what does not arr
     await expect(library.getByText(unused)).toHaveCount(0)
   })
 
-  await test.step('the picker says when pictures cannot be loaded', async () => {
-    await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await pictureField(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
-    await expect(page.getByRole('dialog').getByText('Failed to load images')).toBeVisible()
-    await page.unroute('**/api/uploads')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  await test.step('every failure has its words', async () => {
+  await test.step('what does not arrive says why', async () => {
     const input = pictureField(page, 'Main Image').locator('input[type=file]')
     const file = await photo('main.jpg')
-    const responses: [title: string, words: string, status: number, body: string][] = [
-      ['Upload failed', 'The server is out of paper.', 500, '{"message":"The server is out of paper."}'],
-      ['Upload failed', 'There was a problem uploading your image.', 500, 'oh no'],
-      ['Upload error', 'Received invalid response from server.', 201, 'not json'],
-      ['Upload issue', 'Could not get image URL from server response.', 201, '{}'],
-    ]
-    for (const [title, words, status, body] of responses) {
-      await page.route('**/api/upload', (route) => route.fulfill({ status, body }))
-      await input.setInputFiles(file)
-      await expect(page.getByText(words)).toBeVisible()
-      await expect(page.getByText(title, { exact: true })).toBeVisible()
-      await page.unroute('**/api/upload')
-    }
+    const message = 'The server is out of paper.'
+    await page.route('**/api/upload', (route) => route.fulfill({ status: 500, json: { message } }))
+    await input.setInputFiles(file)
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByText('Upload failed', { exact: true })).toBeVisible()
+    await page.unroute('**/api/upload')
     await page.route('**/api/upload', (route) => route.abort())
     await input.setInputFiles(file)
     await expect(page.getByText('There was a network error uploading your image.')).toBeVisible()
@@ -226,9 +210,4 @@ test('uploaded pictures are chosen, set right and deleted, and what does not arr
     await expect(field.getByRole('progressbar')).toHaveCount(0)
     await expect(field.locator('img')).toHaveCount(0)
   })
-})
-
-test('visitors are turned away', async ({ page }) => {
-  await page.goto('/image-manager')
-  await expect(page.getByText('Access Denied')).toBeVisible()
 })

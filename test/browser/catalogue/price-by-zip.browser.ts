@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatBrief, formatLong } from '#domain/foundation/time/party-day.ts'
 import type { CallAnswer } from '#test/body-of.ts'
-import { bookingRequest } from '#test/factories/booking-request.ts'
-import { paidBooking, unfold } from '../booking-page-visit.ts'
 import { CARDS, createDraft, dayAhead, fillCard, openStep, pay } from '../booking-visit.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
@@ -142,22 +140,6 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
   })
 })
 
-test('the number of teepees that a price was shown for is the wizard’s, also from a page without prices', async ({
-  page,
-  request,
-}) => {
-  await charge(request, CHARGED)
-  await page.goto('/')
-  await askFor(page, '33139')
-  await expect(page.locator('#themes').getByText(ALL_IN).first()).toBeVisible()
-  await page.goto('/addons')
-  await page.getByRole('main').getByRole('link', { name: 'Start Your Booking' }).click()
-  await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
-  await expect(page.getByLabel('Number of teepees')).toHaveValue('4')
-  await page.reload()
-  await expect(page.getByLabel('Number of teepees')).toHaveValue('4')
-})
-
 test('a theme’s page prices as many teepees as the theme allows, and says how many those are', async ({
   page,
   request,
@@ -205,6 +187,8 @@ test('staff are asked whether they take a party outside the area, and about its 
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: 'New Booking' }).click()
   const form = page.getByRole('dialog', { name: 'New Booking' })
+  await form.getByRole('button', { name: 'Create Booking' }).click()
+  await expect(form.getByText('Please enter a valid phone number')).toBeVisible()
   const fields = { 'Customer name': 'Far Fernandez', Phone: '305 555 0199', Email: 'far@example.com' }
   for (const [label, value] of Object.entries({
     ...fields,
@@ -241,17 +225,16 @@ test('nobody is asked for a ZIP code where no price depends on it', async ({ req
   expect(await asking()).toEqual([])
 })
 
-test('the slider says what a cancellation gives back, before paying and after', async ({ page, request }) => {
+test('the slider says before paying what a cancellation gives back', async ({ page, request }) => {
   await charge(request, { delivery: { enabled: false }, tax: { enabled: false } })
   const day = dayAhead(60)
   await openStep(page, 4, createDraft('slider@example.com', day, { paymentOption: 'full' }))
   const slider = page.getByRole('slider', { name: 'If you need to cancel' })
-  const line = (partyDay: string) =>
-    page.locator('summary').filter({
-      hasText: `Cancel by ${formatBrief(addDays(partyDay, -15))} and get back everything but the deposit.`,
-    })
+  const line = page.locator('summary').filter({
+    hasText: `Cancel by ${formatBrief(addDays(day, -15))} and get back everything but the deposit.`,
+  })
   await expect(slider).toBeHidden()
-  await line(day).click()
+  await line.click()
   const says = (cancelDay: string, back: string) =>
     expect(slider).toHaveAttribute(
       'aria-valuetext',
@@ -268,25 +251,4 @@ test('the slider says what a cancellation gives back, before paying and after', 
   await page.getByRole('radio', { name: /^Deposit/ }).check()
   await says(addDays(day, -15), '$0.00')
   await expectAccessible(page)
-
-  const own = await paidBooking(request, 70, { isDeposit: false, customerEmail: 'own.slider@example.com' })
-  await page.goto(own.path)
-  await unfold(page, 'Change something')
-  await line(own.booking.bookingDate).click()
-  await says(dayAhead(0), '$75.00')
-  await slider.focus()
-  await page.keyboard.press('End')
-  await says(own.booking.bookingDate, '$0.00')
-
-  const data = bookingRequest({ bookingDate: dayAhead(74), isDeposit: false })
-  const onPhone = await request.post('/api/admin/bookings', { headers: authorization, data })
-  const { id }: CallAnswer<'POST', '/api/admin/bookings'> = await onPhone.json()
-  const link = await request.get(`/api/bookings/${id}/payment-link`, { headers: authorization })
-  const { url }: CallAnswer<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
-  await page.goto(url)
-  // The payment step shows one line, and every day once it is expanded.
-  await expect(line(dayAhead(74))).toBeVisible()
-  await expect(slider).toBeHidden()
-  await line(dayAhead(74)).click()
-  await says(dayAhead(0), '$75.00')
 })
