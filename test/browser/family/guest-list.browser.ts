@@ -15,7 +15,7 @@ async function openList(page: Page, path: string): Promise<string> {
   return page.getByLabel('Link for parents').inputValue()
 }
 
-test('a host sends one link, a parent answers without scripts, and the night has its sheet', async ({
+test('a host sends one link, a parent answers without scripts, in Spanish too, and the night has its sheet', async ({
   page,
   request,
   browser,
@@ -48,7 +48,8 @@ test('a host sends one link, a parent answers without scripts, and the night has
     await guest.getByRole('link', { name: 'Change your answer' }).click()
     await expect(guest.getByLabel('Your name')).toHaveValue('Bea')
     await guest.getByRole('link', { name: 'Español' }).click()
-    await expect(guest.getByRole('button', { name: 'Guardar respuesta' })).toBeVisible()
+    await guest.getByRole('button', { name: 'Guardar respuesta' }).click()
+    await expect(guest.getByRole('status')).toContainText('¡Gracias! Nos vemos allí.')
     await plain.close()
   })
 
@@ -97,30 +98,14 @@ test('a host sends one link, a parent answers without scripts, and the night has
   })
 
   await test.step('the host prints the sheet', async () => {
-    const sheet = await page.getByRole('link', { name: 'Sheet for the Night' }).getAttribute('href')
-    await page.goto(sheet ?? '')
-    const guests = page.getByRole('listitem')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Sheet for the Night' }).click()
+    const sheet = await opened
+    const guests = sheet.getByRole('listitem')
     await expect(guests.first()).toContainText('Ana <b>B</b>')
     await expect(guests.first()).toContainText('Nuts, EpiPen')
-    await expectAccessible(page)
-  })
-
-  await test.step('a parent who reads Spanish needs a name, a yes and one tap', async () => {
-    const plain = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: PHONE,
-      baseURL: baseURL ?? '',
-    })
-    const guest = await plain.newPage()
-    await guest.goto(link)
-    await guest.getByRole('link', { name: 'Español' }).click()
-    await guest.getByLabel('Nombre de su hijo o hija').fill('Nuño <script>alert(1)</script>')
-    await guest.getByText('Sí', { exact: true }).click()
-    await guest.getByRole('button', { name: 'Enviar respuesta' }).click()
-    await expect(guest.getByRole('status')).toContainText('¡Gracias! Nos vemos allí.')
-    await expect(guest.getByText('12 Palm Street')).toBeVisible()
-    await expectNoSidewaysScroll(guest)
-    await plain.close()
+    await expectAccessible(sheet)
+    await expectNoSidewaysScroll(sheet)
   })
 })
 
@@ -135,28 +120,9 @@ async function addGuests(request: APIRequestContext, path: string, guests: reado
   }
 }
 
-test('the sheet for ten children is two taps away, and as wide as a phone', async ({ page, request }) => {
-  const { path } = await paidBooking(request, 205)
-  const names = Array.from({ length: 10 }, (_, index) => `Child ${index + 1} of ten`)
-  const told = { allergies: 'Nuts, EpiPen in the blue bag', consentedBy: 'A parent' }
-  await addGuests(
-    request,
-    path,
-    names.map((firstName) => ({ firstName, ...told })),
-  )
-  await page.goto(path)
-  await unfold(page, 'Who’s coming')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Sheet for the Night' }).click()
-  const sheet = await opened
-  await expect(sheet.getByRole('listitem')).toHaveCount(10)
-  for (const name of names) await expect(sheet.getByText(name, { exact: true })).toBeVisible()
-  await expectNoSidewaysScroll(sheet)
-})
-
 test('the order follows the list, and a party with a fever moves', async ({ page, request }) => {
   const { path } = await paidBooking(request, 210, { numberOfTeepees: 1, guestCount: 4 })
-  const link = new URL(await openList(page, path)).pathname
+  await openList(page, path)
   await addGuests(request, path, [{ firstName: 'Ana', siblings: 3 }])
   await page.reload()
   await unfold(page, 'Who’s coming')
@@ -171,27 +137,11 @@ test('the order follows the list, and a party with a fever moves', async ({ page
     await expect(page.getByRole('button', { name: 'Add Teepees' })).toHaveCount(0)
   })
 
-  await test.step('fewer children say until when fewer teepees can be taken', async () => {
-    await page.getByRole('button', { name: 'Remove Ana' }).click()
-    await addGuests(request, path, [
-      { firstName: 'Leo', siblings: 1 },
-      { firstName: 'Mia', siblings: 1, coming: 'no' },
-    ])
-    await page.reload()
-    await unfold(page, 'Who’s coming')
-    await expect(page.getByText(/^1 teepee fits them all\. You can take fewer until \w+day, /)).toBeVisible()
-    await page.getByRole('button', { name: 'See the Price' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change your order' })
-    await expect(dialog.getByRole('region', { name: 'Before and now' })).toContainText('1 · $75.00')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-  })
-
   await test.step('the link is a picture to post, too', async () => {
     await page.getByRole('button', { name: 'Picture to Post' }).click()
     const saving = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Save Picture' }).click()
     expect((await saving).suggestedFilename()).toBe('invitation.png')
-    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 
@@ -213,23 +163,5 @@ test('the order follows the list, and a party with a fever moves', async ({ page
     await page.getByRole('button', { name: 'The Party Is On' }).click()
     await expect(page.locator('blockquote')).toBeHidden()
     await expect(page.locator('body')).not.toBeFocused()
-  })
-
-  await test.step('the next free days open', async () => {
-    await page.getByRole('button', { name: 'Postpone Party' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Postpone your party?' })
-    await dialog.getByRole('button', { name: 'Postpone Party' }).click()
-    const told = page.locator('blockquote')
-    await expect(told).toContainText('is postponed. We’ll tell you the new day.')
-    await expect(page.getByText(/^Next free days: \w{3} \d+/)).toBeVisible()
-    await page.getByRole('button', { name: 'Choose a New Day' }).click()
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /available/i })
-        .first(),
-    ).toBeVisible()
-    await page.goto(link)
-    await expect(page.getByRole('status')).toContainText('is postponed.')
   })
 })
