@@ -15,7 +15,6 @@ export const PAGES = [
   '/',
   '/addons',
   '/themes/4/garden-of-dreams',
-  '/themes/abc',
   '/review',
   '/terms-of-service',
   '/nowhere',

@@ -30,7 +30,7 @@ export async function offeredPlace(
 }
 
 /** Returns the path of the page on which a family is offered a place. */
-export async function readOffer(request: APIRequestContext, email: string): Promise<string> {
+async function readOffer(request: APIRequestContext, email: string): Promise<string> {
   const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
   const { mails } = await read('/api/admin/outbox?pageSize=100')
@@ -39,18 +39,4 @@ export async function readOffer(request: APIRequestContext, email: string): Prom
   const [path] = /\/(?:waiting-list|es\/lista-de-espera)\/\S+/.exec(text) ?? []
   if (!path) throw new Error('there is no link in the offer')
   return path
-}
-
-/** Books every teepee of a theme on a day. Returns the booking. */
-export async function fillDay(
-  request: APIRequestContext,
-  bookingDate: string,
-  themeId: number,
-): Promise<number> {
-  const full = { numberOfTeepees: 10, bookingStatus: 'confirmed', overrideCapacity: true }
-  const data = bookingRequest({ bookingDate, themeId, ...full })
-  const response = await request.post('/api/admin/bookings', { headers: authorization, data })
-  expect(response.status(), await response.text()).toBe(201)
-  const { id }: CallAnswer<'POST', '/api/admin/bookings'> = await response.json()
-  return id
 }

@@ -5,9 +5,8 @@ import { onOwnSite } from '../own-site-visit.ts'
 import { atSizes, DESKTOP, PHONE, TABLET } from '../viewports.ts'
 
 const test = onOwnSite()
-const SIZES = [DESKTOP, TABLET, PHONE]
 
-test('the page about accessibility is off, is switched on, and says what the owner writes', async ({
+test('the page about accessibility is off until the owner switches it on, in both languages', async ({
   adminPage: admin,
   browser,
   baseURL,
@@ -35,42 +34,11 @@ test('the page about accessibility is off, is switched on, and says what the own
     await link.click()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Accessibility')
     await expect(visitor.getByRole('main')).toContainText('(WCAG) 2.2, level AA')
-    await atSizes(visitor, SIZES, async () => {
-      await expectNoSidewaysScroll(visitor)
-      await expectAccessible(visitor)
-    })
+    await atSizes(visitor, [DESKTOP, TABLET, PHONE], () => expectNoSidewaysScroll(visitor))
+    await expectAccessible(visitor)
     await footer.getByRole('link', { name: 'Español' }).click()
     await expect(visitor).toHaveURL('/es/accesibilidad')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Accesibilidad')
     expect(await (await request.get('/sitemap.xml')).text()).toContain('/es/accesibilidad</loc>')
-  })
-
-  await test.step('the owner rewrites it and the privacy policy, sees both, and publishes', async () => {
-    await openScreen(admin, '/admin/site-texts')
-    const preview = admin.frameLocator('iframe[title^="The page with the draft"]')
-    const write = async (section: string, typed: string) => {
-      await admin.getByRole('heading', { name: section, exact: true }).click()
-      // The policy comes before the statement, and closed sections are hidden.
-      const field = admin.getByRole('textbox', { name: '4. Text' }).first()
-      await field.fill('Write to [us](javascript:alert)')
-      await expect(field).toHaveAccessibleDescription(/doesn’t work here/)
-      await field.fill(typed)
-    }
-    await write('Accessibility', 'Ring the **bell**: we come down.')
-    await expect(preview.getByText('Ring the bell: we come down.')).toBeVisible()
-    await write('Privacy policy', 'Ask Ana.')
-    await expect(preview.getByText('Ask Ana.')).toBeVisible()
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-    await atSizes(admin, SIZES, async () => {
-      await expectNoSidewaysScroll(admin)
-    })
-    await admin.getByRole('button', { name: 'Publish' }).click()
-    await expectToast(admin, 'Published. Every visitor reads it now.')
-    await visitor.goto('/accessibility')
-    await expect(visitor.getByText('Ring the bell: we come down.')).toBeVisible()
-    await visitor.goto('/privacy-policy')
-    await expect(visitor.getByText('Ask Ana.')).toBeVisible()
-    await visitor.goto('/es/accesibilidad')
-    await expect(visitor.getByText('Llámenos o escríbanos.')).toBeVisible()
   })
 })

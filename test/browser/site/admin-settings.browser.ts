@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { NEW_SITE } from '#domain/site/new-site.ts'
 import {
-  atBothWidths,
   discardQuestion,
   expectAccessible,
   expectToast,
@@ -78,7 +77,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const state = await openSettings(page, '/admin/settings', 'Site Appearance')
 
     await test.step('saves the looks after a moment, for everybody and for this browser', async () => {
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       const card = region(page, 'Site Appearance')
       for (const label of ['Site title', 'Logo', 'Hero image', 'Primary color', 'Secondary color']) {
         const words = card.getByText(label, { exact: true })

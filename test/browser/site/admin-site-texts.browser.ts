@@ -11,7 +11,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title^="The home page"
 const state = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
 
-test('an owner writes, looks, publishes and puts back, and gives a part of town a page of its own', async ({
+test('an owner writes, looks and publishes, and gives a part of town a page of its own', async ({
   adminPage: admin,
   browser,
   baseURL,
@@ -63,20 +63,6 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
   await expect(faq.getByRole('link', { name: 'big ones' })).toHaveAttribute('href', '/#contact')
   await expectAccessible(visitor)
   expect(await read('/es')).toContain('Pijamadas salidas de un cuento')
-
-  // Publishes a second version, then restores the first.
-  await admin.getByRole('tab', { name: 'Home page' }).click()
-  await admin.getByRole('button', { name: 'Reset “Heading” to the default' }).click()
-  await state(admin, 'Draft saved')
-  await admin.getByRole('button', { name: 'Publish' }).click()
-  await state(admin, 'Visitors read exactly this.')
-  expect(await read('/')).toContain('Sleepovers straight out of a bedtime story')
-  await admin.getByRole('tab', { name: 'Versions' }).click()
-  await admin.getByRole('button', { name: /^Restore the version of/ }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-  await expectToast(admin, 'Restored. Every visitor reads it now.')
-  expect(await read('/')).toContain('Nights to remember')
-  await expectAccessible(admin)
 
   await admin.setViewportSize(PHONE)
   for (const part of ['Home page', 'Questions', 'Notice bar', 'Areas', 'Versions']) {

@@ -54,46 +54,46 @@ test.describe('on an iPhone with iOS 15.4', () => {
   test.use({ viewport: PHONE })
   test.beforeEach(({ page }) => page.addInitScript(removeNewMethods))
 
-  test('a party is chosen and paid', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'View Details of Boho Blossom' }).click()
-    await page.getByRole('link', { name: 'Book This Theme' }).click()
-    await expect(page.getByRole('radio', { name: /^Boho Blossom/ })).toBeChecked()
-    await openStep(page, 2, createDraft('old-phone@example.com', dayAhead(120)))
-    await next(page)
-    await next(page)
-    await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible()
-    await fillCard(page, CARDS.good)
-    await pay(page)
-    await expectConfirmed(page)
-    await expect(page.getByText('This browser is too old to book here.')).toBeHidden()
-  })
-
-  test('the menu opens, and closes on its button and on choice', async ({ page }) => {
-    await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    const link = menu.getByRole('link', { name: 'Add-ons' })
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(link).toBeInViewport()
-    await page.getByRole('button', { name: 'Close menu', expanded: true }).click()
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await link.click()
-    await expect(page).toHaveURL('/addons')
-    await expect(menu).toBeHidden()
-  })
-
-  for (const path of ['/', '/booking', '/crew'])
-    test(`no style of ${path} is for newer browsers alone`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('link').first()).toBeVisible()
+  test('a party is chosen and paid, the menu opens, and the crew’s phone starts, without a style for newer browsers alone', async ({
+    page,
+  }) => {
+    await test.step('the menu opens, and closes on its button and on choice', async () => {
+      await page.goto('/')
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      const link = menu.getByRole('link', { name: 'Add-ons' })
+      await expect(menu).toBeHidden()
       expect(await page.evaluate(findNewMediaQueries)).toEqual([])
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(link).toBeInViewport()
+      await page.getByRole('button', { name: 'Close menu', expanded: true }).click()
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await link.click()
+      await expect(page).toHaveURL('/addons')
+      await expect(menu).toBeHidden()
     })
 
-  test('the crew’s phone starts', async ({ page }) => {
-    await page.goto('/crew')
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await test.step('a party is chosen and paid', async () => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'View Details of Boho Blossom' }).click()
+      await page.getByRole('link', { name: 'Book This Theme' }).click()
+      await expect(page.getByRole('radio', { name: /^Boho Blossom/ })).toBeChecked()
+      expect(await page.evaluate(findNewMediaQueries)).toEqual([])
+      await openStep(page, 2, createDraft('old-phone@example.com', dayAhead(120)))
+      await next(page)
+      await next(page)
+      await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible()
+      await fillCard(page, CARDS.good)
+      await pay(page)
+      await expectConfirmed(page)
+      await expect(page.getByText('This browser is too old to book here.')).toBeHidden()
+    })
+
+    await test.step('the crew’s phone starts', async () => {
+      await page.goto('/crew')
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+      expect(await page.evaluate(findNewMediaQueries)).toEqual([])
+    })
   })
 })
 

@@ -144,8 +144,6 @@ test.describe('at one dot each', () => {
     const useKeyboard = () => page.keyboard.press('Shift')
     for (const [width, layOut] of [
       [390, takePicture],
-      [768, useKeyboard],
-      [1024, useKeyboard],
       [1440, useKeyboard],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
