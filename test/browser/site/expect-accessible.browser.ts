@@ -33,3 +33,27 @@ test('a text that is too pale is found among others alike, again in each look, a
   await show(dark, `<div style="background: rgb(60, 60, 60)">${dark}</div>`)
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
 })
+
+test('while a modal is open, it alone is looked at, as nothing behind it takes the focus', async ({
+  page,
+}) => {
+  const pale = 'color: rgb(230, 230, 230); background: white'
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>Stars</title><body style="background: white"><main><h1>Stars</h1>
+     <button type="button" style="${pale}">Behind it</button></main>
+     <dialog aria-label="Moon"><p>So many moons</p></dialog></body></html>`,
+  )
+  const dialog = page.locator('dialog')
+  const behind = page.locator('main button')
+  await dialog.evaluate((each: HTMLDialogElement) => each.showModal())
+  await expectAccessible(page)
+  await behind.evaluate((button: HTMLElement) => button.focus())
+  await expect(behind).not.toBeFocused()
+  await dialog.locator('p').evaluate((words, style) => words.setAttribute('style', style), pale)
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast.*So many moons/)
+  await dialog.evaluate((each: HTMLDialogElement) => {
+    each.close()
+    each.show()
+  })
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast.*Behind it/)
+})
