@@ -127,3 +127,26 @@ export async function expectAllReached(page: Page, name: string): Promise<void> 
   expect.soft([...covered], name).toEqual([])
   expect.soft(reached.size, name).toBe(count)
 }
+
+/**
+ * Expects that every control takes the focus and is then in view, without a press of Tab, which takes ten times as
+ * long. They follow each other as they stand on the page.
+ */
+export async function expectAllTakeFocus(page: Page, name: string): Promise<void> {
+  const count = await markControls(page)
+  await noteStops(page)
+  await page.evaluate(() => {
+    // What has the focus is noted at each press.
+    const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown'))
+    press()
+    for (const control of document.querySelectorAll<HTMLElement>('[data-stop]')) {
+      control.focus()
+      press()
+    }
+  })
+  const stops = (await takeStops(page)).filter((stop) => stop !== null && stop.mark !== '')
+  const covered = stops.flatMap((stop) => (stop?.isCovered ? stop.name : []))
+  expect.soft(covered, name).toEqual([])
+  expect.soft(new Set(stops.map((stop) => stop?.mark)).size, name).toBe(count)
+  await expect.soft(page.locator('[tabindex]:not([tabindex="0"], [tabindex^="-"])'), name).toHaveCount(0)
+}

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
+import type { TabId } from '#contract/site/admin-places.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import {
   type Api,
@@ -15,7 +16,7 @@ import {
 } from '../admin-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { onOwnSite } from '../own-site-visit.ts'
-import { expectAllReached, tabTo } from '../tab-to.ts'
+import { expectAllReached, expectAllTakeFocus, tabTo } from '../tab-to.ts'
 import { resize } from '../viewports.ts'
 
 // Other tests' bookings would add controls between the counted ones, and make every list as long as it gets.
@@ -23,8 +24,14 @@ const test = onOwnSite()
 
 const text = textIn('en')
 
-/** At 1152 px the sidebar has come, and every column of a table is shown in full. */
-const WIDTHS = [320, 768, 1152, 1440]
+/**
+ * At 1152 px the sidebar has come, and every column of a table is shown in full. At 1440 px tabs are looked at with
+ * longer words.
+ */
+const WIDTHS = [320, 768, 1152]
+
+/** The busiest tab, and one that is a list beside what is chosen: real presses of Tab stand for the others. */
+const PRESSED_THROUGH: readonly TabId[] = ['bookings', 'messages']
 
 /** One of each that the lists show, with names that are as long as people make them. */
 async function fillLists(api: Api): Promise<{ day: string }> {
@@ -55,7 +62,7 @@ async function expectLargeLettersFit(page: Page, devtools: CDPSession, name: str
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 }
 
-test('every tab fits its screen, and the Tab key reaches all of it, in view, and leaves it', async ({
+test('every tab fits its screen, and all of it takes the focus, in view; the Tab key reaches all of two tabs, and leaves them', async ({
   adminPage: page,
   api,
   context,
@@ -82,7 +89,7 @@ test('every tab fits its screen, and the Tab key reaches all of it, in view, and
       if (index % 2 === 0) await expectFits(name, WIDTHS.toReversed())
       await resize(page, PHONE)
       await expectLargeLettersFit(page, devtools, name)
-      await expectAllReached(page, name)
+      await (PRESSED_THROUGH.includes(tab.id) ? expectAllReached : expectAllTakeFocus)(page, name)
       if (index % 2 === 1) await expectFits(name)
     })
   }
@@ -113,7 +120,7 @@ function widestOverflow(): number {
   return Math.max(document.documentElement.scrollWidth - innerWidth, ...tables)
 }
 
-async function editBooking(page: Page, api: Api, isDesktop: boolean): Promise<void> {
+async function editBooking(page: Page, api: Api): Promise<void> {
   const name = unique('Keys Kane')
   const { id } = await api('POST', '/api/admin/bookings', aBooking(name))
   await switchTo(page, { id: 'bookings' })
@@ -130,6 +137,10 @@ async function editBooking(page: Page, api: Api, isDesktop: boolean): Promise<vo
   await page.keyboard.press('Enter')
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
   await tabTo(page, edit.getByLabel('City'))
+  // Nothing behind it takes the focus away: axe looks at an open dialog alone.
+  const behind = page.locator('nav a[href="/admin/dashboard"]:visible').first()
+  await behind.evaluate((link: HTMLElement) => link.focus())
+  await expect(edit.getByLabel('City')).toBeFocused()
   await page.keyboard.type('Doral')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' })
@@ -138,13 +149,11 @@ async function editBooking(page: Page, api: Api, isDesktop: boolean): Promise<vo
   await expect(edit.getByLabel('City')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toastOn(page)).toContainText('Booking updated successfully')
-  if (isDesktop) {
-    // It stands beside the list, and is left by itself.
-    await tabTo(page, moreActs(details))
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeFocused()
-    await page.keyboard.press('Tab')
-  }
+  // It stands beside the list, and is left by itself.
+  await tabTo(page, moreActs(details))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: `#${id}`, exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(view).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -179,7 +188,7 @@ async function turnViews(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Next day' })).toBeFocused()
 }
 
-async function answerMessage(page: Page, api: Api, isDesktop: boolean): Promise<void> {
+async function answerMessage(page: Page, api: Api): Promise<void> {
   const subject = unique('Keyboard question')
   const words = { name: 'Kay Board', email: 'kay@example.com', subject, message: 'Is May free?' }
   await api('POST', '/api/contact', words)
@@ -192,27 +201,16 @@ async function answerMessage(page: Page, api: Api, isDesktop: boolean): Promise<
   await page.keyboard.press('Enter')
   const composer = page.getByRole('form', { name: 'Reply to Kay Board' })
   await expect(composer.getByLabel('Message')).toBeFocused()
-  if (isDesktop) return
-  await page.getByRole('button', { name: 'Back to messages' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(entry).toBeFocused()
 }
 
-test('bookings, messages, testimonials, settings and the days of the calendar are worked through', async ({
-  adminPage: page,
-  api,
-}) => {
+test('bookings, messages, testimonials and settings are worked through', async ({ adminPage: page, api }) => {
   test.slow()
+  await page.setViewportSize(DESKTOP)
   await openScreen(page, '/admin/account')
-  for (const viewport of [DESKTOP, PHONE])
-    await test.step(`${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport)
-      await test.step('bookings: filters, details, edit and back to where it began', () =>
-        editBooking(page, api, viewport === DESKTOP))
-      await test.step('messages: open, answer, and back to the list', () =>
-        answerMessage(page, api, viewport === DESKTOP))
-    })
+  await test.step('bookings: filters, details, edit and back to where it began', () => editBooking(page, api))
+  await test.step('messages: open and answer', () => answerMessage(page, api))
 
+  await page.setViewportSize(PHONE)
   await test.step('bookings: from the list to the calendar to the run sheet', async () => {
     await switchTo(page, { id: 'bookings' })
     await turnViews(page)
@@ -252,51 +250,4 @@ test('bookings, messages, testimonials, settings and the days of the calendar ar
     await page.keyboard.press('Enter')
     await expect(edit).toBeFocused()
   })
-
-  await test.step('availability: the days of the calendar by the arrow keys', () => chooseDayByKeys(page))
 })
-
-async function chooseDayByKeys(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date('2027-01-13T15:00:00Z'))
-  await page.route('**/api/unavailable-dates', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 201, json: { id: 9, ...route.request().postDataJSON() } })
-      : route.fulfill({ json: [{ id: 1, date: '2027-02-16', reason: 'Inventory' }] }),
-  )
-  await page.goto('/admin/availability')
-  const toggle = page.getByRole('button', { name: 'Add Date' })
-  await tabTo(page, toggle)
-  await page.keyboard.press('Enter')
-  const form = page.getByRole('region', { name: 'Add an unavailable date' })
-  const day = (name: RegExp) => form.getByRole('button', { name })
-  await tabTo(page, day(/January 13/))
-  for (const [key, lands] of [
-    ['ArrowRight', /January 14/],
-    ['ArrowDown', /January 21/],
-    ['Home', /January 17/],
-    ['End', /January 23/],
-    ['ArrowUp', /January 16/],
-    ['ArrowLeft', /January 15/],
-    ['PageDown', /February 15/],
-    ['PageUp', /January 15/],
-    ['PageDown', /February 15/],
-    ['ArrowRight', /February 16/],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(day(lands)).toBeFocused()
-  }
-  await expect(day(/February 16/)).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByLabel('Reason (optional)'))
-  await page.keyboard.type('Family day')
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/unavailable-dates'),
-  )
-  await page.keyboard.press('Enter')
-  expect((await sent).postDataJSON()).toEqual({ date: '2027-02-17', reason: 'Family day' })
-  await expect(toastOn(page)).toContainText('Date Added')
-  await expect(form).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-}
