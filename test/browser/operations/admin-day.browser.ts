@@ -35,8 +35,6 @@ test.describe('on a phone, looked at on a desktop too', () => {
     // Arrives as a live update.
     await expect(waiting.getByRole('link', { name })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Stops today' })).toBeVisible()
-    // The rest of this screen is looked at at both widths in admin-dashboard.
-    await expectAccessible(page)
 
     const owing = unique('Owing Olga')
     const bookingDate = addDays(partyDayAt(new Date()), 2)
@@ -141,7 +139,7 @@ async function findByPalette(page: Page, api: Api): Promise<void> {
   await expect(page).toHaveURL('/admin/bookings')
 }
 
-test('palette and keys lead to a booking and to the settings, where services and changes are looked after', async ({
+test('palette and keys lead to a booking and to the settings, where the keys of services are looked after', async ({
   adminPage: page,
   api,
 }) => {
@@ -177,44 +175,5 @@ test('palette and keys lead to a booking and to the settings, where services and
     await expect(card.getByLabel('Auth token')).toHaveValue('')
     await card.getByRole('button', { name: 'Remove the Twilio keys' }).click()
     await expect(card.getByText('Not set')).toBeVisible()
-
-    const mail = page.getByRole('region', { name: 'Mail server' })
-    await mail.getByLabel('Server (smtp.example.com)').fill('my mail')
-    await mail.getByRole('button', { name: 'Save Mail server Keys' }).click()
-    await expect(
-      mail.getByText('Enter the name of your mail server, such as smtp.example.com.'),
-    ).toBeVisible()
-    await mail.getByLabel('Server (smtp.example.com)').fill('127.0.0.1')
-    await mail.getByLabel('Port').fill('9')
-    const sent = page.waitForRequest((request) => request.method() === 'PUT')
-    await mail.getByLabel('Username').fill('ana@example.com')
-    await mail.getByLabel('Password').fill('p@ss')
-    await mail.getByRole('button', { name: 'Save Mail server Keys' }).click()
-    expect((await sent).postDataJSON()).toEqual({
-      smtp: { url: 'smtp://ana%40example.com:p%40ss@127.0.0.1:9' },
-    })
-    await expect(mail.getByText('In use')).toBeVisible()
-    await mail.getByRole('button', { name: 'Remove the Mail server keys' }).click()
-    await expect(mail.getByText('Not set')).toBeVisible()
-  })
-
-  await test.step('a change of the settings is restored', async () => {
-    const revision = {
-      id: 7,
-      by: 'ana',
-      at: '2027-01-04T15:30:00.000Z',
-      told: [{ text: 'Site title: Before → After', language: 'en' }],
-      canBeRestored: true,
-    }
-    await page.route('**/api/admin/settings/history', (route) => route.fulfill({ json: [revision] }))
-    await page.route('**/api/admin/settings/history/7/restore', (route) => route.fulfill({ json: [] }))
-    await page.goBack()
-    await pages(page).getByRole('link', { name: 'History' }).click()
-    await untilLoaded(page)
-    await expectAccessible(page)
-    const restored = page.waitForRequest('**/api/admin/settings/history/7/restore')
-    await page.getByRole('button', { name: 'Restore the values before: Site title: Before → After' }).click()
-    expect((await restored).method()).toBe('POST')
-    await expectToast(page, 'Restored')
   })
 })

@@ -103,7 +103,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
       aBooking(`${name} A`, { bookingDate: addDays(bookingDate, -1) }),
     )
     await page.setViewportSize(DESKTOP)
-    await page.goto('/admin/bookings')
+    await switchTo(page, { id: 'bookings' })
     await page.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Unpaid' }).click()
     await page.getByLabel('Search').fill(name)
     const rows = page.getByRole('table', { name: 'Bookings' }).getByRole('row')
@@ -128,10 +128,6 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     await inOrder(far.id, near.id)
     await page.goBack()
     await expect(page.getByRole('link', { name: `Booking #${near.id}` })).toHaveCount(0)
-    await page.getByRole('link', { name: `#${near.id}`, exact: true }).click()
-    await expect(page).toHaveURL(`/admin/bookings/${near.id}`)
-    await page.goBack()
-    await inOrder(far.id, near.id)
   })
 
   await test.step('a wide screen shows a booking beside the list, by keys: the next one is a key away, and Escape leaves it', async () => {
@@ -140,7 +136,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     const { id: older } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
     const { id: newer } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
     await page.setViewportSize(DESKTOP)
-    await page.goto('/admin/bookings')
+    await switchTo(page, { id: 'bookings' })
     await page.getByLabel('Search').fill(name)
     await expect(page.getByText('2 bookings', { exact: true })).toBeVisible()
     await page.locator('body').click({ position: { x: 2, y: 2 } })
@@ -185,7 +181,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
 
   await test.step('shows the email of a cancellation before, and takes both back', async () => {
     await page.setViewportSize(DESKTOP)
-    await page.goto('/admin/bookings')
+    await switchTo(page, { id: 'bookings' })
     const name = unique('Ulloa')
     const { id } = await api('POST', '/api/admin/bookings', aBooking(name))
     await page.getByLabel('Search').fill(`#${id}`)

@@ -16,7 +16,7 @@ type Visit = { readonly page: Page; readonly owned: readonly string[] }
 
 const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-/** Tabs whose dialogs have columns where there is room. */
+/** Tabs with columns where there is room, in themselves or in their dialogs; the others are narrowest on a phone. */
 const IN_COLUMNS: readonly TabId[] = ['bookings', 'themes', 'addons', 'resources', 'newsletter']
 
 /** Opens what a button leads to, checks it and closes it. Dialogs are narrowest on a phone. */
@@ -39,11 +39,11 @@ async function lookAtDialog({ page, owned }: Visit, where: string, sizes = [PHON
 }
 
 /** Navigates by a link on the open screen. */
-async function follow({ page, owned }: Visit, path: string): Promise<void> {
+async function follow({ page, owned }: Visit, path: string, sizes = [PHONE, DESKTOP]): Promise<void> {
   await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click')
   await expect(page).toHaveURL(path)
   await untilLoaded(page)
-  await look(page, owned, path)
+  await look(page, owned, path, sizes)
 }
 
 // Pictures in mails stand at the site’s public address, where this one is not.
@@ -61,20 +61,20 @@ test('every screen of the admin is translated and fits, whatever the language', 
   await openScreen(page, '/admin/dashboard')
   for (const tab of tabs) {
     await switchTo(page, tab)
-    await look(page, visit.owned, tab.id)
     const sizes = IN_COLUMNS.includes(tab.id) ? [PHONE, DESKTOP] : [PHONE]
+    await look(page, visit.owned, tab.id, sizes)
     for (const button of DIALOGS[tab.id] ?? []) await lookBehind(visit, button, tab.id, sizes)
     for (const part of await page.getByRole('main').getByRole('tab', { selected: false }).all()) {
       await part.click()
       await untilLoaded(page)
-      await look(page, visit.owned, `${tab.id}, ${await part.innerText()}`)
+      await look(page, visit.owned, `${tab.id}, ${await part.innerText()}`, sizes)
     }
   }
 
   await switchTo(page, { id: 'settings' })
-  for (const id of SETTINGS_PAGES) await follow(visit, `/admin/settings/${id}`)
-  await follow(visit, '/admin/settings/prices')
-  for (const part of PRICE_PART_NAMES) await follow(visit, `/admin/settings/prices/${part}`)
+  for (const id of SETTINGS_PAGES) await follow(visit, `/admin/settings/${id}`, [PHONE])
+  await follow(visit, '/admin/settings/prices', [PHONE])
+  for (const part of PRICE_PART_NAMES) await follow(visit, `/admin/settings/prices/${part}`, [PHONE])
 
   for (const [id, buttons] of [
     [made.pending.id, DIALOGS_OF_BOOKING.pending],
