@@ -114,26 +114,4 @@ test('days are closed and opened', async ({ adminPage: page, api }) => {
     ).toBeVisible()
     await expect(page.getByTitle('Monday, February 1, 2027: 3 of 4 parties, 21 teepees left')).toBeVisible()
   })
-
-  await test.step('says so if the parties of a day cannot be loaded', async () => {
-    await page.route('**/api/admin/agenda?*', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('button', { name: 'Add Date' }).click()
-    const form = page.getByRole('region', { name: 'Add an unavailable date' })
-    await form.getByRole('button', { name: 'Go to the Next Month' }).click()
-    const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
-    await days.nth(10).click()
-    await expect(form).toContainText('We couldn’t load the parties on this day.')
-  })
-
-  await test.step('says why a day could not be closed or opened', async () => {
-    await page.route('**/api/unavailable-dates', (route) =>
-      route.request().method() === 'GET'
-        ? route.fulfill({ json: [{ id: 1, date: '2099-01-01', reason: null }] })
-        : route.fulfill({ status: 500, body: '' }),
-    )
-    await page.route('**/api/unavailable-dates/1', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.goto('/admin/availability')
-    await page.getByRole('button', { name: 'Delete Thursday, January 1, 2099' }).click()
-    await expectToast(page, 'Failed to remove unavailable date')
-  })
 })
