@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
-  type Api,
   aBooking,
   chooseAct,
   expectAccessible,
@@ -9,14 +8,13 @@ import {
   openDetails,
   PHONE,
   showDetails,
-  switchTo,
   test,
 } from '../admin-visit.ts'
 
 test('money is recorded and given back in the details of a booking', async ({ adminPage: page, api }) => {
   await page.setViewportSize(PHONE)
 
-  await test.step('records cash, Zelle and a cheque until all is paid', async () => {
+  await test.step('records cash and Zelle until all is paid', async () => {
     const { id } = await api('POST', '/api/admin/bookings', aBooking('Record Rivera'))
     let details = await openDetails(page, id)
     await details.getByRole('button', { name: 'Record Payment' }).click()
@@ -24,26 +22,16 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await expect(form).toContainText('still owes $150.00')
 
     const amount = form.getByLabel('Amount')
-    for (const [typed, sentence] of [
-      ['', 'Enter an amount in dollars, such as 249.00'],
-      ['0', 'Enter an amount above zero'],
-      ['ten', 'Enter an amount in dollars, such as 249.00'],
-    ] as const) {
-      await amount.fill(typed)
-      await amount.press('Enter')
-      await expect(form.getByText(sentence)).toBeVisible()
-      await expect(amount).toBeFocused()
-    }
-    await amount.fill('150.01')
-    await form.getByRole('button', { name: 'Record Payment' }).click()
-    await expect(form.getByText('Only $150.00 is left to pay for this booking.')).toBeVisible()
+    await amount.fill('ten')
+    await amount.press('Enter')
+    await expect(form.getByText('Enter an amount in dollars, such as 249.00')).toBeVisible()
+    await expect(amount).toBeFocused()
     await expectAccessible(page)
 
     let left = 150
     for (const [method, paid] of [
       ['Cash', 30],
-      ['Zelle', 45],
-      ['Check', 75],
+      ['Zelle', 120],
     ] as const) {
       await amount.fill(`${paid}.00`)
       await form.getByLabel('Paid by').selectOption(method)
@@ -61,8 +49,8 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     }
     await expect(details.getByText('Paid', { exact: true })).toBeVisible()
     await expect(details.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
-    await expect(details.getByText('$45.00 by Zelle')).toBeVisible()
-    await expect(details.getByText('admin recorded a payment for this booking')).toHaveCount(3)
+    await expect(details.getByText('$120.00 by Zelle')).toBeVisible()
+    await expect(details.getByText('admin recorded a payment for this booking')).toHaveCount(2)
   })
   await page.keyboard.press('Escape')
 
@@ -185,60 +173,4 @@ test('money is recorded and given back in the details of a booking', async ({ ad
     await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
     await expect(details.getByText(/^\$75\.00\. \$75\.00 was paid beyond the party’s price/)).toBeVisible()
   })
-  await page.keyboard.press('Escape')
-
-  await test.step('says of a booking only what is still true of its money', async () => {
-    const { id } = await api('POST', '/api/admin/bookings', aBooking('True Trujillo'))
-    await api('POST', `/api/bookings/${id}/payments`, { amount: '75.00', method: 'cash' })
-    let details = await showDetails(page, id)
-    await expect(details.getByText('Deposit paid', { exact: true }).first()).toBeVisible()
-    await expect(details.getByText('Paid', { exact: true })).toHaveCount(0)
-    await expect(details.getByText('Left to pay', { exact: true })).toBeVisible()
-    await chooseAct(details, 'Delete')
-    const confirm = page.getByRole('alertdialog')
-    await expect(confirm).toContainText('This action cannot be undone.')
-    await expect(
-      confirm.getByRole('group', { name: 'What happens to the $75.00 that was paid?' }),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await confirm.getByRole('button', { name: 'Cancel' }).click()
-
-    details = await showDetails(page, id)
-    await chooseAct(details, 'Cancel booking')
-    const dialog = page.getByRole('dialog', { name: 'Cancel Booking' })
-    await dialog.getByLabel('Refund ($)').fill('75.00')
-    await dialog.getByLabel('Reason').fill('The child is ill')
-    await dialog.getByRole('button', { name: 'Cancel and Refund' }).click()
-    await expectToast(page, 'status changed to cancelled')
-    details = await showDetails(page, id)
-    await expect(details.getByText('Refunded', { exact: true })).toBeVisible()
-    await expect(details.getByText('Canceled, no longer due')).toBeVisible()
-    await expect(details.getByText('Left to pay')).toHaveCount(0)
-    await chooseAct(details, 'Delete')
-    await expect(confirm).not.toContainText('that was paid')
-    await confirm.getByRole('button', { name: 'Cancel' }).click()
-  })
-  await page.keyboard.press('Escape')
-
-  await test.step('the dashboard says who owes what', () => seeDebt(page, api))
 })
-
-async function seeDebt(page: Page, api: Api): Promise<void> {
-  const { id } = await api('POST', '/api/admin/bookings', aBooking('Debt Delgado'))
-  // Other tests owe as well: this page gets only this test's balance.
-  await page.route('**/api/admin/today', async (route) => {
-    const today = await api('GET', '/api/admin/today')
-    const sentence = 'Debt Delgado: $150.00 was due Feb 6, 2020'
-    const debt = { kind: 'balance_late', count: 1, owedAmount: '150.00' }
-    const items = [{ id, sentence, link: `/admin/bookings/${id}` }]
-    await route.fulfill({ json: { ...today, waiting: [{ ...debt, items }] } })
-  })
-  await switchTo(page, { id: 'dashboard' })
-  const needs = page.getByRole('region', { name: 'Needs you' })
-  await expect(needs.getByRole('link', { name: '1 · $150.00' })).toHaveAttribute('href', /money=owed/)
-  await needs.getByRole('link', { name: /^Debt Delgado/ }).press('Enter')
-  const details = page.getByRole('main')
-  await expect(details).toContainText('Debt Delgado')
-  await details.getByRole('button', { name: 'Record Payment' }).click()
-  await expect(page.getByRole('dialog', { name: `Record a payment for #${id}` })).toBeVisible()
-}

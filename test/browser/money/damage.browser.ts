@@ -57,7 +57,6 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await chooseMore('pole.jpg', 'lights.jpg')
   await send.click()
   await expect(claiming.getByText(/^A photo is still uploading\./)).toBeVisible()
-  await lookAt(adminPage)
   uploads.end('arrived')
   await expect(claiming.getByRole('checkbox', { name: 'Photo 2' })).toBeChecked()
   await claiming.getByRole('checkbox', { name: 'Photo 1' }).uncheck()
@@ -73,7 +72,6 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   expect(claims.map(({ photoIds }) => photoIds.length)).toEqual([2])
   await expect(adminPage.getByText(/^waiting for the family until/)).toBeVisible()
   await expect(adminPage.getByRole('button', { name: 'Charge' })).toBeHidden()
-  await lookAt(adminPage)
 
   const context = await browser.newContext({ viewport: PHONE, baseURL: ownSite.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -90,7 +88,6 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await card.getByLabel('What happened?').fill('The cover was torn already when it came.')
   await card.getByRole('button', { name: 'Send' }).click()
   await expect(card).toContainText('Thank you for your answer.')
-  await atBothWidths(page, expectNoSidewaysScroll)
 
   await switchTo(adminPage, { id: 'dashboard' })
   await adminPage.getByRole('link', { name: /disagrees with \$85\.00 for damage/ }).click()
@@ -121,7 +118,6 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await fillCard(page, CARDS.declined)
   await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
   await expect(page.getByText('Your card was declined.')).toBeVisible()
-  await lookAt(page)
   await page.getByLabel('Card number').fill(CARDS.good)
   await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
   await expect(card).toContainText('You paid $60.00 for this.')
@@ -159,7 +155,6 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await expect(hold).toContainText(
     'From the day before your party, your bank holds $100.00 on your Visa •••• 4242.',
   )
-  await atBothWidths(page, expectNoSidewaysScroll)
   await hold.getByRole('button', { name: 'Cancel the hold' }).click()
   await page
     .getByRole('alertdialog', { name: 'Cancel the hold?' })
@@ -186,7 +181,6 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
     await expect(card).toContainText('You agreed to have your Visa •••• 4242 charged.')
   }
   await expect(card.getByRole('button', { name: 'Agree, and pay another way' })).toBeVisible()
-  await lookAt(page)
   await agree(() => lookAt(page))
   await lookAt(page)
   const kept = section(page, 'Your saved card')
@@ -222,7 +216,6 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await expect(section(page, 'Invoices').getByRole('listitem')).toHaveCount(2)
   await expect(kept).toContainText('We keep your Visa •••• 4242 on file')
   await kept.getByRole('button', { name: 'Remove the card' }).scrollIntoViewIfNeeded()
-  await lookAt(page)
   await kept.getByRole('button', { name: 'Remove the card' }).click()
   const removing = page.getByRole('alertdialog', { name: 'Remove this card?' })
   await expect(removing).toContainText('We’ll delete your Visa •••• 4242')
