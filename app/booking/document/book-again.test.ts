@@ -12,3 +12,18 @@ it.each([
   const { draft } = toDraft(linked, { themes: [], addons: [], mostNights })
   expect(draft).toMatchObject({ numberOfTeepees: 2, numberOfNights: nights })
 })
+
+it('what is no longer offered is named, and left out', () => {
+  const offered = { addons: [{ id: 2, available: true }], mostNights: 1 } as const
+  const catalogue = { ...offered, themes: [{ id: 3, available: false }] } as unknown as Parameters<
+    typeof toDraft
+  >[1]
+  const addons = [
+    { addonId: 2, quantity: 1 },
+    { addonId: 99_999, quantity: 2 },
+  ]
+  const { draft, missing } = toDraft({ ...order, addons }, catalogue)
+  expect(draft.addons).toEqual([{ addonId: 2, quantity: 1 }])
+  expect(draft).not.toHaveProperty('themeId')
+  expect(missing).toEqual({ theme: true, addons: 1 })
+})

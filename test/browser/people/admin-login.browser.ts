@@ -75,15 +75,6 @@ async function goByPath(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
   await expect(page).toHaveURL(/\/admin\/bookings$/)
-  // The last of many, on a screen that does not hold them all.
-  await page.goto('/admin/account')
-  await expect(
-    page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link', { name: 'My Account' }),
-  ).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: 'Image Manager' }).click()
-  await expect(page).toHaveURL(/\/image-manager$/)
-  expect((await page.goto('/admin/nonsense'))?.status()).toBe(404)
-  await expect(page.getByText('Page Not Found').first()).toBeVisible()
 }
 
 test('the section comes from the path, and a session ends while a booking is edited', async ({
@@ -91,7 +82,6 @@ test('the section comes from the path, and a session ends while a booking is edi
   api,
 }) => {
   await test.step('the section comes from the path', () => goByPath(page))
-  await page.goto('/admin/bookings')
 
   await test.step('a session that ends in the middle of a form costs nothing that was typed', async () => {
     const { id } = await api('POST', '/api/admin/bookings', aBooking('Session Endings'))

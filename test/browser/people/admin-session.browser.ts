@@ -7,46 +7,11 @@ type HalfFilled = {
   /** Opens the form and fills in part of it; returns its save button. */
   fill: (page: Page, api: Api) => Promise<Locator>
   done: string
+  /** Whether the password is wrong at first. */
+  mistypes?: boolean
 }
 
 const FORMS: HalfFilled[] = [
-  {
-    name: 'a new coupon',
-    async fill(page) {
-      await switchTo(page, { id: 'coupons' })
-      await page.getByRole('button', { name: 'Create Coupon' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Create Coupon' })
-      await dialog.getByLabel('Code').fill(unique('S').replace(' ', '-'))
-      return dialog.getByRole('button', { name: 'Create Coupon' })
-    },
-    done: 'Coupon created successfully',
-  },
-  {
-    name: 'an add-on',
-    async fill(page, api) {
-      const name = unique('Lantern')
-      await api('POST', '/api/addons', { name, description: 'A paper lantern.', price: '9.00' })
-      await switchTo(page, { id: 'addons' })
-      await page.getByRole('button', { name: `Edit ${name}` }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Description').fill('A paper lantern with a real flame.')
-      return dialog.getByRole('button', { name: 'Save Changes' })
-    },
-    done: 'Add-on updated successfully',
-  },
-  {
-    name: 'a testimonial',
-    async fill(page, api) {
-      const customerName = unique('Sena Session')
-      await api('POST', '/api/testimonials', { customerName, rating: 5, comment: 'It was a lovely night.' })
-      await switchTo(page, { id: 'testimonials' })
-      await page.getByRole('button', { name: `Edit ${customerName}’s testimonial` }).click()
-      const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
-      await dialog.getByLabel('Comment').fill('It was a lovely, lovely night.')
-      return dialog.getByRole('button', { name: 'Save Changes' })
-    },
-    done: 'Testimonial updated successfully',
-  },
   {
     name: 'an answer to a message',
     async fill(page, api) {
@@ -61,6 +26,7 @@ const FORMS: HalfFilled[] = [
       return answer.getByRole('button', { name: 'Send Email' })
     },
     done: 'Your email to Sam Session is on its way.',
+    mistypes: true,
   },
   {
     name: 'a new booking',
@@ -86,7 +52,7 @@ const FORMS: HalfFilled[] = [
 test('a form outlives the session it was begun in', async ({ adminPage: page, api }) => {
   await page.setViewportSize(PHONE)
   await openScreen(page, '/admin/account')
-  for (const { name, fill, done } of FORMS)
+  for (const { name, fill, done, mistypes } of FORMS)
     await test.step(name, async () => {
       const save = await fill(page, api)
       await save.click({ trial: true })
@@ -97,11 +63,13 @@ test('a form outlives the session it was begun in', async ({ adminPage: page, ap
       })
       const again = page.getByRole('dialog', { name: 'Please sign in again' })
       await again.getByLabel('Username').fill(administrator.username)
-      await again.getByLabel('Password').fill('not this one')
-      const refused = page.waitForResponse('**/api/admin/login')
-      await again.getByRole('button', { name: 'SIGN IN' }).click()
-      expect((await refused).status()).toBe(401)
-      await expectToast(page, 'Login Failed')
+      if (mistypes) {
+        await again.getByLabel('Password').fill('not this one')
+        const refused = page.waitForResponse('**/api/admin/login')
+        await again.getByRole('button', { name: 'SIGN IN' }).click()
+        expect((await refused).status()).toBe(401)
+        await expectToast(page, 'Login Failed')
+      }
       await again.getByLabel('Password').fill(administrator.password)
       // It may be another colleague.
       const whoIsIt = page.waitForRequest('**/api/admin/me')

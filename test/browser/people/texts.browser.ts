@@ -66,7 +66,6 @@ test('a family and the office text each other until the family stops texts', asy
     await expect
       .poll(() => twilio.taken.map(({ to, body }) => `${to} ${body}`))
       .toEqual(['+13055550177 Yes, at 1 PM.'])
-    await expectAccessible(page)
   })
 
   await test.step('what the family texts appears in the open conversation, and what is being written stays', async () => {
