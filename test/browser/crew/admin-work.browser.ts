@@ -140,7 +140,8 @@ async function moveStops(page: Page, api: Api): Promise<void> {
     await expect(page).toHaveURL(/view=timeline/)
     const getCrew = (crew: number) => card.getByRole('region', { name: `Crew ${crew}` })
     const stop = (name: string) => card.getByRole('button', { name: new RegExp(`^Move setup at ${name}`) })
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await expectAccessible(page)
+    await atBothWidths(page, expectNoSidewaysScroll)
 
     // Before crew 1's other stop, which is then late.
     await stop(late).focus()
@@ -226,7 +227,6 @@ async function setHours(page: Page, api: Api): Promise<void> {
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'This conflicts with booked days' })
     await expect(question).toContainText(`#${booking.id}`)
-    await expectAccessible(page)
     await question.getByRole('button', { name: 'Don’t Save' }).click()
     await hours.getByLabel('Set up a party (min)').fill('45')
     await hours.getByLabel('Crews').fill('3')
