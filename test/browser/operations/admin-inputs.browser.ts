@@ -95,7 +95,7 @@ test('the owner’s everyday tasks take few inputs on a phone', async ({ adminPa
       customerPhone: phone,
       customerEmail: 'kim@example.com',
     })
-    await switchTo(page, { id: 'bookings' })
+    await page.goto('/admin/bookings')
     await tap(page.getByRole('button', { name: 'New Booking' }))
     const form = page.getByRole('dialog', { name: 'New Booking' })
     await type(form.getByLabel('Date', { exact: true }), addDays(today, 120))

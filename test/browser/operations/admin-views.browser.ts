@@ -137,6 +137,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     const { id: newer } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
     await page.setViewportSize(DESKTOP)
     await switchTo(page, { id: 'bookings' })
+    await expect(page.getByLabel('Search')).toHaveValue('')
     await page.getByLabel('Search').fill(name)
     await expect(page.getByText('2 bookings', { exact: true })).toBeVisible()
     await page.locator('body').click({ position: { x: 2, y: 2 } })
