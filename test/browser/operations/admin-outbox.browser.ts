@@ -7,7 +7,6 @@ import {
   expectToast,
   holdLiveChanges,
   PHONE,
-  switchTo,
   test,
   toastOn,
 } from '../admin-visit.ts'
@@ -198,7 +197,7 @@ async function dealWithFailedRefund(page: Page, api: Api): Promise<void> {
     await page.route('**/api/admin/overview', (route) =>
       route.fulfill({ json: { ...overview, openDifferences: 1 } }),
     )
-    await switchTo(page, { id: 'dashboard' })
+    await page.goto('/admin/dashboard')
     await expect(page.getByText('A payment or refund needs you.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See what to do' }).click()

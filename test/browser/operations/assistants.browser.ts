@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect } from '@playwright/test'
-import { atBothWidths, expectAccessible, expectToast, switchTo } from '../admin-visit.ts'
+import { atBothWidths, expectAccessible, expectToast } from '../admin-visit.ts'
 import { CARDS, dayAhead, expectConfirmed, fillCard, pay } from '../booking-visit.ts'
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
 import { onOwnSite } from '../own-site-visit.ts'
@@ -75,7 +75,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
     await own.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseURL), { requestInit }))
     const draft = { messageId: id, subject: 'Re: Rain?', message: 'We set up indoors.' }
     expect((await own.callTool({ name: 'draft_answer', arguments: draft })).isError).toBeFalsy()
-    await switchTo(adminPage, { id: 'messages' })
+    await adminPage.goto('/admin/messages')
     await adminPage.getByRole('link', { name: 'Ines' }).click()
     await expect(adminPage.getByText(/^Drafted by .*\(key Letters\)/)).toBeVisible()
     const composer = adminPage.getByRole('form', { name: 'Reply to Ines' })
