@@ -1,11 +1,14 @@
 import { NewAddon } from '#contract/catalogue/addons.ts'
 import { addonColumns } from '#server/catalogue/items/catalogue-kinds.ts'
-import { and, inArray, ne, or, sql } from '#server/foundation/database/drizzle.ts'
+import { sql } from '#server/foundation/database/drizzle.ts'
 import { addons, bookingAddons } from '#server/foundation/database/schema/all-tables.ts'
 import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
+import { countedByVersion, findIdentities, insertRows } from '../rows/stored-records.ts'
 
 type Columns = typeof addons.$inferInsert
+
+const IS_UNUSED = sql`NOT EXISTS (SELECT FROM ${bookingAddons} WHERE ${bookingAddons.addonId} = ${addons.id})`
 
 export const ADDONS: KindImport<Columns> = {
   async read(_ctx, _db, rows, terms) {
@@ -15,31 +18,8 @@ export const ADDONS: KindImport<Columns> = {
     })
   },
   lock: async () => undefined,
-  async findStored(db, rows) {
-    const name = sql<string>`lower(${addons.name})`
-    const names = rows.map(({ identity }) => identity)
-    const found = await db.select({ name }).from(addons).where(inArray(name, names))
-    return new Set(found.map((addon) => addon.name))
-  },
-  async write(tx, _ctx, rows) {
-    const made = await tx
-      .insert(addons)
-      .values(rows.map(({ values }) => values))
-      .returning({ id: addons.id })
-    return made.map(({ id }) => id)
-  },
-  async countChanged(tx, ids) {
-    const isBooked = sql`EXISTS (SELECT FROM ${bookingAddons} WHERE ${bookingAddons.addonId} = ${addons.id})`
-    const there = await tx.$count(addons, inArray(addons.id, [...ids]))
-    const changed = await tx.$count(
-      addons,
-      and(inArray(addons.id, [...ids]), or(ne(addons.version, 1), isBooked)),
-    )
-    return ids.length - there + changed
-  },
-  async remove(tx, _ctx, ids) {
-    await tx.delete(addons).where(inArray(addons.id, [...ids]))
-    return null
-  },
+  findStored: findIdentities(addons.name, sql`lower(${addons.name})`),
+  write: insertRows(addons),
+  ...countedByVersion(addons, IS_UNUSED),
   notify: (ctx) => ctx.publicDataChanged(),
 }

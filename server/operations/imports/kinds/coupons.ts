@@ -3,13 +3,16 @@ import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { headingKey } from '#domain/operations/imports/guess-columns.ts'
 import { COUPON, couponColumns } from '#server/catalogue/coupons/coupon-kind.ts'
-import { and, inArray, ne, or, sql } from '#server/foundation/database/drizzle.ts'
+import { sql } from '#server/foundation/database/drizzle.ts'
 import { bookings, coupons } from '#server/foundation/database/schema/all-tables.ts'
 import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
+import { countedByVersion, findIdentities, insertRows } from '../rows/stored-records.ts'
 import { UnreadableRow } from '../rows/unreadable-row.ts'
 
 type Columns = typeof coupons.$inferInsert
+
+const IS_UNUSED = sql`NOT EXISTS (SELECT FROM ${bookings} WHERE ${bookings.couponId} = ${coupons.id})`
 
 export const COUPONS: KindImport<Columns> = {
   async read(_ctx, _db, rows, terms) {
@@ -31,28 +34,9 @@ export const COUPONS: KindImport<Columns> = {
     })
   },
   lock: async () => undefined,
-  async findStored(db, rows) {
-    const codes = rows.map(({ identity }) => identity)
-    const found = await db.select({ code: coupons.code }).from(coupons).where(inArray(coupons.code, codes))
-    return new Set(found.map(({ code }) => code))
-  },
-  async write(tx, _ctx, rows) {
-    const made = await tx
-      .insert(coupons)
-      .values(rows.map(({ values }) => values))
-      .returning({ id: coupons.id })
-    return made.map(({ id }) => id)
-  },
-  async countChanged(tx, ids) {
-    const isUsed = sql`EXISTS (SELECT FROM ${bookings} WHERE ${bookings.couponId} = ${coupons.id})`
-    const changed = or(ne(coupons.version, 1), isUsed)
-    const there = await tx.$count(coupons, inArray(coupons.id, [...ids]))
-    return ids.length - there + (await tx.$count(coupons, and(inArray(coupons.id, [...ids]), changed)))
-  },
-  async remove(tx, _ctx, ids) {
-    await tx.delete(coupons).where(inArray(coupons.id, [...ids]))
-    return null
-  },
+  findStored: findIdentities(coupons.code),
+  write: insertRows(coupons),
+  ...countedByVersion(coupons, IS_UNUSED),
 }
 
 /** Without a type, it is a percentage. */

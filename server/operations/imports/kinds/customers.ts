@@ -4,12 +4,12 @@ import { email, NO_NUL, optionalText, tooLong, UNSTORABLE } from '#contract/wire
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { emailKey } from '#domain/people/customers/contact-keys.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
-import { and, inArray, ne } from '#server/foundation/database/drizzle.ts'
 import { lockCustomers } from '#server/foundation/database/locks.ts'
 import { customerEmails, customers } from '#server/foundation/database/schema/all-tables.ts'
 import { fullName } from '../rows/full-name.ts'
 import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
+import { countedByVersion, findIdentities } from '../rows/stored-records.ts'
 
 const NO_EMAIL = 'Please enter a valid email address'
 
@@ -34,12 +34,7 @@ export const CUSTOMERS: KindImport<Customer> = {
     })
   },
   lock: lockCustomers,
-  async findStored(db, rows) {
-    const { email } = customerEmails
-    const emails = rows.map(({ identity }) => identity)
-    const found = await db.select({ email }).from(customerEmails).where(inArray(email, emails))
-    return new Set(found.map((known) => known.email))
-  },
+  findStored: findIdentities(customerEmails.email),
   async write(tx, ctx, rows) {
     const now = ctx.now()
     const made = await tx
@@ -64,13 +59,5 @@ export const CUSTOMERS: KindImport<Customer> = {
     await tx.insert(customerEmails).values(emails)
     return made.map(({ id }) => id)
   },
-  async countChanged(tx, ids) {
-    const there = await tx.$count(customers, inArray(customers.id, [...ids]))
-    const changed = await tx.$count(customers, and(inArray(customers.id, [...ids]), ne(customers.version, 1)))
-    return ids.length - there + changed
-  },
-  async remove(tx, _ctx, ids) {
-    await tx.delete(customers).where(inArray(customers.id, [...ids]))
-    return null
-  },
+  ...countedByVersion(customers),
 }

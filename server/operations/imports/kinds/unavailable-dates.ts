@@ -15,6 +15,7 @@ import { IMPORT_ROWS_MAX } from '../files/imported-table.ts'
 import type { KindImport, ReadRow } from '../rows/import-kind.ts'
 import type { CellValues } from '../rows/read-cells.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
+import { findIdentities } from '../rows/stored-records.ts'
 import { inField, UnreadableRow } from '../rows/unreadable-row.ts'
 
 type Columns = { readonly date: string; readonly reason: string | null }
@@ -62,12 +63,7 @@ export const UNAVAILABLE_DATES: KindImport<Columns> = {
     return { readable: readable.flatMap((row) => eachDay(row, lastDays.get(row.values))), refused }
   },
   lock: lockCapacityRules,
-  async findStored(db, rows) {
-    const days = rows.map(({ identity }) => identity)
-    const { date } = unavailableDates
-    const found = await db.select({ date }).from(unavailableDates).where(inArray(date, days))
-    return new Set(found.map((closed) => closed.date))
-  },
+  findStored: findIdentities(unavailableDates.date),
   /** A day with a party can only be closed in the calendar, where staff are asked about the party. */
   async findBarred(ctx, db, rows, language) {
     const today = partyDayAt(ctx.now())
