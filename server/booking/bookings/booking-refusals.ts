@@ -6,3 +6,5 @@ export const NO_SUCH_REFERENCE = refuse('not_found', 'bookings.noSuchReference')
 
 export const ALREADY_PAID = refuse('payment_used', 'bookings.alreadyPaid')
 export const PAYMENT_UNDERWAY = refuse('payment_used', 'payments.paymentUnderway')
+export const CHANGE_UNDERWAY = refuse('payment_used', 'orderChange.underway')
+export const CHANGED_MEANWHILE = refuse('price_changed', 'orderChange.changedMeanwhile')

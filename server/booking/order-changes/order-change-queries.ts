@@ -2,7 +2,7 @@ import type { Stay } from '#domain/foundation/time/stay.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Queryable, Transaction } from '#server/foundation/database/client.ts'
-import { and, desc, eq } from '#server/foundation/database/drizzle.ts'
+import { and, desc, eq, type SQL } from '#server/foundation/database/drizzle.ts'
 import { orderChanges } from '#server/foundation/database/schema/all-tables.ts'
 
 export type OrderChangeRow = typeof orderChanges.$inferSelect
@@ -99,8 +99,15 @@ export function findMadeChanges(db: Database, bookingId: number): Promise<OrderC
 
 /** Ends changes to the booking that are waiting for a payment, because another change replaces them. */
 export async function endWaitingChanges(tx: Transaction, bookingId: number): Promise<void> {
-  await tx
+  await lapseChanges(tx, eq(orderChanges.bookingId, bookingId))
+}
+
+/** Ends those of these changes that are waiting for a payment. Returns how many. */
+export async function lapseChanges(db: Queryable, which: SQL | undefined): Promise<number> {
+  const lapsed = await db
     .update(orderChanges)
     .set({ status: 'lapsed' })
-    .where(and(eq(orderChanges.bookingId, bookingId), eq(orderChanges.status, 'waiting')))
+    .where(and(which, eq(orderChanges.status, 'waiting')))
+    .returning({ id: orderChanges.id })
+  return lapsed.length
 }

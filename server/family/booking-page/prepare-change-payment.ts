@@ -1,11 +1,12 @@
 import { toDecimal } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { recordIntent, tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
 import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import { CHANGE_UNDERWAY, CHANGED_MEANWHILE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { OrderChangeRow } from '#server/booking/order-changes/order-change-queries.ts'
+import { lapseChanges, type OrderChangeRow } from '#server/booking/order-changes/order-change-queries.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/foundation/database/drizzle.ts'
@@ -15,9 +16,6 @@ import { stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
 import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '#server/money/payments/recording/record-succeeded.ts'
-
-const UNDERWAY = refuse('payment_used', 'orderChange.underway')
-const GONE = refuse('price_changed', 'orderChange.changedMeanwhile')
 
 /** Prepares the card payment that a change is waiting for; repeated calls return the same one, unless it was stopped. */
 export async function prepareChangePayment(
@@ -32,7 +30,7 @@ export async function prepareChangePayment(
   // A request made at the same moment for another change, or for this one, stopped it, or the account has changed.
   if (!intent || intent.status === 'canceled') return create(ctx, booking, change)
   if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
-  return intent.status === 'succeeded' || intent.status === 'processing' ? UNDERWAY : intent
+  return intent.status === 'succeeded' || intent.status === 'processing' ? CHANGE_UNDERWAY : intent
 }
 
 async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow): Promise<Intent | Refusal> {
@@ -54,9 +52,10 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
       }),
     ))
   if (isRefusal(intent)) {
-    await endChange(ctx, change)
+    await lapseChanges(ctx.db, and(eq(orderChanges.id, change.id), isNull(orderChanges.intentId)))
     return intent
   }
+  const { name: provider } = ctx.payments
   const isAttached = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockBooking(tx, id)
     const attached = await tx
@@ -64,13 +63,12 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
       .set({ intentId: intent.id })
       .where(and(eq(orderChanges.id, change.id), eq(orderChanges.status, 'waiting')))
       .returning({ id: orderChanges.id })
-    const { name: provider } = ctx.payments
     await recordIntent(tx, ctx, { intentId: intent.id, provider, bookingId: id, purpose, amountCents })
     return attached.length > 0
   })
   if (isAttached) return intent
   // Another change has replaced it meanwhile.
-  return (await stopIntents(ctx, [{ intentId: intent.id, provider: ctx.payments.name }], UNDERWAY)) ?? GONE
+  return (await stopIntents(ctx, [{ intentId: intent.id, provider }], CHANGE_UNDERWAY)) ?? CHANGED_MEANWHILE
 }
 
 /** Returns what a move that waits for its payment costs, by what it is for. */
@@ -85,12 +83,4 @@ export function listMoveLines(
   ]
     .filter(({ cents }) => cents > 0)
     .map(({ label, cents }) => ({ label, amount: toDecimal(cents) }))
-}
-
-/** Releases what is held for a change that cannot be paid. */
-async function endChange(ctx: Context, { id }: OrderChangeRow): Promise<void> {
-  await ctx.db
-    .update(orderChanges)
-    .set({ status: 'lapsed' })
-    .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting'), isNull(orderChanges.intentId)))
 }

@@ -4,10 +4,10 @@ import { getMoveFee, rescheduleRefusal } from '#domain/booking/changes/reschedul
 import { exemptionRefusal } from '#domain/catalogue/pricing/tax-exemption.ts'
 import type { Message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import { BOOKING_GONE, CHANGED_MEANWHILE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
@@ -119,7 +119,7 @@ async function moveRefusal(
   const { bookingDate, rescheduleCount, numberOfNights, priceTerms, version } = booking
   // Only as many nights are locked as the party had, and only its price then is known.
   if ((isPriced && version !== seen.version) || numberOfNights !== seen.numberOfNights)
-    return refuse('price_changed', 'orderChange.changedMeanwhile')
+    return CHANGED_MEANWHILE
   const moved = { ...booking, bookingDate: newDay }
   return (
     rescheduleRefusal({

@@ -3,11 +3,16 @@ import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import { expectedVersion } from '#domain/booking/changes/booking-change.ts'
 import { getPriceCents } from '#domain/booking/order/balance.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { answerQuestions } from '#server/booking/bookings/answer-questions.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
-import { ALREADY_PAID, BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import {
+  ALREADY_PAID,
+  BOOKING_GONE,
+  CHANGE_UNDERWAY,
+  CHANGED_MEANWHILE,
+} from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import {
   LAST_WORDS,
@@ -55,7 +60,7 @@ export async function changeBooking(
   if (isRefusal(plan)) return plan
   const { stops, wanted } = plan
   const open = stops ? await readOpenIntents(ctx.db, ctx, id, { kind: stops }) : []
-  const underway = stops === 'price' ? ALREADY_PAID : refuse('payment_used', 'orderChange.underway')
+  const underway = stops === 'price' ? ALREADY_PAID : CHANGE_UNDERWAY
   const charged = await stopIntents(ctx, open, underway)
   if (charged) return charged
   const { bookingDate = seen.bookingDate, numberOfNights = seen.numberOfNights } = wanted
@@ -91,8 +96,7 @@ async function decide(
     : expectedVersion(change, seen, { ...booking, isRepriced: order !== undefined })
   const isPaidMeanwhile = settled !== undefined && booking.paidCents !== seen.paidCents
   const refusal =
-    newerVersion('booking', version, expected) ??
-    (isPaidMeanwhile ? refuse('price_changed', 'orderChange.changedMeanwhile') : undefined)
+    newerVersion('booking', version, expected) ?? (isPaidMeanwhile ? CHANGED_MEANWHILE : undefined)
   if (refusal) return refusal
   const overruled = await capacityRefusal(tx, ctx, booking, wanted)
   if (overruled && !change.overrideCapacity) return overruled

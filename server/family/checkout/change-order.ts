@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
+import { CHANGE_UNDERWAY, CHANGED_MEANWHILE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import {
@@ -87,7 +88,7 @@ export async function changeDisputed(
 ): Promise<DetailedRefusal> {
   const change = await changeQuoteResponse(ctx.db, booking, priced, language)
   const details = { quote: change.after, change }
-  return { ...refuse('price_changed', 'orderChange.changedMeanwhile'), details }
+  return { ...CHANGED_MEANWHILE, details }
 }
 
 async function decide(
@@ -99,7 +100,7 @@ async function decide(
   const earlier = await findRepeated(tx, key)
   if (earlier && isOpen(earlier, ctx.now())) return unwritten(earlier)
   const isSeen = booking.version === seen.version && booking.paidCents === seen.paidCents
-  if (!isSeen) return refuse('price_changed', 'orderChange.changedMeanwhile')
+  if (!isSeen) return CHANGED_MEANWHILE
   const full = await roomRefusal(tx, ctx, booking, priced)
   if (full) return full
   const change = { key, changedBy: 'customer', priced }
@@ -147,5 +148,5 @@ export async function stopOtherPayments(
   )
   const own = same && isWaiting(same, ctx.now()) ? same.intentId : null
   const others = open.filter(({ intentId }) => intentId !== own)
-  return stopIntents(ctx, others, refuse('payment_used', 'orderChange.underway'))
+  return stopIntents(ctx, others, CHANGE_UNDERWAY)
 }

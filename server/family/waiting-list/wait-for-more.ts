@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import { BOOKING_GONE, CHANGED_MEANWHILE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { queueBookingMail } from '#server/booking/bookings/queue-booking-mail.ts'
@@ -108,7 +108,7 @@ async function join(
   await lockStay(tx, seen)
   const booking = await lockFullBooking(tx, seen.id)
   if (!booking) return BOOKING_GONE
-  if (booking.version !== seen.version) return refuse('price_changed', 'orderChange.changedMeanwhile')
+  if (booking.version !== seen.version) return CHANGED_MEANWHILE
   await endWaitForMore(tx, booking.id, ctx.now())
   // Earlier entries come first.
   await offerPlaces(tx, ctx, booking.bookingDate)

@@ -1,4 +1,5 @@
-import { refuse } from '#domain/foundation/refusal/refusal.ts'
+import { CHANGE_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import { lapseChanges } from '#server/booking/order-changes/order-change-queries.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, lte } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
@@ -6,7 +7,6 @@ import { doEach } from '#server/foundation/jobs/isolate-failures.ts'
 import { stopIntents } from './stop-intents.ts'
 
 const BATCH = 100
-const UNDERWAY = refuse('payment_used', 'orderChange.underway')
 
 /**
  * Ends changes to orders that were not paid in time, once their payment can no longer be made: the old order stands. A
@@ -24,12 +24,7 @@ export async function expireOrderChanges(ctx: Context): Promise<number> {
   const getPart = ({ id }: (typeof due)[number]) => ({ orderChange: id })
   return doEach(ctx, due, getPart, async ({ id, intent, paymentId }) => {
     const isOpen = intent !== null && intent.stoppedAt === null && paymentId === null
-    if (isOpen && (await stopIntents(ctx, [intent], UNDERWAY))) return 0
-    const ended = await ctx.db
-      .update(orderChanges)
-      .set({ status: 'lapsed' })
-      .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting')))
-      .returning({ id: orderChanges.id })
-    return ended.length
+    if (isOpen && (await stopIntents(ctx, [intent], CHANGE_UNDERWAY))) return 0
+    return lapseChanges(ctx.db, eq(orderChanges.id, id))
   })
 }

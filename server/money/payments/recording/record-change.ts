@@ -22,6 +22,7 @@ import {
 } from '#server/booking/order-changes/change-mail.ts'
 import {
   isWaiting,
+  lapseChanges,
   lockChangeByIntent,
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
@@ -29,7 +30,7 @@ import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-
 import { familyMoveWrite, orderWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, eq } from '#server/foundation/database/drizzle.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
@@ -174,10 +175,7 @@ async function sendBack(
   booking: FullBooking,
   { intentId, paymentId, receivedCents, closed }: Returned,
 ): Promise<number> {
-  await tx
-    .update(orderChanges)
-    .set({ status: 'lapsed' })
-    .where(and(eq(orderChanges.intentId, intentId), eq(orderChanges.status, 'waiting')))
+  await lapseChanges(tx, eq(orderChanges.intentId, intentId))
   const reason = refundReason('orderChange.cameTooLate', {
     why: closed?.message ?? message('orderChange.changedMeanwhile'),
   })
