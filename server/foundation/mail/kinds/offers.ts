@@ -36,6 +36,24 @@ function priceBlocks(
   return [{ kind: 'prices', rows: prices }, ...(isDayOpen ? [paragraph(text('mails.again.days'))] : [])]
 }
 
+/** An earlier party, offered again. */
+function againMail(offer: Offer, words: MailTexts<'same-again' | 'birthday'>, sentence: MailBlock) {
+  const { text, ownedParagraph } = words
+  const { party, orderUrl } = offer
+  return {
+    values: { name: partyFields(party).name },
+    facts: [themeFact(party)],
+    button: { label: text('mails.again.open'), url: orderUrl },
+    blocks: [
+      sentence,
+      ...priceBlocks(offer, words),
+      ownedParagraph('other'),
+      paragraph(text('mails.again.keep')),
+    ],
+    unsubscribe: unsubscribeLine(offer, words),
+  }
+}
+
 /** Mails to those who might book, and to the readers of the newsletter. */
 export const OFFER_MAILS = {
   /** To an address that was entered into the newsletter form. */
@@ -210,20 +228,8 @@ export const OFFER_MAILS = {
     key: (bookingId: number) => `follow-up-same-again-${bookingId}`,
     owned: ['sentence', 'other'],
     write(offer: Offer, words) {
-      const { text, ownedParagraph } = words
-      const { party, orderUrl } = offer
-      return {
-        values: { name: partyFields(party).name },
-        facts: [themeFact(party)],
-        button: { label: text('mails.again.open'), url: orderUrl },
-        blocks: [
-          ownedParagraph('sentence', { theme: party.themeName, day: party.bookingDate }),
-          ...priceBlocks(offer, words),
-          ownedParagraph('other'),
-          paragraph(text('mails.again.keep')),
-        ],
-        unsubscribe: unsubscribeLine(offer, words),
-      }
+      const { themeName: theme, bookingDate: day } = offer.party
+      return againMail(offer, words, words.ownedParagraph('sentence', { theme, day }))
     },
     samples: ({ party, offer }) => ({ 'same-again': { party, ...offer } }),
   }),
@@ -234,23 +240,9 @@ export const OFFER_MAILS = {
     key: (bookingId: number) => `follow-up-birthday-${bookingId}`,
     owned: ['sentence', 'other'],
     write(offer: Offer & { readonly birthMonth: number }, words) {
-      const { text, ownedParagraph } = words
-      const { party, orderUrl, birthMonth } = offer
-      const month = nameMonth(birthMonth, party.language)
-      const fields = { ...partyFields(party), month }
-      return {
-        values: { name: fields.name, month },
-        facts: [themeFact(party)],
-        button: { label: text('mails.again.open'), url: orderUrl },
-        blocks: [
-          ownedParagraph('sentence', { month }),
-          ...priceBlocks(offer, words),
-          ownedParagraph('other'),
-          paragraph(text('mails.again.keep')),
-        ],
-        fields,
-        unsubscribe: unsubscribeLine(offer, words),
-      }
+      const month = nameMonth(offer.birthMonth, offer.party.language)
+      const again = againMail(offer, words, words.ownedParagraph('sentence', { month }))
+      return { ...again, values: { ...again.values, month }, fields: { ...partyFields(offer.party), month } }
     },
     samples: ({ party, offer }) => ({ birthday: { party, ...offer, birthMonth: 5 } }),
   }),

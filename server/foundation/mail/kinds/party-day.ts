@@ -1,8 +1,7 @@
-import type { Text } from '#domain/foundation/messages/text.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { type DeliveryWindow, getDeliveryWindow } from '#domain/foundation/time/party-start.ts'
 import { type Fact, paragraph } from '../mail-content.ts'
-import { type Addressed, defineMail } from './define-mail.ts'
+import { type Addressed, defineMail, type MailTexts } from './define-mail.ts'
 import {
   type About,
   balanceIfOwed,
@@ -19,10 +18,18 @@ type Visit = About & {
   readonly window: DeliveryWindow | undefined
 }
 
-/** When the crew comes, for which theme, and where. */
-function listVisitFacts({ party, window }: Visit, text: Text): Fact[] {
+/** Says when the crew comes, for which theme, and where. */
+function visitMail(
+  { party, window }: Visit,
+  { text, ownedParagraph }: MailTexts<'on-the-way' | 'on-the-way-to-collect'>,
+  sentence: string,
+) {
   const arrival: Fact[] = window ? [[text('mails.fact.arrival'), text('party.window', window)]] : []
-  return [...arrival, themeFact(party), whereFact(party)]
+  return {
+    facts: [...arrival, themeFact(party), whereFact(party)],
+    button: bookingPageButton(party),
+    blocks: [paragraph(sentence), ownedParagraph('hint'), partyBlock(party, { isAhead: false })],
+  }
 }
 
 const visitKey = (stopId: string, day: PartyDay) => `on-the-way-${stopId}-${day}`
@@ -99,18 +106,13 @@ export const PARTY_DAY_MAILS = {
     alsoText: 'on-the-way',
     key: visitKey,
     owned: ['hint'],
-    write({ party, window }: Visit, { text, getPart, ownedParagraph }) {
-      const { themeName: theme } = party
-      const bounds = window && text('party.bounds', window)
-      return {
-        facts: listVisitFacts({ party, window }, text),
-        button: bookingPageButton(party),
-        blocks: [
-          paragraph(bounds ? getPart('sentence', { theme, bounds }) : getPart('late', { theme })),
-          ownedParagraph('hint'),
-          partyBlock(party, { isAhead: false }),
-        ],
-      }
+    write(visit: Visit, words) {
+      const { themeName: theme } = visit.party
+      const bounds = visit.window && words.text('party.bounds', visit.window)
+      const sentence = bounds
+        ? words.getPart('sentence', { theme, bounds })
+        : words.getPart('late', { theme })
+      return visitMail(visit, words, sentence)
     },
     samples: ({ party }) => ({
       'on-the-way': { party, window: { from: '14:00', to: '15:00' } },
@@ -124,16 +126,9 @@ export const PARTY_DAY_MAILS = {
     storedAs: 'on-the-way',
     key: visitKey,
     owned: ['hint'],
-    write({ party, window }: Visit, { text, getPart, ownedParagraph }) {
-      return {
-        facts: listVisitFacts({ party, window }, text),
-        button: bookingPageButton(party),
-        blocks: [
-          paragraph(window ? getPart('sentence', { bounds: text('party.bounds', window) }) : getPart('late')),
-          ownedParagraph('hint'),
-          partyBlock(party, { isAhead: false }),
-        ],
-      }
+    write(visit: Visit, words) {
+      const bounds = visit.window && words.text('party.bounds', visit.window)
+      return visitMail(visit, words, bounds ? words.getPart('sentence', { bounds }) : words.getPart('late'))
     },
     samples: ({ party }) => ({
       'on-the-way-to-collect': { party, window: { from: '09:00', to: '09:45' } },

@@ -25,7 +25,7 @@ type Customer = { readonly customerName: string; readonly reference: string; rea
 function describeReturn(
   { customerName, reference, language }: Customer,
   { amountCents, byHandCents = 0, reason }: Returned,
-  { text }: MailTexts<'money-back'>,
+  { text }: Pick<MailTexts<'money-back'>, 'text'>,
 ) {
   return {
     values: { amount: amountCents },
@@ -97,20 +97,12 @@ export const REFUND_MAILS = {
     reader: 'family',
     storedAs: 'money-back',
     key: (refundId: number | undefined) => `surplus-${refundId}`,
-    write(
-      { party, amountCents, byHandCents = 0, reason, invoiceNumbers }: About & Returned,
-      { text, language },
-    ) {
+    write({ party, ...returned }: About & Returned, words) {
+      const { ways, fields, ...about } = describeReturn(party, returned, words)
       return {
-        values: { amount: amountCents },
-        preview: text(reason),
-        blocks: [
-          paragraph(text(reason)),
-          ...describeRefundWays(language, { amountCents, byHandCents }),
-          ...attachedInvoices(party, invoiceNumbers),
-          partyBlock(party),
-        ],
-        fields: { ...partyFields(party), amount: formatDollars(amountCents) },
+        ...about,
+        blocks: [...ways, ...attachedInvoices(party, returned.invoiceNumbers), partyBlock(party)],
+        fields: { ...partyFields(party), amount: fields.amount },
       }
     },
     samples: ({ party }) => ({
