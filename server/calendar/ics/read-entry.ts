@@ -237,7 +237,8 @@ function readStamp(text: string, isDay: boolean): Stamp | undefined {
   return { value: `${day}T${hour}${minute}${second}${isUtc ? 'Z' : ''}`, isDate: false, isUtc }
 }
 
-function toUtc(instant: Date): string {
+/** Returns an instant as iCalendar has it, such as `20270213T190000Z`. */
+export function toUtc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 

@@ -1,4 +1,5 @@
 import { dayBegins, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { toUtc } from '#server/calendar/ics/read-entry.ts'
 
 export type CalendarEntry = {
   readonly uid: string
@@ -38,7 +39,7 @@ function renderEntry(entry: CalendarEntry): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${utc(changedAt)}`,
+    `DTSTAMP:${toUtc(changedAt)}`,
     `SEQUENCE:${version}`,
     ...(begins ? timed(begins, ends) : wholeDays(day, ends)),
     `SUMMARY:${escapeText(title)}`,
@@ -51,15 +52,11 @@ function renderEntry(entry: CalendarEntry): string[] {
 
 /** Nobody says when a sleepover ends. Without an end, some calendars would show no more than a line. */
 function timed(begins: Date, ends: PartyDay): string[] {
-  return [`DTSTART:${utc(begins)}`, `DTEND:${utc(dayBegins(ends))}`]
+  return [`DTSTART:${toUtc(begins)}`, `DTEND:${toUtc(dayBegins(ends))}`]
 }
 
 function wholeDays(day: PartyDay, ends: PartyDay): string[] {
   return [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${ends.replaceAll('-', '')}`]
-}
-
-function utc(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
 /** Escapes every kind of line break: with a raw one, customers could inject a property. */
