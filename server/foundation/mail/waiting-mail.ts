@@ -106,25 +106,24 @@ export async function withdrawMail(tx: Transaction, dedupeKey: string, now: Date
 
 const HELD_BACK_MINUTES = 15
 
-type Reconsideration = {
-  readonly attempt: Attempt
-  readonly reconsider: (tx: Transaction) => Promise<void>
-}
-
-/** Decides again whether a queued mail may be sent. If that fails, nobody knows, and it is held back for now. */
-export async function reconsiderMail(
+/** Decides again which queued mails may be sent. If that fails, nobody knows, and the mail is held back for now. */
+export async function reconsiderMails<Row extends { readonly mailKey: string | null }>(
   ctx: Context,
-  dedupeKey: string | null,
-  { attempt, reconsider }: Reconsideration,
+  attempt: Attempt,
+  waiting: readonly { readonly row: Row }[],
+  reconsider: (tx: Transaction, ctx: Context, row: Row) => Promise<void>,
 ): Promise<void> {
-  const isDone = await attempt({ mail: dedupeKey }, async () => {
-    await ctx.db.transaction(reconsider)
-    return true
-  })
-  if (isDone || dedupeKey === null) return
-  const now = ctx.now()
-  await ctx.db
-    .update(outbox)
-    .set({ nextAttemptAt: minutesAfter(now, HELD_BACK_MINUTES) })
-    .where(and(eq(outbox.dedupeKey, dedupeKey), isFree(outbox, now)))
+  for (const { row } of waiting) {
+    const { mailKey } = row
+    const isDone = await attempt({ mail: mailKey }, async () => {
+      await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
+      return true
+    })
+    if (isDone || mailKey === null) continue
+    const now = ctx.now()
+    await ctx.db
+      .update(outbox)
+      .set({ nextAttemptAt: minutesAfter(now, HELD_BACK_MINUTES) })
+      .where(and(eq(outbox.dedupeKey, mailKey), isFree(outbox, now)))
+  }
 }

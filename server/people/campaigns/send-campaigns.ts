@@ -22,7 +22,7 @@ import {
 import { type Attempt, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
 import { queueMail } from '#server/foundation/mail/queue-mail.ts'
-import { reconsiderMail, withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
+import { reconsiderMails, withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
 import { unsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
 import { readFamily, readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
 import { unsubscribeLinks } from '#server/people/newsletter/newsletter-links.ts'
@@ -190,11 +190,7 @@ export async function withdrawCampaignMails(ctx: Context, attempt: Attempt): Pro
     .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
     .where(isFree(outbox, ctx.now()))
     .orderBy(asc(campaignRecipients.id))
-  for (const { row } of waiting)
-    await reconsiderMail(ctx, row.mailKey, {
-      attempt,
-      reconsider: (tx) => reconsider(tx, ctx, row),
-    })
+  await reconsiderMails(ctx, attempt, waiting, reconsider)
 }
 
 async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Promise<void> {

@@ -14,7 +14,7 @@ import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
 import { bookings, followUps, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { type Attempt, doEach, inTurn, isolateFailures } from '#server/foundation/jobs/isolate-failures.ts'
 import { mailKey } from '#server/foundation/mail/mails.ts'
-import { reconsiderMail, withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
+import { reconsiderMails, withdrawMail } from '#server/foundation/mail/waiting-mail.ts'
 import { findCandidates } from './find-candidates.ts'
 import { addressHashes, type FollowUp } from './follow-up-links.ts'
 import { MAIL_KINDS, mailFollowUp } from './mail-follow-up.ts'
@@ -179,11 +179,7 @@ export async function withdrawFollowUps(ctx: Context, attempt: Attempt): Promise
     .from(followUps)
     .innerJoin(outbox, eq(outbox.dedupeKey, followUps.mailKey))
     .where(and(isFree(outbox, ctx.now()), ne(followUps.kind, 'review')))
-  for (const { row } of waiting)
-    await reconsiderMail(ctx, row.mailKey, {
-      attempt,
-      reconsider: (tx) => reconsider(tx, ctx, row),
-    })
+  await reconsiderMails(ctx, attempt, waiting, reconsider)
 }
 
 async function reconsider(tx: Transaction, ctx: Context, row: FollowUp): Promise<void> {
