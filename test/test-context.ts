@@ -8,14 +8,12 @@ import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import type { DatabaseClient } from '#server/foundation/database/client.ts'
-import { ADMIN } from './administrator.ts'
+import { ADMIN, BASIC } from './administrator.ts'
 import type { CallAnswer } from './body-of.ts'
 import { copyDatabase, openCopy } from './copy-database.ts'
 import { imageWorkOfTests } from './image-work.ts'
 
-export { ADMIN }
-
-const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
+export { ADMIN, BASIC }
 
 /** A morning in Miami, well before the dates that tests book. */
 export const MORNING = new Date('2027-01-04T14:00:00Z')

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { NEW_SITE } from '#domain/site/new-site.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
+import { ADMIN, BASIC } from '#test/administrator.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { TEMPLATE } from '#test/database-server.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
-import { ADMIN } from '#test/test-context.ts'
 import { askFrom, type Reply, visitorAddress } from './ask-from.ts'
 import { testCluster } from './test-cluster.ts'
 
@@ -21,8 +21,7 @@ const DAYS = Math.min(300, Math.ceil((BOOKINGS * 1.1) / 4))
 const PARTIES_PER_DAY = Math.ceil((BOOKINGS * 1.1) / DAYS)
 /** Spread over the bookings, however fast they are made. */
 const KILLS = Math.max(2, Math.floor(BOOKINGS / 100))
-const PASSWORD = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
-const AUTHORIZATION = { Authorization: `Basic ${PASSWORD}` }
+const AUTHORIZATION = { Authorization: BASIC }
 
 const own = testCluster({
   name: 'cluster',

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { BASIC } from '#test/administrator.ts'
 import { askFrom, type Reply, visitorAddress } from '#test/cluster/ask-from.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ADMIN } from '#test/test-context.ts'
 
-const PASSWORD = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
-const STAFF = { Authorization: `Basic ${PASSWORD}` }
+const STAFF = { Authorization: BASIC }
 /** Few enough that families compete for the last places of a day. */
 const DAYS = 60
 

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { embeddedAddress } from '#platform/postgres.ts'
+import { ADMIN, BASIC } from '#test/administrator.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { copyDatabase } from '#test/copy-database.ts'
-import { ADMIN } from '#test/test-context.ts'
 import { type ClusterServer, startClusterServer } from '../../scripts/cluster/cluster-server.ts'
 import { findFreePort } from '../../scripts/cluster/free-port.ts'
 import { descendants } from './processes.ts'
 
-const CREDENTIALS = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
-export const AUTHORIZATION = { Authorization: `Basic ${CREDENTIALS}` }
+export const AUTHORIZATION = { Authorization: BASIC }
 
 export type FaultySite = {
   readonly url: string

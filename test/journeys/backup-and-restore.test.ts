@@ -9,13 +9,13 @@ import { afterAll, describe, expect, inject, it, vi } from 'vitest'
 import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { reachDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
+import { ADMIN, BASIC } from '#test/administrator.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { databaseContent } from '#test/factories/database-content.ts'
 import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { bundledProgram } from '#test/races/bundled-program.ts'
 import { type ServerProcess, startServerProcess } from '#test/races/server-process.ts'
-import { ADMIN } from '#test/test-context.ts'
 
 const BOOKINGS = 20
 const folder = mkdtempSync(join(tmpdir(), 'teepee-restore-'))
@@ -93,10 +93,9 @@ async function book(url: string, n: number): Promise<number> {
 }
 
 async function upload(url: string): Promise<void> {
-  const credential = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
   const response = await fetch(`${url}/api/upload`, {
     method: 'POST',
-    headers: { Authorization: `Basic ${credential}` },
+    headers: { Authorization: BASIC },
     body: imageForm(await aPhoto()),
   })
   expect(response.status).toBe(201)

@@ -8,9 +8,9 @@ import {
   paymentIntents,
   payments,
 } from '#server/foundation/database/schema/all-tables.ts'
+import { BASIC } from '#test/administrator.ts'
 import type { createPageLink } from '#test/journeys/booking-page-link.ts'
 import type { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
-import { ADMIN } from '#test/test-context.ts'
 import type { DamageStep, Word } from './charge-steps.ts'
 
 type World = Pick<Awaited<ReturnType<typeof stripeContext>>, 'ctx' | 'stripe'>
@@ -31,7 +31,6 @@ export type Damage = {
   readonly asks: (Ask & { readonly allowedCents: number | undefined })[]
 }
 
-const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 const LINE = 'Teepee cover, torn'
 const LAST4 = '4242'
 

@@ -33,7 +33,7 @@ import { addColleague } from '#test/factories/colleague.ts'
 import { present } from '#test/present.ts'
 import { startPushService } from '#test/simulated/push/start-push-service.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
-import { ADMIN, callApi, MORNING } from '#test/test-context.ts'
+import { BASIC, callApi, MORNING } from '#test/test-context.ts'
 import {
   act,
   anyHistory,
@@ -48,7 +48,6 @@ import {
 /** `npm run test:races` takes 1,000, different ones each time. */
 const HISTORIES = Number(process.env.RACE_EVERYTHING ?? 6)
 const SEED = process.env.RACE_EVERYTHING ? {} : { seed: 37 }
-const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 /** Longer than any lease. */
 const LEASE_MINUTES = 2
 const ROUNDS_MOST = 12

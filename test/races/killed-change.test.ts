@@ -8,14 +8,13 @@ import { drainJobs } from '#test/drain-jobs.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
-import { ADMIN, testContext } from '#test/test-context.ts'
+import { BASIC, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` makes 20. */
 const KILLS = Number(process.env.RACE_KILLED_CHANGES ?? 2)
 const FAMILIES = 3
 const HOLD_MILLISECONDS = 31 * 60_000
-const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const today = partyDayAt(new Date())
 let server: ServerProcess

@@ -8,17 +8,16 @@ import type { DatabaseClient } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, invoices, outbox, payments } from '#server/foundation/database/schema/all-tables.ts'
 import { chargeDecidedClaims } from '#server/money/payments/claims/charge-claim.ts'
+import { BASIC } from '#test/administrator.ts'
 import { openCopy } from '#test/copy-database.ts'
 import { LINES } from '#test/factories/damaged-party.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { SECRET_KEY } from '#test/simulated/stripe/start-simulated-stripe.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
-import { ADMIN } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` makes 20. */
 const KILLS = Number(process.env.RACE_KILLED_DAMAGE ?? 2)
-const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 
 const world = await stripeContext()
 const { ctx, stripe } = world

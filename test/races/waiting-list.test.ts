@@ -3,14 +3,13 @@ import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { asc, eq } from '#server/foundation/database/drizzle.ts'
 import { bookings, outbox, waitingList } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { ADMIN, testContext } from '#test/test-context.ts'
+import { BASIC, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const ctx = testContext()
 const DAY = addDays(partyDayAt(new Date()), 60)
 const PLACES = 10
 const FAMILIES = 20
-const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 let servers: ServerProcess[] = []
 
 beforeAll(async () => {

@@ -9,9 +9,8 @@ import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { createSecrets } from '#server/foundation/secrets/read-secret.ts'
-import { ADMIN, weakHash } from '#test/administrator.ts'
+import { ADMIN, BASIC, weakHash } from '#test/administrator.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { basic } from '#test/factories/colleague.ts'
 import { ask, type DescribedCall, describedCalls } from '#test/factories/described-calls.ts'
 import { callApi, type TestContext } from '#test/test-context.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
@@ -21,7 +20,7 @@ import { loadStarterCatalogue } from './starter-catalogue/load-starter-catalogue
 import { toStartRefusal } from './to-start-refusal.ts'
 
 const log = pino({ level: 'silent' })
-const PASSWORD = basic(`${ADMIN.username}:${ADMIN.password}`)
+const PASSWORD = { Authorization: BASIC }
 const MESSAGE = { name: 'Ana', email: 'ana@example.com', subject: 'May', message: 'Is it free?' }
 const folders: string[] = []
 const closing: (() => Promise<unknown>)[] = []

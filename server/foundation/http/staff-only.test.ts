@@ -3,7 +3,7 @@ import { sql } from '#server/foundation/database/drizzle.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { basic } from '#test/factories/colleague.ts'
 import { ask, describedCalls } from '#test/factories/described-calls.ts'
-import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
+import { ADMIN, BASIC, MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const THIRTEEN_HOURS = 13 * 60 * 60 * 1000
@@ -160,7 +160,7 @@ describe('every call in the description that requires an administrator', () => {
     for (const call of changing) {
       const name = `${call.method} ${call.path}`
       const before = CHANGING.includes(name) && (await fingerprint())
-      expect((await ask(ctx, call, basic(`${ADMIN.username}:${ADMIN.password}`))).status).not.toBe(401)
+      expect((await ask(ctx, call, { Authorization: BASIC })).status).not.toBe(401)
       if (before && (await fingerprint()) !== before) changed.push(name)
     }
     expect(changed.sort()).toEqual(CHANGING)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { addColleague, as, basic, PASSWORD, signIn } from '#test/factories/colleague.ts'
+import { addColleague, as, PASSWORD, signIn } from '#test/factories/colleague.ts'
 import { createCode } from '#test/factories/create-code.ts'
 import { recordWrittenRows } from '#test/factories/written-rows.ts'
 import { present } from '#test/present.ts'
-import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
+import { ADMIN, BASIC, MORNING, testContext } from '#test/test-context.ts'
 
 const SECRETS_KEY = randomBytes(32).toString('base64')
 const ctx = testContext({ env: { RATE_LIMITS: 'off', SECRETS_KEY } })
@@ -65,7 +65,7 @@ const makeKey = () =>
     'POST',
     '/api/admin/api-keys',
     { name: 'Van', scopes: ['agenda'] },
-    { ...basic(`${ADMIN.username}:${ADMIN.password}`), 'Idempotency-Key': 'the-same-request' },
+    { Authorization: BASIC, 'Idempotency-Key': 'the-same-request' },
   )
 
 let recoveryCodes: readonly string[] = []

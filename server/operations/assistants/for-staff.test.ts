@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '#contract/wire/permissions.ts'
 import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
 import { A_PARTY, bookingRequest } from '#test/factories/booking-request.ts'
-import { basic, bearer } from '#test/factories/colleague.ts'
+import { bearer } from '#test/factories/colleague.ts'
 import { connectAssistant } from '#test/journeys/assistant.ts'
-import { ADMIN, testContext } from '#test/test-context.ts'
+import { ADMIN, BASIC, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 beforeAll(async () => {
@@ -35,8 +35,7 @@ describe('an API key at the endpoint for assistants', () => {
   it('401: a key that is invalid or revoked, and a password', async () => {
     const revoked = await makeKey('Revoked', ['agenda'])
     await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)
-    const password = basic(`${ADMIN.username}:${ADMIN.password}`)
-    for (const headers of [revoked.headers, bearer('mtk_wrong'), password]) {
+    for (const headers of [revoked.headers, bearer('mtk_wrong'), { Authorization: BASIC }]) {
       const { status, body } = await ctx.call('POST', '/mcp', {}, headers)
       expect([status, body]).toEqual([401, expect.objectContaining({ code: 'unauthorized' })])
     }

@@ -13,12 +13,11 @@ import { addColleague, bearer } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { families } from '#test/factories/families.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
-import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
+import { ADMIN, BASIC, MORNING, testContext } from '#test/test-context.ts'
 import { EVENTS_CHANNEL, NOTICES_CHANNEL } from './event-hub.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const DAY = '2027-02-13'
-const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 const book = async (changes: Record<string, unknown> = {}) =>
   (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: DAY, ...changes }))).body.id
 const write = (email: string) =>

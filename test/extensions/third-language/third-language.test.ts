@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
-import { ADMIN } from '#test/administrator.ts'
+import { BASIC } from '#test/administrator.ts'
 import { TEMPLATE, toDatabaseUrl } from '#test/database-server.ts'
 import { readPlainLines } from '#test/extensions/pseudo-language/read-plain-lines.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -18,9 +18,7 @@ import { runAsAdmin } from '#test/run-as-admin.ts'
 const HOOKS = fileURLToPath(new URL('./add-french.ts', import.meta.url))
 const FRENCH = { 'X-Language': 'fr' }
 const ACCENTED = /[þðƒğŕšţúñóļçáéí]/
-const STAFF = {
-  Authorization: `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`,
-}
+const STAFF = { Authorization: BASIC }
 const NAME = 'theme/8/name'
 
 const name = `french_${randomBytes(6).toString('hex')}`
