@@ -20,6 +20,29 @@ export const CLAIMS = [
   [{ ...claimed, answer: 'disagree' }, '$85.00, claim 3: disagrees', '$85.00, reclamo 3: en desacuerdo'],
 ] as const
 
+type Link = Awaited<ReturnType<typeof createPageLink>>
+
+/** Returns the steps of claims for damage at a party, by staff and by its family. */
+export function claimSteps(ctx: TestContext, bookingId: number, at: Link) {
+  const path = `/api/bookings/${bookingId}/damage-claims` as const
+  const claim = (body: object = { lines: LINES }) => ctx.staff('POST', path, body)
+  return {
+    path,
+    claim,
+    claimed: async () => (await claim()).body.id,
+    own: (id: number) => ctx.call('GET', at(`/damage-claims/${id}`)),
+    answer: (id: number, body: object) => ctx.call('POST', at(`/damage-claims/${id}`), body),
+    prepare: (id: number) => ctx.call('POST', at(`/damage-claims/${id}/payment`)),
+    charge: (id: number, body: object = {}) => ctx.staff('POST', `${path}/${id}/charge`, body),
+    withdraw: (id: number) => ctx.staff('POST', `${path}/${id}/withdrawal`),
+    paid: () =>
+      ctx.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.bookingId, bookingId), eq(payments.purpose, 'damage'))),
+  }
+}
+
 /** Returns steps shared by the tests of claims for damage. */
 export function damagedParties(ctx: TestContext) {
   let parties = 0
@@ -29,45 +52,17 @@ export function damagedParties(ctx: TestContext) {
     const booking = await payForParty(ctx, { bookingDate, isDeposit: false, ...changes })
     const at = await createPageLink(ctx, booking)
     ctx.setNow(AFTER)
-    const path = `/api/bookings/${booking.id}/damage-claims` as const
-    const claim = async (body: object = { lines: LINES }) => ctx.staff('POST', path, body)
-    const claimed = async () => (await claim()).body.id
-    const own = (id: number) => ctx.call('GET', at(`/damage-claims/${id}`))
-    const answer = (id: number, body: object) => ctx.call('POST', at(`/damage-claims/${id}`), body)
-    const prepare = (id: number) => ctx.call('POST', at(`/damage-claims/${id}/payment`))
-    const charge = (id: number, body: object = {}) => ctx.staff('POST', `${path}/${id}/charge`, body)
-    const withdraw = (id: number) => ctx.staff('POST', `${path}/${id}/withdrawal`)
-    const list = async () => (await ctx.staff('GET', path)).body
+    const steps = claimSteps(ctx, booking.id, at)
+    const list = async () => (await ctx.staff('GET', steps.path)).body
     const settle = (paymentIntentId: string) =>
       ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
     const pay = async (id: number) => {
-      const { body } = await prepare(id)
+      const { body } = await steps.prepare(id)
       await payByTestCard(ctx, body.paymentIntentId, body.clientSecret)
       return body.paymentIntentId
     }
-    const paid = async () =>
-      ctx.db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.bookingId, booking.id), eq(payments.purpose, 'damage')))
     const mails = async () =>
       (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).map(({ kind }) => kind)
-    return {
-      booking,
-      at,
-      path,
-      claim,
-      claimed,
-      own,
-      answer,
-      prepare,
-      charge,
-      withdraw,
-      list,
-      settle,
-      pay,
-      paid,
-      mails,
-    }
+    return { booking, at, ...steps, list, settle, pay, mails }
   }
 }

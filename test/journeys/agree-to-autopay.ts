@@ -1,5 +1,8 @@
+import { addDays } from '#domain/foundation/time/party-day.ts'
+import { collectBalances } from '#server/money/payments/autopay/collect-balances.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import type { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import { MORNING } from '#test/test-context.ts'
 import { createPageLink } from './booking-page-link.ts'
 
 type World = Pick<Awaited<ReturnType<typeof stripeContext>>, 'ctx' | 'stripe'>
@@ -18,4 +21,27 @@ export async function agreeToAutopay(
   const own = await createPageLink(ctx, booking)
   const read = async () => (await ctx.call('GET', own())).body
   return { id: booking.id, bookingId, intentId: intent.paymentIntentId, own, read }
+}
+
+type Family = Awaited<ReturnType<typeof agreeToAutopay>>
+
+/** The same, and charges the balance a week before the party. `asked` returns what cards were asked for since, in cents. */
+export async function collectedParty(
+  world: World,
+  bookingDate: string,
+  before?: (family: Family) => Promise<unknown>,
+) {
+  const { ctx, stripe } = world
+  ctx.setNow(MORNING)
+  const family = await agreeToAutopay(world, { bookingDate })
+  const goTo = (day: number, time = '15:05', of = bookingDate) =>
+    ctx.setNow(new Date(`${addDays(of, day)}T${time}:00Z`))
+  await before?.(family)
+  for (const day of [-10, -7]) {
+    goTo(day)
+    await collectBalances(ctx)
+  }
+  const from = stripe.ledger.asked.length
+  const asked = () => stripe.ledger.asked.slice(from).map(({ amount }) => amount)
+  return { ...family, bookingDate, goTo, asked }
 }

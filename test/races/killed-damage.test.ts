@@ -6,11 +6,11 @@ import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import type { DatabaseClient } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, invoices, outbox, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { bookings, invoices, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { chargeDecidedClaims } from '#server/money/payments/claims/charge-claim.ts'
 import { BASIC } from '#test/administrator.ts'
 import { openCopy } from '#test/copy-database.ts'
-import { LINES } from '#test/factories/damaged-party.ts'
+import { claimSteps } from '#test/factories/damaged-party.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import { SECRET_KEY } from '#test/simulated/stripe/start-simulated-stripe.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
@@ -56,8 +56,8 @@ async function aFamily() {
     .update(bookings)
     .set({ bookingDate: addDays(today, -1) })
     .where(eq(bookings.id, id))
-  const path = `/api/bookings/${id}/damage-claims` as const
-  const claimId = (await ctx.staff('POST', path, { lines: LINES })).body.id
+  const { path, claimed, paid } = claimSteps(ctx, id, own)
+  const claimId = await claimed()
   const agreed = await ctx.call('PUT', own(`/damage-claims/${claimId}/card`), { amount: '85', last4: '4242' })
   expect(agreed.status).toBe(200)
   /** Returns undefined if the server is killed meanwhile. */
@@ -71,12 +71,7 @@ async function aFamily() {
   const read = async () => ({
     status: (await ctx.staff('GET', path)).body.claims[0]?.status,
     asked: stripe.ledger.asked.filter(({ intentId }) => isForClaim(intentId, claimId)).length,
-    paid: (
-      await ctx.db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.bookingId, id), eq(payments.purpose, 'damage')))
-    ).map(({ amountCents }) => amountCents),
+    paid: (await paid()).map(({ amountCents }) => amountCents),
     mails: await ctx.db.$count(outbox, and(eq(outbox.bookingId, id), eq(outbox.kind, 'damage-paid'))),
     invoices: (await invoiced()) - before,
   })

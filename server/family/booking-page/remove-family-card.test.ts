@@ -5,8 +5,8 @@ import { cardConsents, cardHolds, outbox } from '#server/foundation/database/sch
 import { collectBalances } from '#server/money/payments/autopay/collect-balances.ts'
 import { chargeDecidedClaims } from '#server/money/payments/claims/charge-claim.ts'
 import { maintainHolds } from '#server/money/payments/holds/maintain-holds.ts'
-import { LINES } from '#test/factories/damaged-party.ts'
-import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
+import { claimSteps } from '#test/factories/damaged-party.ts'
+import { collectedParty } from '#test/journeys/agree-to-autopay.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
@@ -27,33 +27,23 @@ afterEach(() => stripe.setWeather(undefined))
 
 /** A family whose balance was charged to its saved card, on the morning after its party. */
 async function aFamily({ hasHold = false }: { hasHold?: boolean } = {}) {
-  ctx.setNow(MORNING)
-  const bookingDate = addDays('2027-03-06', 7 * week++)
-  const { id, own, read } = await agreeToAutopay(world, { bookingDate })
-  const goTo = (day: number) => ctx.setNow(new Date(`${addDays(bookingDate, day)}T15:05:00Z`))
-  if (hasHold) await ctx.call('PUT', own('/hold'), { amount: '100', last4: '4242' })
-  for (const day of [-10, -7]) {
-    goTo(day)
-    await collectBalances(ctx)
-  }
-  goTo(1)
-  const path = `/api/bookings/${id}/damage-claims` as const
+  const family = await collectedParty(world, addDays('2027-03-06', 7 * week++), async ({ own }) => {
+    if (hasHold) await ctx.call('PUT', own('/hold'), { amount: '100', last4: '4242' })
+  })
+  const { id, own } = family
+  family.goTo(1)
+  const steps = claimSteps(ctx, id, own)
   const [consent] = await ctx.db.select().from(cardConsents).where(eq(cardConsents.bookingId, id))
   const methodId = present(consent?.methodId ?? undefined)
-  const from = stripe.ledger.asked.length
   return {
-    id,
-    bookingDate,
-    goTo,
-    read,
+    ...family,
+    claim: steps.claimed,
+    answer: steps.answer,
     remove: () => ctx.call('DELETE', own('/autopay')),
     isAttached: () => stripe.ledger.findMethod(methodId).customer !== null,
-    asked: () => stripe.ledger.asked.slice(from).map(({ amount }) => amount),
-    claim: async () => (await ctx.staff('POST', path, { lines: LINES })).body.id,
     agreeByCard: (claim: number) =>
       ctx.call('PUT', own(`/damage-claims/${claim}/card`), { amount: '85', last4: '4242' }),
-    answer: (claim: number, body: object) => ctx.call('POST', own(`/damage-claims/${claim}`), body),
-    ownClaim: async (claim: number) => (await ctx.call('GET', own(`/damage-claims/${claim}`))).body,
+    ownClaim: async (claim: number) => (await steps.own(claim)).body,
     methodId,
     newestIntent: () => present([...stripe.ledger.intents.keys()].at(-1)),
     /** Stripe becomes unreachable between preparing a charge and charging the card. */
@@ -63,11 +53,11 @@ async function aFamily({ hasHold = false }: { hasHold?: boolean } = {}) {
         stripe.setWeather({ calls: 50, mode: 'error-500' })
         return create(...given)
       }
-      await ctx.staff('POST', `${path}/${claim}/charge`)
+      await steps.charge(claim)
       stripe.ledger.create = create
       stripe.setWeather(undefined)
     },
-    charge: async (claim: number) => (await ctx.staff('POST', `${path}/${claim}/charge`)).body,
+    charge: async (claim: number) => (await steps.charge(claim)).body,
     links: () => ctx.db.$count(outbox, and(eq(outbox.bookingId, id), eq(outbox.kind, 'damage-decided'))),
     hold: async () =>
       (await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))).at(-1)?.state,

@@ -6,11 +6,10 @@ import {
   damageConsents,
   invoices,
   outbox,
-  payments,
   savedCardCharges,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { LINES } from '#test/factories/damaged-party.ts'
-import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
+import { claimSteps } from '#test/factories/damaged-party.ts'
+import { collectedParty } from '#test/journeys/agree-to-autopay.ts'
 import { present } from '#test/present.ts'
 import type { LedgerDecline } from '#test/simulated/stripe/ledger-objects.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
@@ -35,26 +34,20 @@ afterEach(() => {
 
 /** A family whose balance was charged to its card, and that tore something at its party. */
 async function aFamily() {
-  ctx.setNow(MORNING)
-  const bookingDate = addDays('2027-03-06', 7 * week++)
-  const { id, own, read, bookingId } = await agreeToAutopay(world, { bookingDate })
-  const goTo = (day: number, time = '15:05') =>
-    ctx.setNow(new Date(`${addDays(bookingDate, day)}T${time}:00Z`))
-  goTo(-10)
-  await collectBalances(ctx)
-  goTo(-7)
-  await collectBalances(ctx)
-  expect(await read()).toMatchObject({ owedAmount: '0.00' })
+  const family = await collectedParty(world, addDays('2027-03-06', 7 * week++))
+  const { id, own, bookingId, goTo, asked } = family
+  expect(await family.read()).toMatchObject({ owedAmount: '0.00' })
   goTo(1)
-  const path = `/api/bookings/${id}/damage-claims` as const
-  const claimId = (await ctx.staff('POST', path, { lines: LINES })).body.id
+  const { path, claimed, paid } = claimSteps(ctx, id, own)
+  const claimId = await claimed()
   const at = own(`/damage-claims/${claimId}`)
   const card = own(`/damage-claims/${claimId}/card`)
-  const from = stripe.ledger.asked.length
   return {
     id,
     claimId,
     goTo,
+    asked,
+    paid,
     own: async (language = 'en') => (await ctx.call('GET', at, undefined, { 'X-Language': language })).body,
     answer: (body: object) => ctx.call('POST', at, body),
     agree: (body: object = { amount: '85.00', last4: '4242' }, language = 'en') =>
@@ -64,12 +57,6 @@ async function aFamily() {
     charge: (body: object = {}) => ctx.staff('POST', `${path}/${claimId}/charge`, body),
     withdraw: () => ctx.staff('POST', `${path}/${claimId}/withdrawal`),
     staffs: async () => present((await ctx.staff('GET', path)).body.claims[0]),
-    asked: () => stripe.ledger.asked.slice(from).map(({ amount }) => amount),
-    paid: () =>
-      ctx.db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.bookingId, id), eq(payments.purpose, 'damage'))),
     mails: async (kind: string) =>
       ctx.db
         .select()

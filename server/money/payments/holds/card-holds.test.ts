@@ -6,15 +6,13 @@ import {
   cardHolds,
   invoices,
   outbox,
-  payments,
   reconciliationSweeps,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { LINES } from '#test/factories/damaged-party.ts'
-import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
+import { claimSteps, LINES } from '#test/factories/damaged-party.ts'
+import { collectedParty } from '#test/journeys/agree-to-autopay.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
-import { collectBalances } from '../autopay/collect-balances.ts'
 import { chargeDecidedClaims } from '../claims/charge-claim.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 import { maintainHolds } from './maintain-holds.ts'
@@ -41,27 +39,16 @@ const WANTED = { amount: '100.00', last4: '4242' }
 
 /** A family that agreed to a hold, and whose balance was charged to its card. */
 async function aFamily({ agrees = true }: { agrees?: boolean } = {}) {
-  ctx.setNow(MORNING)
-  const bookingDate = addDays('2027-03-06', 7 * week++)
-  const { id, bookingId, own, read } = await agreeToAutopay(world, { bookingDate })
-  const goTo = (day: number, time = '15:05', of = bookingDate) =>
-    ctx.setNow(new Date(`${addDays(of, day)}T${time}:00Z`))
-  const agree = (body: object = WANTED, language = 'en') =>
-    ctx.call('PUT', own('/hold'), body, { 'X-Language': language })
-  if (agrees) expect((await agree()).body.hold?.state).toBe('agreed')
-  goTo(-10)
-  await collectBalances(ctx)
-  goTo(-7)
-  await collectBalances(ctx)
-  const from = stripe.ledger.asked.length
-  const path = `/api/bookings/${id}/damage-claims` as const
+  const family = await collectedParty(world, addDays('2027-03-06', 7 * week++), async ({ own }) => {
+    if (agrees) expect((await ctx.call('PUT', own('/hold'), WANTED)).body.hold?.state).toBe('agreed')
+  })
+  const { id, bookingId, bookingDate, own, goTo } = family
+  const steps = claimSteps(ctx, id, own)
   return {
-    id,
-    bookingDate,
-    own,
-    read,
-    goTo,
-    agree,
+    ...steps,
+    ...family,
+    agree: (body: object = WANTED, language = 'en') =>
+      ctx.call('PUT', own('/hold'), body, { 'X-Language': language }),
     run: async (day: number, time = '15:05', of = bookingDate) => {
       goTo(day, time, of)
       await maintainHolds(ctx)
@@ -69,7 +56,6 @@ async function aFamily({ agrees = true }: { agrees?: boolean } = {}) {
     state: async () =>
       (await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))).at(-1)?.state,
     forStaff: async () => (await ctx.staff('GET', `/api/bookings/${id}/hold`)).body.hold,
-    asked: () => stripe.ledger.asked.slice(from).map(({ amount }) => amount),
     held: () =>
       stripe.ledger
         .getHeld()
@@ -77,19 +63,9 @@ async function aFamily({ agrees = true }: { agrees?: boolean } = {}) {
         .map(({ amount_capturable }) => amount_capturable),
     claim: async (amount = '85') => {
       const lines = [{ ...present(LINES[0]), amount }]
-      return (await ctx.staff('POST', path, { lines })).body.id
+      return (await steps.claim({ lines })).body.id
     },
-    answer: (claim: number, body: object) => ctx.call('POST', own(`/damage-claims/${claim}`), body),
-    charge: (claim: number, body: object = {}) => ctx.staff('POST', `${path}/${claim}/charge`, body),
-    withdraw: (claim: number) => ctx.staff('POST', `${path}/${claim}/withdrawal`),
-    prepare: (claim: number) => ctx.call('POST', own(`/damage-claims/${claim}/payment`)),
-    paid: async () =>
-      (
-        await ctx.db
-          .select()
-          .from(payments)
-          .where(and(eq(payments.bookingId, id), eq(payments.purpose, 'damage')))
-      ).map(({ amountCents }) => amountCents),
+    paid: async () => (await steps.paid()).map(({ amountCents }) => amountCents),
     mails: (kind: string) =>
       ctx.db
         .select()
