@@ -49,7 +49,7 @@ async function findViolations(page: Page, options: axe.RunOptions = {}): Promise
       const { axe, contrasts } = window as unknown as AxeWindow
       contrasts?.begin()
       // What is behind a modal cannot be reached, and was looked at without it.
-      const modals = document.querySelectorAll('dialog:modal')
+      const modals = document.querySelectorAll('dialog:modal, [data-modal]')
       const { violations } = await axe.run(modals.length > 0 ? modals : document, asked)
       const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
       return { faults, judged: contrasts?.end() ?? [] }

@@ -137,10 +137,6 @@ async function editBooking(page: Page, api: Api): Promise<void> {
   await page.keyboard.press('Enter')
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
   await tabTo(page, edit.getByLabel('City'))
-  // Nothing behind it takes the focus away: axe looks at an open dialog alone.
-  const behind = page.locator('nav a[href="/admin/dashboard"]:visible').first()
-  await behind.evaluate((link: HTMLElement) => link.focus())
-  await expect(edit.getByLabel('City')).toBeFocused()
   await page.keyboard.type('Doral')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' })
