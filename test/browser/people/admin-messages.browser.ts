@@ -29,6 +29,9 @@ test('reads, answers and files messages', async ({ adminPage: page, api }) => {
     await expect(page.getByRole('heading', { name: 'Outdoors?' })).toBeVisible()
     await expect(page.getByRole('link', { name: MESSAGE.email })).toBeVisible()
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Back to messages' }).click()
+    await expect(entry(asks)).toBeFocused()
+    await page.keyboard.press('Enter')
 
     const answer = page.getByRole('form', { name: `Reply to ${asks}` })
     await expect(answer.getByLabel('Subject')).toHaveValue('Re: Outdoors?')

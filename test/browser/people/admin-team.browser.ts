@@ -98,11 +98,33 @@ test('an owner invites somebody, who joins and is let go again', async ({
   })
 })
 
-test('the crew signs in', async ({ api, browser }) => {
+test('somebody of the crew who forgot the password chooses another, and signs in', async ({
+  api,
+  browser,
+}) => {
   const { username } = await aColleague(api, 'crew')
   const page = await newPage(browser)
   await page.setViewportSize(PHONE)
-  await enterPassword(page, username)
+
+  await test.step('who forgot the password is mailed a link, and chooses another', async () => {
+    await page.goto('/admin/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(`${username}@example.com`)
+    await page.getByRole('button', { name: 'Send the Link' }).click()
+    await expect(page.getByText(/If an account has this address, we emailed it a link/)).toBeVisible()
+    const { mails } = await api('GET', '/api/admin/outbox?pageSize=100')
+    const mine = mails.filter(({ recipient }) => recipient.includes(username))
+    expect(mine).toHaveLength(1)
+    const { text } = await api('GET', `/api/admin/outbox/${mine[0]?.id}`)
+    await page.goto(/\/admin\/reset-password#\S+/.exec(text)?.[0] ?? '')
+    await expect(page.getByText(`For ${username}.`, { exact: false })).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByLabel('Repeat the new password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expectToast(page, 'Your password is changed. Sign in with it.')
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    await enterPassword(page, username, NEW_PASSWORD)
+  })
 
   await test.step('the crew has its phone, and of the admin its own account alone', async () => {
     await expect(page).toHaveURL(/\/crew$/)
@@ -134,16 +156,16 @@ test('the crew signs in', async ({ api, browser }) => {
     await details.getByLabel('Full name').fill('Kim Lee')
     await details.getByRole('button', { name: 'Save Details' }).click()
     await expect(details.getByText('Enter your current password')).toBeVisible()
-    await details.getByLabel('Current password').fill(PASSWORD)
+    await details.getByLabel('Current password').fill(NEW_PASSWORD)
     await details.getByRole('button', { name: 'Save Details' }).click()
     await expectToast(page, 'Your details are saved')
     const card = page.getByRole('region', { name: 'Your Password' })
     await card.getByLabel('Current password').fill('not this')
-    await card.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-    await card.getByLabel('Repeat the new password').fill(NEW_PASSWORD)
+    await card.getByLabel('New password', { exact: true }).fill(PASSWORD)
+    await card.getByLabel('Repeat the new password').fill(PASSWORD)
     await card.getByRole('button', { name: 'Change Password' }).click()
     await expect(card.getByText('This isn’t your current password')).toBeVisible()
-    await card.getByLabel('Current password').fill(PASSWORD)
+    await card.getByLabel('Current password').fill(NEW_PASSWORD)
     await card.getByRole('button', { name: 'Change Password' }).click()
     await expectToast(page, 'Password changed. You’re signed out everywhere else.')
     expect((await api('GET', '/api/admin/users')).find((one) => one.username === username)).toMatchObject({
