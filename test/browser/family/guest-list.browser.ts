@@ -122,7 +122,7 @@ async function addGuests(request: APIRequestContext, path: string, guests: reado
 
 test('the order follows the list, and a party with a fever moves', async ({ page, request }) => {
   const { path } = await paidBooking(request, 210, { numberOfTeepees: 1, guestCount: 4 })
-  await openList(page, path)
+  const link = new URL(await openList(page, path)).pathname
   await addGuests(request, path, [{ firstName: 'Ana', siblings: 3 }])
   await page.reload()
   await unfold(page, 'Who’s coming')
@@ -157,6 +157,8 @@ test('the order follows the list, and a party with a fever moves', async ({ page
     await dialog.getByLabel('What they will read').fill('Leo has a fever.')
     await dialog.getByRole('button', { name: 'Postpone Party' }).click()
     await expect(page.locator('blockquote')).toHaveText('Leo has a fever.')
+    await expect(page.getByText(/^Next free days: \w{3} \d+/)).toBeVisible()
+    expect(await (await request.get(link)).text()).toContain('Leo has a fever.')
     await page.reload()
     await unfold(page, 'Who’s coming')
     await expect(page.locator('blockquote')).toHaveText('Leo has a fever.')

@@ -66,6 +66,8 @@ async function lookAtBookings(page: Page, request: APIRequestContext): Promise<v
   await look(page, owned, 'own booking')
   await open(page, offer)
   await look(page, owned, 'a place on the waiting list')
+  await page.getByRole('button', { name: said('waitingPlace.leave'), exact: true }).click()
+  await expect(page.getByText(said('waitingPlace.left'))).toBeVisible()
 }
 
 test('public pages, the wizard and a booking’s page are translated and fit, whatever the language', async ({
