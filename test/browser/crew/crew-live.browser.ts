@@ -94,11 +94,12 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
     await expect(adminPage.getByText('In your photos', { exact: true })).toHaveCount(0)
   })
 
-  await test.step('a family in a building is asked how the crew gets in', () => tellTheWay(page, request))
+  await test.step('a family in a building is asked how the crew gets in, and the office adds to it', () =>
+    tellTheWay(page, request, adminPage))
 })
 
-async function tellTheWay(page: Page, request: APIRequestContext): Promise<void> {
-  const { path } = await paidBooking(request, 1, { partyAddress: '1000 Brickell Ave Apt 1204' })
+async function tellTheWay(page: Page, request: APIRequestContext, adminPage: Page): Promise<void> {
+  const { booking, path } = await paidBooking(request, 1, { partyAddress: '1000 Brickell Ave Apt 1204' })
   await page.goto(path)
   const save = page.getByRole('button', { name: 'Save for the crew' })
   await expect(save).toBeDisabled()
@@ -112,6 +113,15 @@ async function tellTheWay(page: Page, request: APIRequestContext): Promise<void>
   await page.getByRole('button', { name: 'Change how we get in' }).click()
   await expect(page.getByLabel('Gate or door code')).toHaveValue('4711#')
   await expectAccessible(page)
+
+  await openScreen(adminPage, `/admin/bookings/${booking.id}`)
+  await adminPage.getByRole('button', { name: 'Change how to get in' }).click()
+  const telling = adminPage.getByRole('dialog', { name: `How to get into #${booking.id}` })
+  await telling.getByLabel('Parking').fill('Level 2')
+  await telling.getByRole('button', { name: 'Save' }).click()
+  await expect(telling).toBeHidden()
+  for (const told of ['Level 2', '4711#', 'Freight elevator, 2 to 3 PM'])
+    await expect(adminPage.getByText(told)).toBeVisible()
 }
 
 const report = (api: Api, stopId: string, kind: string, data: object = {}) => {
