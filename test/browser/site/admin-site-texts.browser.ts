@@ -11,7 +11,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title^="The home page"
 const state = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
 
-test('an owner writes, looks and publishes, and gives a part of town a page of its own', async ({
+test('an owner writes, looks, publishes and puts back, and gives a part of town a page of its own', async ({
   adminPage: admin,
   browser,
   baseURL,
@@ -113,4 +113,14 @@ test('an owner writes, looks and publishes, and gives a part of town a page of i
   await expectNoSidewaysScroll(visitor)
   expect(await read('/es/zonas/coral-gables')).toContain('Fiestas con tipis en Coral Gables')
   await visitor.context().close()
+
+  await admin.getByRole('tab', { name: 'Versions' }).click()
+  await admin.getByRole('button', { name: /^Restore the version of/ }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expectToast(admin, 'Restored. Every visitor reads it now.')
+  // The first version is older than the area's own words.
+  expect(await read('/')).toContain('Nights to remember')
+  const area = await read('/areas/coral-gables')
+  expect(area).toContain('Teepee parties in Coral Gables')
+  expect(area).not.toContain('banyans')
 })
