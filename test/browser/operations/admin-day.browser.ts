@@ -44,6 +44,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await owes.getByRole('button', { name: `Send link: #${id} ${owing}` }).click()
     await expectToast(page, 'The payment link is on its way to the family')
     await expect(owes.getByRole('button', { name: `Link sent: #${id} ${owing}` })).toBeDisabled()
+    await expect(waiting.getByRole('link', { name: /^\d+ · \$/ })).toHaveAttribute('href', /money=owed$/)
     await api('DELETE', `/api/bookings/${id}`)
     await expect(owes).toHaveCount(0)
 
@@ -139,7 +140,7 @@ async function findByPalette(page: Page, api: Api): Promise<void> {
   await expect(page).toHaveURL('/admin/bookings')
 }
 
-test('palette and keys lead to a booking and to the settings, where the keys of services are looked after', async ({
+test('palette and keys lead to a booking and to the settings, where services and changes are looked after', async ({
   adminPage: page,
   api,
 }) => {
@@ -175,5 +176,14 @@ test('palette and keys lead to a booking and to the settings, where the keys of 
     await expect(card.getByLabel('Auth token')).toHaveValue('')
     await card.getByRole('button', { name: 'Remove the Twilio keys' }).click()
     await expect(card.getByText('Not set')).toBeVisible()
+  })
+
+  await test.step('a change of the settings is restored', async () => {
+    const { siteTitle } = await api('GET', '/api/admin/settings')
+    await api('PUT', '/api/site-settings', { siteTitle: 'Mistyped' })
+    await pages(page).getByRole('link', { name: 'History' }).click()
+    await page.getByRole('button', { name: /^Restore the values before: .* → Mistyped/ }).click()
+    await expectToast(page, 'Restored')
+    expect(await api('GET', '/api/admin/settings')).toMatchObject({ siteTitle })
   })
 })
