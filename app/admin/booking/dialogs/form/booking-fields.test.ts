@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { touchesPrice } from '#domain/booking/changes/booking-change.ts'
-import { changesPrice, pickPriceFields, toBookingFields } from './booking-fields.ts'
+import { changesPrice, pickPriceFields, toBookingFields, toNewBooking } from './booking-fields.ts'
 
 const TAX = { county: 'Miami-Dade', statePercent: 600, countyPercent: 100, deliveryTaxable: true }
 const booked = {
@@ -39,4 +39,23 @@ it.each([
   { taxExemption: { certificate: ' ', until: '' } },
 ])('the price is not asked for what is still being typed: %o', (change) => {
   expect(pickPriceFields({ ...change, couponCode: '' })).toEqual({ couponCode: '' })
+})
+
+it.each([
+  ['is confirmed and gets its payment link', {}, { bookingStatus: 'confirmed', sendPaymentLink: true }],
+  [
+    'is held for days until it is paid',
+    { holdDays: '3' },
+    { bookingStatus: 'pending', holdDays: '3', sendPaymentLink: true },
+  ],
+  ['gets no link it is not to get', { sendPaymentLink: false }, { sendPaymentLink: false }],
+  [
+    'paid in cash needs neither link nor days to pay',
+    { isCash: true, holdDays: '3' },
+    { bookingStatus: 'confirmed', sendPaymentLink: false },
+  ],
+])('a booking by phone %s', (_, typed, expected) => {
+  const sent = toNewBooking({ ...toBookingFields(undefined), ...typed })
+  expect(sent).toMatchObject(expected)
+  expect('holdDays' in sent).toBe('holdDays' in expected)
 })
