@@ -41,3 +41,13 @@ it.each([
   await vi.waitFor(() => expect(toastQueue.current()?.id).not.toBe(shown?.id))
   expect(queryClient.getQueryState(LIST.queryKey)?.isInvalidated).toBe(true)
 })
+
+it('a double tap on Undo undoes once', async () => {
+  const undo = vi.fn(() => Promise.resolve())
+  renderDone(new QueryClient()).showUndoable({ title: 'Removed' }, undo)
+  const shown = toastQueue.current()
+  shown?.action?.run()
+  shown?.action?.run()
+  await vi.waitFor(() => expect(toastQueue.current()?.id).not.toBe(shown?.id))
+  expect(undo).toHaveBeenCalledOnce()
+})
