@@ -91,7 +91,7 @@ function toKeys(name: KeyName, entered: Entered): Entered {
 }
 
 /** Missing or invalid values are reported beside their fields. */
-function getRules(name: KeyName, isSet: (input: string) => boolean): FormRules<Entered> {
+export function getRules(name: KeyName, isSet: (input: string) => boolean): FormRules<Entered> {
   return {
     schema: changeKeys.body,
     toBody: (entered) => ({ [name]: toKeys(name, entered) }),
