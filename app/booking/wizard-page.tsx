@@ -4,8 +4,8 @@ import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, startNewDraft, subscribeToDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { hasHeldDraft } from '#app/lib/draft/stored-held-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { focusFallback } from '#app/lib/page/focus-fallback.ts'
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
-import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
@@ -38,7 +38,6 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
   const order = useOrder(draft)
   const wizard = useWizard(requested, draft, order.mostTeepees)
   const held = useHeldParty(wizard.step)
-  const told = useFocusFallback<HTMLDivElement>()
   useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
   const isBooked = wizard.step === CONFIRMATION
@@ -51,7 +50,7 @@ const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
       <main key={wizard.step === 1 ? 'first' : 'later'} id="booking" tabIndex={-1}>
         {/* Once the party is booked, its draft is gone. */}
         <WizardHeader wizard={wizard} isPartyChosen={isBooked || isPartyChosen(draft, order)} />
-        <div ref={told} tabIndex={-1} className="page-width">
+        <div ref={focusFallback} tabIndex={-1} className="page-width">
           {held.sentence && !isBooked && (
             <p role="status" className={styles.told}>
               {held.sentence}{' '}

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
+import { focusFallback } from '#app/lib/page/focus-fallback.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
-import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
@@ -27,7 +27,6 @@ import { useHeaderActions } from './use-header-actions.ts'
 export function AdminShell({ children }: { children: ReactNode }) {
   const text = useText()
   usePreventFileNavigation()
-  const content = useFocusFallback<HTMLElement>()
   return (
     <div className={styles.shell}>
       <a href="#content" className="skip-link">
@@ -35,7 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <Sidebar />
-      <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+      <main ref={focusFallback} id="content" tabIndex={-1} className={styles.content}>
         <OfflineScreen>{children}</OfflineScreen>
       </main>
       <BottomBar />

@@ -7,7 +7,7 @@ import { findSentence } from '#app/lib/api/api-request.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
-import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
+import { focusFallback } from '#app/lib/page/focus-fallback.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { ActFailure } from '#app/ui/fields/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -47,7 +47,6 @@ function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
   const pathIn = usePathIn()
   const queryClient = useQueryClient()
   const [isChanging, setChanging] = useState(false)
-  const place = useFocusFallback<HTMLElement>()
   const places = toPlaces(link)
   const { confirm, describe } = useListChange(link, text)
   const { queryKey } = apiQuery('/api/my-bookings/:reference/guest-list', places)
@@ -65,7 +64,7 @@ function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
   const suggestion = list.suggestion ?? (fewer ? { numberOfTeepees: fewer } : undefined)
   const night = pathIn(`/my-booking/${link.reference}/night?token=${encodeURIComponent(link.token)}`)
   return (
-    <Stack ref={place} tabIndex={-1}>
+    <Stack ref={focusFallback} tabIndex={-1}>
       {!list.open && <Text tone="soft">{text(list.url ? 'guestList.closed' : 'guestList.intro')}</Text>}
       {list.open && list.url && (
         <ShareLink url={list.url} theme={page.booking.themeName} day={page.booking.bookingDate} text={text} />

@@ -1,7 +1,7 @@
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { getLang } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
+import { focusFallback } from '#app/lib/page/focus-fallback.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
@@ -29,12 +29,17 @@ type AddonCardProps = {
 
 export function AddonCard({ addon, quantity, guests, limit, onChange }: AddonCardProps) {
   const text = useText()
-  const card = useFocusFallback<HTMLLIElement>()
   const { name, description, pictures } = addon
   const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)
   const substitute = substituteImage(addon.englishName ?? name)
   return (
-    <li ref={card} tabIndex={-1} className={styles.card} data-chosen={quantity > 0} data-taken={most === 0}>
+    <li
+      ref={focusFallback}
+      tabIndex={-1}
+      className={styles.card}
+      data-chosen={quantity > 0}
+      data-taken={most === 0}
+    >
       <div className={styles.picture}>
         <Picture image={pictureImage(substitute ?? addon.image, '', pictures)} ratio="1" sizes="9rem" />
         {substitute && <Badge className={styles.badge}>{text('booking.addons.aiEnhanced')}</Badge>}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
+import { focusFallback } from '#app/lib/page/focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row } from '#app/ui/layout.tsx'
@@ -60,10 +60,9 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
 
 function WaitingList({ day, draft }: { day: PartyDay; draft: BookingDraft }) {
   const text = useText()
-  const place = useFocusFallback<HTMLDivElement>()
   const [isWaiting, setWaiting] = useState(false)
   return (
-    <div ref={place} tabIndex={-1} className={styles.choice}>
+    <div ref={focusFallback} tabIndex={-1} className={styles.choice}>
       {draft.numberOfNights > 1 ? (
         <p className={styles.words}>{text('booking.fullDay.waitOneNight')}</p>
       ) : isWaiting ? (

@@ -2,8 +2,8 @@ import loadTexts from 'virtual:messages/roomFit'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
+import { focusFallback } from '#app/lib/page/focus-fallback.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
-import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Stack, Text } from '#app/ui/layout.tsx'
@@ -77,10 +77,9 @@ type ByPhotoProps = ComponentProps<typeof RoomPhoto> & { children: ReactNode }
 
 /** Measures the room by a photo, on request. Its children are what is known of the room. */
 function ByPhoto({ children, ...photo }: ByPhotoProps) {
-  const place = useFocusFallback<HTMLElement>()
   const [isAsked, setAsked] = useState(false)
   return (
-    <Stack ref={place} tabIndex={-1} gap={3}>
+    <Stack ref={focusFallback} tabIndex={-1} gap={3}>
       {!isAsked && (
         <Button variant="secondary" size="sm" icon="camera" onClick={() => setAsked(true)}>
           {photo.text('roomFit.usePhoto')}

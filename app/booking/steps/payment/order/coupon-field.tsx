@@ -4,7 +4,7 @@ import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useFocusFallback } from '#app/lib/page/use-focus-fallback.ts'
+import { focusFallback } from '#app/lib/page/focus-fallback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,9 +19,8 @@ import { validateCoupon } from './validate-coupon.ts'
 type CouponFieldProps = { coupon: AppliedCoupon | null; isDisabled: boolean }
 
 export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
-  const place = useFocusFallback<HTMLDivElement>()
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={focusFallback} tabIndex={-1}>
       {coupon ? <Applied coupon={coupon} isDisabled={isDisabled} /> : <CouponEntry isDisabled={isDisabled} />}
     </div>
   )
