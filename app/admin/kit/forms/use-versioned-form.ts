@@ -83,7 +83,8 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
     // What somebody else changed elsewhere in the form stays as they saved it.
     saveMine: () => {
       const fields = { ...toFields(theirs), ...getChanged(form.fields, toFields(base)) }
-      for (const name of Object.keys(fields) as (keyof Fields)[]) form.set(name, fields[name])
+      const names = Object.keys({ ...form.fields, ...fields }) as (keyof Fields)[]
+      for (const name of names) form.set(name, fields[name])
       continueFrom(theirs)
       mutate({ fields, base: theirs })
     },
