@@ -239,7 +239,7 @@ function useOpenBooking(isListShown: boolean) {
   }
   const show = (next: OpenBooking) => {
     if (!isListShown) {
-      if (open?.dialog === 'delete') setBesideId(undefined)
+      if (open?.dialog === 'delete' && open.booking.id === besideId) setBesideId(undefined)
       return setOpen(next)
     }
     const beside = getBeside(next)
