@@ -164,17 +164,19 @@ function useCityForZip(form: BookingFormProps['form'], isNew: boolean): void {
   const usual = toBookingFields(undefined).city
   const filledIn = useRef(usual)
   const fill = useEffectEvent((city = usual) => {
-    if (form.fields.zipCode !== zipCode || ![usual, filledIn.current].includes(form.fields.city)) return
+    if (form.fields.zipCode !== zipCode || form.fields.city !== filledIn.current) return
     filledIn.current = city
     form.set('city', city)
   })
   useEffect(() => {
+    // Clear leaves the usual city.
+    if (zipCode === '') filledIn.current = usual
     if (!isNew || !COMPLETE.test(zipCode)) return
     import('#domain/booking/find-city.ts').then(
       ({ findCity }) => fill(findCity(zipCode)),
       () => undefined,
     )
-  }, [isNew, zipCode])
+  }, [isNew, zipCode, usual])
 }
 
 /** Price overrides that only staff can make; each requires a reason, which is recorded. */
