@@ -126,7 +126,11 @@ test('a saved answer is written, renamed, filled in and deleted where it is used
   const answer = page.getByRole('form', { name: `Reply to ${name}` })
   await expect(answer.getByLabel('Message')).toBeFocused()
   const saved = page.getByRole('dialog', { name: 'Saved answers' })
-  const open = () => page.getByRole('button', { name: 'Saved answers' }).click()
+  const open = async () => {
+    // A dialog that has closed gives the focus back a moment later, and the list closes as it loses it.
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Saved answers' }).click()
+  }
   await answer.getByLabel('Message').fill('Hi {name}, indoors on {day}.')
   await open()
   await expectAccessible(page)
