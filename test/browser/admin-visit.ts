@@ -99,13 +99,20 @@ export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
 }
 
-/** Returns the visible toast, in whichever region it is. */
+/** Returns the visible toast, in whichever region and language it is. */
 export const toastOn = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications (F8)' }).filter({ hasText: /\S/ }).first()
+  page
+    .getByRole('region', { name: /\(F8\)$/ })
+    .getByRole('listitem')
+    .filter({ hasText: /\S/ })
+    .first()
 
-/** Expects a toast with this text. */
-export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.getByText(words).last()).toBeVisible()
+/** Expects a toast with these words. One that an earlier call has seen does not count. */
+export async function expectToast(page: Page, ...words: readonly (string | RegExp)[]): Promise<void> {
+  const toast = toastOn(page).and(page.locator(':not([data-seen])'))
+  for (const word of words) await expect(toast).toContainText(word)
+  // One that has gone in the meantime is not waited for.
+  await toast.evaluateAll(([shown]) => shown?.setAttribute('data-seen', ''))
 }
 
 /** Returns the confirmation before unsaved input is lost. */

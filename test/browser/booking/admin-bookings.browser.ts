@@ -57,8 +57,7 @@ async function findAndConfirm(page: Page, api: Api): Promise<void> {
   const status = page.getByRole('dialog', { name: 'Update Booking Status' })
   await expect(status).toContainText('Current status: Pending')
   await status.getByRole('button', { name: 'Confirmed' }).click()
-  await expectToast(page, 'Booking updated')
-  await expectToast(page, `Booking #${id} status changed to confirmed.`)
+  await expectToast(page, 'Booking updated', `Booking #${id} status changed to confirmed.`)
   await expect(page.getByRole('cell', { name: 'Confirmed' })).toBeVisible()
 }
 

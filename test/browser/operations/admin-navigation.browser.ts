@@ -29,7 +29,7 @@ test('tabs stand under the names of their groups', async ({ adminPage: page }) =
   await test.step('a message on a phone covers neither the heading nor the way to Logout', async () => {
     await openScreen(page, '/admin/coupons')
     await page.getByRole('button', { name: 'Copy WELCOME10' }).click()
-    const message = toastOn(page).getByRole('listitem')
+    const message = toastOn(page)
     await message.hover()
     const [shown, heading] = await Promise.all(
       [message, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
