@@ -126,7 +126,10 @@ async function editBooking(page: Page, api: Api): Promise<void> {
   await switchTo(page, { id: 'bookings' })
   await tabTo(page, page.getByLabel('Search'))
   await page.keyboard.type(name)
-  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('row')).toHaveText([
+    /ID/,
+    new RegExp(name),
+  ])
   const view = page.getByRole('button', { name: `View details of booking #${id}` })
   await tabTo(page, view)
   await page.keyboard.press('Enter')
