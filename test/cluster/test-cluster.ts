@@ -41,7 +41,10 @@ export function testCluster({ name: prefix, template, partiesPerDay, env, folder
     const isPooled = process.env.CLUSTER_POOLER === 'pgbouncer'
     const cluster = await startCluster({ dataDir, port: 0, databaseUrl, env: settings, folder, isPooled })
     // Named otherwise than a server's connections, which keep others from migrating.
-    const database = openDatabase(databaseUrl, () => undefined, { name: 'test' })
+    const database = openDatabase(databaseUrl, () => undefined, {
+      name: 'test',
+      unresponsiveMilliseconds: 120_000,
+    })
     Object.assign(made, { cluster, database, databaseUrl })
     await database.db.execute(sql`
       UPDATE site_settings SET max_parties_per_day = ${partiesPerDay}, teepee_stock = ${3 * partiesPerDay}`)
@@ -52,6 +55,6 @@ export function testCluster({ name: prefix, template, partiesPerDay, env, folder
     await made.database?.close()
     await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     rmSync(dataDir, { recursive: true, force: true })
-  }, 120_000)
+  })
   return made
 }

@@ -101,7 +101,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop()
   rmSync(folder, { recursive: true })
-}, 60_000)
+})
 
 describe('nothing acknowledged is lost, and the site recovers on its own, when', () => {
   it.each(CASES.filter(({ isInShortForm }) => LONG_SECONDS || isInShortForm))(

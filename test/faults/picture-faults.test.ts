@@ -19,7 +19,7 @@ const WORKER = /images\/worker\/process\.ts/
 let site: FaultySite
 
 beforeAll(() => buildIfNeeded(), 600_000)
-afterAll(() => site?.stop(), 60_000)
+afterAll(() => site?.stop())
 
 describe('the image worker', () => {
   it('that is killed again and again costs an upload an error message at most, and never an acknowledged picture', {

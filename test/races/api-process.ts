@@ -19,7 +19,11 @@ const connectionString =
   config.databaseUrl ?? (await startEmbeddedDatabase({ dataDir: config.dataDir, log })).connectionString
 // Fewer than on a real site, because each connection reads PostgreSQL's catalog anew. Two servers still do 16 things at
 // once.
-const { db } = openDatabase(connectionString, () => undefined, { size: 8 })
+const { db } = openDatabase(connectionString, () => undefined, {
+  size: 8,
+  // A slow machine is no silent database.
+  unresponsiveMilliseconds: 120_000,
+})
 await migrate(connectionString)
 const ctx = await createContext({ config, db, log })
 await loadStarterCatalogue(ctx)

@@ -33,6 +33,8 @@ let isShownWithoutLock: boolean
 let pictures = 0
 
 beforeAll(async () => {
+  // The servers have the real clock.
+  ctx.setNow(new Date())
   const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
   signed = { Authorization: `Basic ${body.credential}` }
   const restoreLocks = await withoutLocks(ctx.db, {

@@ -16,6 +16,8 @@ let credential: string
 let servers: ServerProcess[] = []
 
 beforeAll(async () => {
+  // The servers have the real clock.
+  ctx.setNow(new Date())
   credential = (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
   await run('UPDATE site_settings SET max_parties_per_day = 1000, teepee_stock = 10000')
   await run('UPDATE themes SET teepee_stock = 10000')

@@ -25,6 +25,8 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
   let signed: Record<string, string> = {}
 
   beforeAll(async () => {
+    // The servers have the real clock.
+    ctx.setNow(new Date())
     const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
     signed = { Authorization: `Basic ${body.credential}` }
     servers.push(await start(), await start())

@@ -24,9 +24,7 @@ describe('uploads go first', () => {
     expect(finished).toEqual(['starter 1', 'upload', 'starter 2', 'starter 3'])
   })
 
-  it('nothing is drawn in the background while an upload is being drawn or waits', {
-    timeout: 120_000,
-  }, async () => {
+  it('nothing is drawn in the background while an upload is being drawn or waits', async () => {
     const { uploads, drawInBackground } = createImageWork()
     const [large, small] = await Promise.all([
       aPhoto({ width: 900, height: 600 }),

@@ -139,7 +139,7 @@ describe('a card that is still saved after its balance was charged', () => {
       false,
       [8_500],
     ])
-  }, 60_000)
+  })
 })
 
 describe('a hold on a card that is removed', () => {

@@ -92,7 +92,7 @@ describe('a payment that cannot be prepared', () => {
     charge()
     expect(await returnedAfterWebhooks(paymentIntentId)).toBe(0)
     expect(await read(body.id)).toMatchObject({ isPaid: true })
-  }, 30_000)
+  })
 
   it('leaves the card form to the next attempt, which attaches it as soon as the booking is released', async () => {
     const { paymentIntentId, pressPay, charge } = await family('2027-04-10')
@@ -113,7 +113,7 @@ describe('a payment that cannot be prepared', () => {
     charge()
     expect(await returnedAfterWebhooks(paymentIntentId)).toBe(0)
     expect(await read(id)).toMatchObject({ isPaid: true })
-  }, 30_000)
+  })
 
   it.each([
     [

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
@@ -115,7 +116,9 @@ describe('a database of the oldest release', () => {
       expect([path, (await api.request(`/api/${path}`, { headers })).status]).toEqual([path, 200])
     for (const { id } of before.bookings ?? [])
       expect((await api.request(`/api/bookings/${id}`, { headers })).status).toBe(200)
-    const body = JSON.stringify(bookingRequest({ bookingDate: '2027-05-01', termsVersion: 1 }))
+    const body = JSON.stringify(
+      bookingRequest({ bookingDate: addDays(partyDayAt(new Date()), 150), termsVersion: 1 }),
+    )
     expect((await api.request('/api/bookings', { method: 'POST', headers, body })).status).toBe(201)
     await drainJobs({ ...ctx, storage: { ...ctx.storage, remove: async () => undefined } })
   })

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
 import { createSecrets } from '#server/foundation/secrets/read-secret.ts'
 import { ADMIN, BASIC, weakHash } from '#test/administrator.ts'
+import { openCopy } from '#test/copy-database.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ask, type DescribedCall, describedCalls } from '#test/factories/described-calls.ts'
-import { callApi, type TestContext } from '#test/test-context.ts'
-import { type DatabaseClient, openDatabase } from './client.ts'
+import { callApi, MORNING, type TestContext } from '#test/test-context.ts'
+import type { DatabaseClient } from './client.ts'
 import { migrate } from './migrate.ts'
 import { users } from './schema/all-tables.ts'
 import { loadStarterCatalogue } from './starter-catalogue/load-starter-catalogue.ts'
@@ -37,10 +38,10 @@ const startDatabase = async (dataDir: string): Promise<EmbeddedDatabase> =>
 
 /** A site as one server process runs it. */
 async function openSite(url: string): Promise<Server> {
-  const database = openDatabase(url, () => undefined, { size: 4 })
+  const database = openCopy(url, 4)
   closing.push(() => database.close())
   const config = parseConfig({ DATA_DIR: keyFolder })
-  const made = await createContext({ config, db: database.db, log })
+  const made = await createContext({ config, db: database.db, log }, { now: () => MORNING })
   const api = createApi(made)
   return { call: callApi(api), fetch: async (path, init) => api.request(path, init), database, url }
 }
@@ -65,9 +66,11 @@ async function makeReadOnly(isReadOnly: boolean): Promise<void> {
   const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   process.kill(Number(pid), 'SIGHUP')
   // The postmaster passes the new setting on to open sessions, which takes a moment.
-  await vi.waitFor(async () =>
-    expect((await site.call('GET', '/api/ready')).status).toBe(isReadOnly ? 503 : 200),
-  )
+  await expect
+    .poll(() => site.call('GET', '/api/ready'))
+    .toMatchObject(
+      isReadOnly ? { status: 503, body: { message: 'The database is read-only.' } } : { status: 200 },
+    )
 }
 
 const keyFolder = newFolder()

@@ -33,7 +33,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => between.listen(join(folder, '.s.PGSQL.5432'), resolve))
   const url = new URL(ctx.databaseUrl)
   url.searchParams.set('host', folder)
-  database = openDatabase(url.href, () => undefined, { silenceMilliseconds: 300 })
+  database = openDatabase(url.href, () => undefined, {
+    silenceMilliseconds: 5_000,
+    unresponsiveMilliseconds: 60_000,
+  })
   patient = openDatabase(url.href, () => undefined)
 })
 afterAll(async () => {

@@ -24,7 +24,10 @@ describe('a slow query', () => {
         }),
       ),
     ])
-    expect(slow.sort((one, other) => one.sql.localeCompare(other.sql))).toEqual([
+    // On a slow machine, committing takes as long.
+    expect(
+      slow.filter(({ sql }) => sql !== 'commit').sort((one, other) => one.sql.localeCompare(other.sql)),
+    ).toEqual([
       { sql: 'begin; SELECT 1; SELECT pg_sleep(0.26)', route: '/api/transaction' },
       { sql: 'SELECT pg_sleep(0.25), $1::text', route: '/api/slow' },
       { sql: 'SELECT pg_sleep(0.27)', route: '/api/transaction' },

@@ -67,13 +67,14 @@ describe('inside a transaction', () => {
         await tx.execute(sql`INSERT INTO places VALUES (1)`)
         return seen?.n
       })
-    const held = Promise.withResolvers<void>()
+    const [locked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = ctx.db.transaction(async (tx) => {
       await lock(tx)
+      locked.resolve()
       await held.promise
       await tx.execute(sql`INSERT INTO places VALUES (1)`)
     })
-    await ctx.db.execute(sql`SELECT 1`)
+    await locked.promise
     const taking = [1, 2, 3, 4].map(take)
     await expect.poll(() => waitingForLocks(ctx.db)).toBe(4)
     held.resolve()

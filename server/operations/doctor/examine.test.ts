@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { CheckResult } from '#contract/operations/doctor.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -21,13 +21,13 @@ import {
 import { testContext } from '#test/test-context.ts'
 import { examine } from './examine.ts'
 
-const ctx = testContext()
+/** The doctor compares its clock with the database's. */
+const ctx = testContext({ changes: () => ({ now: () => new Date() }) })
 const folder = mkdtempSync(join(tmpdir(), 'teepee-doctor-'))
 const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
 afterAll(async () => {
   for (const close of closing) await close()
 })
-beforeAll(() => ctx.setNow(new Date()))
 
 /** The same site under other settings. */
 const withSettings = (env: Record<string, string>): Promise<Context> =>

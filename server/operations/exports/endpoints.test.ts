@@ -101,9 +101,7 @@ async function moveIn(site: TestContext, kind: ImportKind, csv: string): Promise
 }
 
 describe('exporting everything', () => {
-  it('and importing it into an empty site gives the same export again, except for times', {
-    timeout: 120_000,
-  }, async () => {
+  it('and importing it into an empty site gives the same export again, except for times', async () => {
     await liveALittle(ctx)
     const first = await packAll(ctx)
     for (const kind of ['customers', 'addons', 'coupons', 'unavailable-dates', 'bookings'] as const)
@@ -117,9 +115,7 @@ describe('exporting everything', () => {
     expect(JSON.parse(present(first['payments.json']))).toHaveLength(2)
   })
 
-  it('includes each table as JSON with its schema, pictures and documents', {
-    timeout: 120_000,
-  }, async () => {
+  it('includes each table as JSON with its schema, pictures and documents', async () => {
     const [picture] = await ctx.db.select().from(images).where(eq(images.status, 'ready')).limit(1)
     const files = await packAll(ctx)
     const schema = JSON.parse(present(files['schema.json']))

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sealOlderAccess } from '#server/crew/phone/access.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { bookingAccess, storedKeys } from '#server/foundation/database/schema/all-tables.ts'
@@ -23,7 +23,7 @@ async function whileStoring(
   })
   await stored.promise
   const sealing = sealOlder()
-  await vi.waitFor(async () => expect(await waitingForLocks(ctx.db)).toBeGreaterThan(0), 30_000)
+  await expect.poll(() => waitingForLocks(ctx.db)).toBeGreaterThan(0)
   waiting.resolve()
   await Promise.all([storing, sealing])
 }

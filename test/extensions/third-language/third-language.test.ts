@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { BASIC } from '#test/administrator.ts'
 import { TEMPLATE, toDatabaseUrl } from '#test/database-server.ts'
 import { readPlainLines } from '#test/extensions/pseudo-language/read-plain-lines.ts'
@@ -62,7 +63,8 @@ describe('a third language, added by one catalogue and one line', () => {
   })
 
   it('is the language of a booking, its mails and its URLs', async () => {
-    const { status, body } = await call('POST', '/api/bookings', bookingRequest(), FRENCH)
+    const order = bookingRequest({ bookingDate: addDays(partyDayAt(new Date()), 60) })
+    const { status, body } = await call('POST', '/api/bookings', order, FRENCH)
     expect(status).toBe(201)
     await staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'confirmed' })
     expect((await staff('POST', `/api/bookings/${body.id}/payment-link`, {})).status).toBe(201)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { testContext } from '#test/test-context.ts'
 import { SECRET_KEY, startSimulatedStripe, WEBHOOK_SECRET } from './start-simulated-stripe.ts'
-import type { Webhook } from './webhooks.ts'
+import { sign, type Webhook } from './webhooks.ts'
 
 /** Returns a context that takes its payments through its own simulated Stripe. */
 export async function stripeContext(
@@ -25,7 +25,8 @@ export async function stripeContext(
     stripe.ledger.now = ctx.now
   })
   afterAll(() => stripe.stop())
-  const deliver = ({ body, signature }: Webhook) =>
-    ctx.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
+  /** Signs an event when it is delivered, as Stripe does: a signature is valid for five minutes. */
+  const deliver = ({ body }: Webhook) =>
+    ctx.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': sign(body, WEBHOOK_SECRET) })
   return { ctx, stripe, deliver }
 }

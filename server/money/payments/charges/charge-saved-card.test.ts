@@ -86,7 +86,7 @@ describe('a charge of a saved card', () => {
     expect(await charge()).toMatchObject({ kind: 'paid' })
     expect(stripe.ledger.asked.length - before).toBe(1)
     expect((await read()).paidAmount).toBe('150.00')
-  }, 60_000)
+  })
 
   it('that is declined is final for its key, with the bank’s advice', async () => {
     const { id, charge, read } = await aFamily('4000000000000341')

@@ -205,7 +205,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
     expect(family.asked()).toEqual([8_500])
     expect(await family.paid()).toHaveLength(1)
     expect(await family.mails('damage-decided')).toEqual([])
-  }, 60_000)
+  })
 
   it('is not charged once the family revokes its consent: it gets the link', async () => {
     const family = await aFamily()

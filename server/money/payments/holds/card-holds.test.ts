@@ -270,7 +270,7 @@ describe('a hold on the card', () => {
     await Promise.all([chargeDecidedClaims(ctx), chargeDecidedClaims(ctx), family.charge(claim)])
     await maintainHolds(ctx)
     expect([family.held(), await family.paid(), await family.state()]).toEqual([[], [8_500], 'captured'])
-  }, 60_000)
+  })
 
   it('is not placed if the family revoked it or removed its card, or the owner switched it off', async () => {
     const back = await aFamily()

@@ -32,4 +32,4 @@ it('a refund whose response was lost is looked for a day later, when Stripe has 
   ctx.setNow(new Date(+ctx.now() + 25 * 3_600_000))
   await retryRefunds({ ...ctx, providers: { stripe: { ...known, refund } } })
   expect(await state()).toEqual([1, ['succeeded']])
-}, 60_000)
+})
