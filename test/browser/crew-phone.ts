@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { dayBegins } from '#domain/foundation/time/party-day.ts'
 import { browserFlags, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { dayAhead } from './booking-visit.ts'
 import { collectComplaints } from './uncomplaining-test.ts'
@@ -34,7 +35,9 @@ export function buyPhone(baseURL: string, complaints: string[]): Phone {
       })
       collectComplaints(context, complaints)
       await context.setOffline(isOffline)
-      await context.clock.install({ time: new Date(`${dayAhead(0)}T${clock}-05:00`) })
+      // Summer or winter time, as it is at the end of this day.
+      const offset = dayBegins(dayAhead(1)).toISOString().slice(11, 13)
+      await context.clock.install({ time: new Date(`${dayAhead(0)}T${clock}-${offset}:00`) })
       return context
     },
     async turnOff() {

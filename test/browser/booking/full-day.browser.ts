@@ -123,6 +123,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expectNoSidewaysScroll(page)
       await page.getByRole('link', { name: 'Book this day' }).click()
       await expect(page).toHaveURL(/\/booking\/1$/)
+      // Until the offer is read, the party of the step before stands there.
+      await expect(page.getByRole('group', { name: 'Date' })).toContainText(formatLong(offered))
       await next(page)
       await expect(page).toHaveURL(/\/booking\/2$/)
     })

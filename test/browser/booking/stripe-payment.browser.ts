@@ -231,8 +231,9 @@ test.describe('while Stripe itself is in trouble', () => {
 
     await test.step('a slow answer is waited for, and two clicks stay one payment', async () => {
       stripe.setWeather({ calls: 20, mode: 'slow', slowMilliseconds: 2_000 })
+      const paying = payButton(page, 'Paying...').waitFor()
       await payButton(page).dblclick()
-      await expect(payButton(page, 'Paying...')).toBeVisible()
+      await paying
       await expectConfirmed(page)
       const { bookingId } = await expectPaidOnce({ request, stripe }, email)
       expect(takenFor(stripe, bookingId)).toEqual([7_500])

@@ -92,6 +92,7 @@ test('a family reads the terms in place, agrees anew to those that changed, and 
   const email = 'family.terms@example.com'
   await openStep(page, 4, createDraft(email, dayAhead(30)))
   await fillCard(page, CARDS.good)
+  await agreeBox(page, first).waitFor()
   await pay(page)
   await expect(page.getByText('Agree to the terms of service.')).toBeVisible()
   await expect(agreeBox(page, first)).toBeFocused()
@@ -130,6 +131,7 @@ test('a family reads the terms in place, agrees anew to those that changed, and 
     await page.goto(url)
     await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
     await fillCard(page, CARDS.good)
+    await agreeBox(page, terms).waitFor()
     await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
     await expect(agreeBox(page, terms)).toBeFocused()
     await agreeBox(page, terms).check()

@@ -33,13 +33,15 @@ test('days are closed and opened', async ({ adminPage: page, api }) => {
     await expect(form.getByText('A date is required')).toBeVisible()
     await expect(form.getByText('Reason must be at least 3 characters')).toBeVisible()
     await form.getByLabel('Reason (optional)').fill(reason)
-    // 49 to 82 days ahead, whatever today is: no other test books there.
-    for (const _ of ['next month', 'the month after'])
+    // 324 to 357 days ahead, whatever today is: no other test books there.
+    for (let months = 0; months < 11; months++)
       await form.getByRole('button', { name: 'Go to the Next Month' }).click()
     const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
     await days.nth(20).click()
     await form.getByRole('button', { name: 'Add Date' }).click()
     await expect(toastOn(page)).toContainText('Date Added')
+    // It stays for as long as it has the focus.
+    await page.getByRole('button', { name: 'Undo' }).focus()
     const closed = await api('GET', '/api/unavailable-dates')
     const added = closed.find((day) => day.reason === reason)
     const card = page.getByRole('listitem').filter({ hasText: reason })

@@ -84,6 +84,8 @@ test('puts add-ons in order, and keeps one that cannot be saved until it can', a
   await expectToast(page, 'Add-on reordered successfully')
   status = 500
   await page.getByRole('button', { name: `Move ${first} later` }).click()
+  // It stays for as long as it has the focus.
+  await page.getByRole('button', { name: 'Try Again' }).focus()
   await expectToast(page, 'Failed to reorder add-on: The lights went out.')
   expect(await headings.allTextContents()).toEqual([third, first, second])
   status = 200

@@ -143,8 +143,11 @@ test.describe('on a phone, looked at on a desktop too', () => {
         await expect(page.getByLabel('Description')).toHaveValue('What I typed.')
       }
       const undoTo = async (theirs: string) => {
+        const undo = page.getByRole('button', { name: 'Undo' })
+        // It stays for as long as it has the focus.
+        await undo.focus()
         await expectToast(page, 'Theme updated successfully.')
-        await page.getByRole('button', { name: 'Undo' }).click()
+        await undo.click()
         await expect.poll(() => readDescription()).toBe(theirs)
       }
       const readDescription = async () => (await api('GET', `/api/themes/${skyId}`)).description
@@ -158,6 +161,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
       await editAgainstSomebody('What they typed next.')
       await page.getByRole('button', { name: 'Overwrite with Mine' }).click()
+      await page.getByRole('button', { name: 'Undo' }).focus()
       await expect(page.getByLabel('Description')).toBeHidden()
       await expect.poll(() => readDescription()).toBe('What I typed.')
       await undoTo('What they typed next.')

@@ -117,7 +117,7 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
   await test.step('outside the area it is told at its ZIP code before it comes to pay', async () => {
     const answer = page.waitForResponse(/price-terms.*zipCode=32801/)
     await zip.fill('32801')
-    await answer
+    await (await answer).finished()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(zip).toBeFocused()
     await expect(zip).toHaveAccessibleDescription(/32801.*\(305\) 555-0123/)
@@ -161,7 +161,9 @@ test('a theme’s page prices as many teepees as the theme allows, and says how 
   await teepees.selectOption('5')
   await expect(page.getByText('Maximum 3 teepees allowed')).toBeVisible()
   await teepees.selectOption('3')
-  await page.getByRole('link', { name: 'Book This Theme' }).click()
+  const booking = page.getByRole('link', { name: 'Book This Theme' })
+  await expect(booking).toHaveAttribute('href', /teepees=3/)
+  await booking.click()
   await expect(page.getByLabel('Number of teepees')).toHaveValue('3')
   await page.goto('/booking?theme=1&teepees=8')
   await expect(page.getByLabel('Number of teepees')).toHaveAccessibleDescription(/Maximum 3 teepees allowed/)

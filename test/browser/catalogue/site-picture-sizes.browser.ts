@@ -109,10 +109,12 @@ test('on every screen, every picture comes in the size it is shown', async ({ co
   const browser = await context.newCDPSession(page)
   const seen = new Map<Look, number>()
   for (const path of PATHS) {
+    const before = await listed(request)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Of those that other tests upload meanwhile the page may not know all sizes yet.
-    const others = listPaths(await listed(request)).filter((each) => !finished.includes(each))
+    // Of those that other tests upload, or delete, meanwhile the page may not know all sizes yet.
+    const all = listPaths([...before, ...(await listed(request))])
+    const others = all.filter((each) => !finished.includes(each))
     for (const look of LOOKS)
       await test.step(`${path} at ${look.viewport.width} px and ${look.deviceScaleFactor} dots each`, async () => {
         await show(page, browser, look)

@@ -110,8 +110,11 @@ async function moveStops(page: Page, api: Api): Promise<void> {
     await expect(card).not.toContainText('promised until')
     await expect(getCrew(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
     await card.getByRole('button', { name: 'Suggest a new order' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    // It stays for as long as it has the focus.
+    await undo.focus()
     await expect(getCrew(2)).toContainText(late)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undo.click()
     await expect(getCrew(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
   })
 
@@ -167,8 +170,10 @@ async function moveStops(page: Page, api: Api): Promise<void> {
     const [from, to] = await Promise.all([getMiddle(stop(late)), getMiddle(getCrew(1).getByRole('list'))])
     await dragByMouse(page, from, { x: from.x, y: to.y })
     await question.getByRole('button', { name: 'Move It', exact: true }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.focus()
     await expect(getCrew(1).getByRole('button')).toHaveCount(2)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undo.click()
     await expect(getCrew(2).getByRole('button')).toHaveCount(1)
 
     await resize(page, PHONE)

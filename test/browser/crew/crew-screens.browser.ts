@@ -138,6 +138,8 @@ test('every screen is for the sun and for gloves, light and dark, and in both la
   await expect(page.getByText('Reported as damaged')).toBeVisible()
   await expectForGloves(page)
   await page.getByRole('button', { name: '1 thing is missing' }).click()
+  // The pad moves up with it.
+  await expect(page.getByText(/^Counted at/)).toBeVisible()
   await page.getByRole('button', { name: 'signature', exact: true }).click()
   expect(await signOn(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Clear' }).click()

@@ -27,6 +27,7 @@ test('the sheet for the night opens without a connection, until the guests’ da
   await expect(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
   await expect(kept).toBeVisible()
 
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
   await page.goto(sheet)
   for (const name of ['Ana', 'Leo']) await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -36,6 +37,7 @@ test('the sheet for the night opens without a connection, until the guests’ da
 
   await context.setOffline(false)
   await page.goto(sheet)
+  await expect(kept).toBeVisible()
   await test.step('a sheet whose day has come goes as the family opens its page', async () => {
     await page.evaluate(async () => {
       const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('night-until-'))

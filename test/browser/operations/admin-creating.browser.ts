@@ -184,6 +184,8 @@ test('tabs and image manager create once, by double taps and after a lost answer
   await page.goto('/image-manager')
   await test.step(again.what, async () => {
     await expectCreatedOnce(page, api, again)
+    // Emptied once the page has the answer: what is typed before would be lost.
+    await expect(page.getByLabel('Customer Name')).toHaveValue('')
   })
 
   await test.step('the same words may be sent again once they have arrived', async () => {
@@ -192,6 +194,7 @@ test('tabs and image manager create once, by double taps and after a lost answer
       const save = await again.fill(page, name)
       await save.click()
       await expectToast(page, 'Testimonial Submitted')
+      await expect(page.getByLabel('Customer Name')).toHaveValue('')
       await expect.poll(() => again.count(api, name)).toBe(expected)
     }
   })

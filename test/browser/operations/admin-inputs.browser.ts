@@ -133,7 +133,8 @@ test('the owner’s everyday tasks take few inputs on a phone', async ({ adminPa
 
   await test.step('close a day', async () => {
     const day = addDays(saturday, 4)
-    await page.goto(`/admin/bookings?view=calendar&range=month&day=${saturday}`)
+    // Of the same week, which the month shows whole.
+    await page.goto(`/admin/bookings?view=calendar&range=month&day=${addDays(day, -1)}`)
     await tap(page.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) }))
     await tap(page.getByRole('button', { name: 'Close This Day' }))
     await expectToast(page, /unavailable/)

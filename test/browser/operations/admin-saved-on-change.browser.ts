@@ -49,7 +49,9 @@ test('a choice that is saved on change is shown in the same task as the tap', as
       const { letGo } = await holdSaves(page)
       expect(await tapAndLook(control)).toBe(!was)
       await expect(control).toBeChecked({ checked: !was })
+      const saved = page.waitForResponse((response) => response.request().method() !== 'GET')
       letGo()
+      await saved
       await page.unrouteAll({ behavior: 'wait' })
       await page.reload()
       await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeChecked({ checked: !was })

@@ -192,6 +192,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     await expect(status.getByText(/^Your party on .* is canceled$/)).toBeVisible()
     await status.getByRole('button', { name: 'Cancelled' }).click()
     await expect(toastOn(page)).toContainText(`Booking #${id} status changed to cancelled.`)
+    await expect(page.getByRole('row', { name })).toContainText('Cancelled')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('row', { name })).toContainText('Pending')
     const { mails } = await api('GET', '/api/admin/outbox?pageSize=100')

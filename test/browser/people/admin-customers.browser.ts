@@ -168,6 +168,7 @@ test.describe('with a clipboard', () => {
       await notes.fill('A dog.')
       await openTab(page, 'Bookings')
       await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+      await expect(discardQuestion(page)).toBeHidden()
       await expect(notes).toHaveValue('A dog.')
       // Back would close the panel.
       await page.evaluate(() => history.back())

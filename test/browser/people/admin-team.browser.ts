@@ -58,6 +58,8 @@ test('an owner invites somebody, who joins and is let go again', async ({
   await theirs.getByLabel('Repeat the new password').fill(PASSWORD)
   await theirs.getByRole('button', { name: 'Join' }).click()
   await expect(theirs).toHaveURL(/\/admin\/login$/)
+  // The page to join has a username, too, and is drawn a moment longer.
+  await expect(theirs.getByRole('button', { name: 'SIGN IN' })).toBeVisible()
   await enterPassword(theirs, username)
   await expect(theirs).toHaveURL(/\/admin\/dashboard$/)
   await theirs.goto('/admin/team')

@@ -37,7 +37,7 @@ async function findSubscriber(request: APIRequestContext, email: string) {
 async function mailTo(request: APIRequestContext, email: string): Promise<string> {
   const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
-  const { mails } = await read('/api/admin/outbox')
+  const { mails } = await read('/api/admin/outbox?pageSize=100')
   const mail = mails.find(({ recipient }) => recipient === email)
   return (await read(`/api/admin/outbox/${mail?.id}`)).text
 }

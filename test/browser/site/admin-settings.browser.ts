@@ -236,7 +236,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
 test('asks to sign in where the browser has lost its credential', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'))
-  await page.goto('/admin/settings')
+  // The message is gone after five seconds, whatever else is still loading.
+  await page.goto('/admin/settings', { waitUntil: 'commit' })
   await expectToast(page, 'Please log in to access the site settings')
   await expect(page).toHaveURL(/\/admin\/login/)
 })

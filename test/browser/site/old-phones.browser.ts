@@ -79,7 +79,7 @@ test.describe('on an iPhone with iOS 15.4', () => {
       await page.getByRole('link', { name: 'Book This Theme' }).click()
       await expect(page.getByRole('radio', { name: /^Boho Blossom/ })).toBeChecked()
       expect(await page.evaluate(findNewMediaQueries)).toEqual([])
-      await openStep(page, 2, createDraft('old-phone@example.com', dayAhead(120)))
+      await openStep(page, 2, createDraft('old-phone@example.com', dayAhead(290)))
       await next(page)
       await next(page)
       await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible()

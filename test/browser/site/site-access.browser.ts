@@ -77,6 +77,7 @@ test.describe('every page, at every width', () => {
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Enter your name')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -124,6 +125,16 @@ test("the first layout of a first visit is in the brand's letters", async ({ pag
       title.selectNodeContents(document.querySelector('h1') ?? document.body)
       Object.assign(window, { firstWidth: title.getBoundingClientRect().width })
     })
+  })
+  // A busy machine may run the scripts, which come later in the page, before the preloaded fonts are there.
+  const { promise: fontsAreThere, resolve } = Promise.withResolvers<void>()
+  const fonts = new Set<string>()
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.woff2') && fonts.add(request.url()).size === 2) resolve()
+  })
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await fontsAreThere
+    await route.continue()
   })
   await page.goto('/addons')
   const width = await page.getByRole('heading', { level: 1 }).evaluate(async (title) => {

@@ -124,6 +124,7 @@ test('a family books a party in Spanish by its labels alone', async ({ page }) =
   await page.getByLabel('Correo electrónico').fill('rosa@example.com')
   await page.getByLabel('Teléfono').fill('3055550123')
   await page.getByLabel('Dirección', { exact: true }).fill('12 Calle Ocho')
+  await page.getByLabel('Ciudad', { exact: true }).fill('Miami')
   await page.getByLabel('Código postal').fill('33135')
   await next.click()
   await page.getByLabel('Código de cupón').fill('NADIE')
@@ -147,6 +148,7 @@ test('a family books a party in Spanish by its labels alone', async ({ page }) =
   await expectNoEnglish(page)
 
   await page.getByRole('link', { name: 'Ver detalles y recibo' }).click()
+  await expect(page).toHaveURL(/\/es\/reservar\/exito\?/)
   await expect(page.getByText('Noche de película × 1')).toBeVisible()
   await expectNoEnglish(page)
 })
