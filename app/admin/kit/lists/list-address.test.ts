@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readListAddress, writeListAddress } from './list-address.ts'
+import { listLater, readListAddress, writeListAddress } from './list-address.ts'
 
 const USUAL = { status: '', search: '', sort: 'soonest' }
 const read = (address: string) => readListAddress(new URLSearchParams(address), USUAL)
@@ -25,4 +25,12 @@ it('a value that is usually set can be empty', () => {
 
 it.each(['0', '-1', '1.5', 'x', ''])('page %j is the first one', (page) => {
   expect(read(`page=${page}`).page).toBe(1)
+})
+
+it('an address that was written here takes back nothing that was written after it', () => {
+  const [first, second, third] = [read('search=a'), read('search=an'), read('search=ana')]
+  expect(listLater([first, second], first)).toEqual([second])
+  expect(listLater([first, second, third], second)).toEqual([third])
+  expect(listLater([first, second], third)).toBeUndefined()
+  expect(listLater([], first)).toBeUndefined()
 })

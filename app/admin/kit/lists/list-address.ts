@@ -28,3 +28,19 @@ export function writeListAddress<Values extends ListValues>(
   set('page', String(page), '1')
   return next
 }
+
+export function isSameAddress(one: ListAddress<ListValues>, other: ListAddress<ListValues>): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/**
+ * Returns which of the written addresses are still on the way once this one has arrived, or undefined if it is none
+ * of them. They arrive in order, but the router may skip some.
+ */
+export function listLater<Address extends ListAddress<ListValues>>(
+  onTheWay: readonly Address[],
+  arrived: Address,
+): readonly Address[] | undefined {
+  const place = onTheWay.findIndex((each) => isSameAddress(each, arrived))
+  return place < 0 ? undefined : onTheWay.slice(place + 1)
+}
