@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#app/lib/api/api.ts'
+import { storeAnswer } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -38,7 +39,7 @@ export function useFamilyChange<Wish>({ link, request, isMade, done, onDone, onF
         isMade && { read, isMade: (page: BookingPage) => isMade(page, wish) },
       ),
     onSuccess: (page) => {
-      if ('booking' in page) queryClient.setQueryData(bookingPageQuery(link).queryKey, page)
+      if ('booking' in page) storeAnswer(queryClient, bookingPageQuery(link), page)
       void queryClient.invalidateQueries(OWN_INVOICES)
       toast({ title: done, tone: 'success' })
       onDone?.()

@@ -1,4 +1,4 @@
-import { type DataTag, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
+import { type DataTag, type QueryClient, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import type { CallAddress, CallPath, CallResponse } from '#contract/calls.ts'
 import { type AnyAddress, type ApiPath, fillPath } from './api.ts'
 import { loadPath } from './api-request.ts'
@@ -27,6 +27,15 @@ export function apiQuery<Path extends CallPath<'get'>>(
 /** Loads a query's data, bypassing the cache. */
 export async function loadQuery<Data>({ queryKey }: ApiQuery<Data>): Promise<Data> {
   return (await loadPath(queryKey[0])) as Data
+}
+
+/** Stores the answer to a change as a query's data. What was being loaded may be older or newer: it is loaded again. */
+export function storeAnswer<Data>(client: QueryClient, { queryKey }: ApiQuery<Data>, answer: Data): void {
+  const it = { queryKey, exact: true }
+  const wasLoading = client.isFetching(it) > 0
+  if (wasLoading) void client.cancelQueries(it)
+  client.setQueryData<Data, Key>(queryKey, answer as never)
+  if (wasLoading) void client.invalidateQueries(it)
 }
 
 /** Matches all queries of these paths, whatever their parameters. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/site/settings.ts'
 import { PUBLIC_SETTINGS, showSettings } from '#domain/site/settings.ts'
 import { api } from '../api/api.ts'
-import { apiQuery } from '../api/api-query.ts'
+import { apiQuery, storeAnswer } from '../api/api-query.ts'
 import { store } from '../stored.ts'
 import { brandProperties, WORK_CONTRAST } from './brand.ts'
 import { saveInTurn } from './save-in-turn.ts'
@@ -27,7 +27,7 @@ export async function saveSiteSettings(
     new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
   ])
   const shown = showSettings(PUBLIC_SETTINGS, saved)
-  queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
+  storeAnswer(queryClient, staffSettingsQuery, saved)
   // Keeps what only the public call returns, such as the sizes of pictures.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
   showColors(shown)

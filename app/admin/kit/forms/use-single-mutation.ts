@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { ApiQuery } from '#app/lib/api/api-query.ts'
+import { type ApiQuery, storeAnswer } from '#app/lib/api/api-query.ts'
 import { describeFailure, getFailureSentence, toastFailure, toastSuccess } from './describe-failure.ts'
 
 /** What follows a call. */
@@ -51,7 +51,7 @@ export function useSingleMutation<Data, Variables = void>({
     ...options,
     onSuccess: (...success) => {
       const [answer] = success
-      if (stores) queryClient.setQueryData(stores.queryKey, answer as Exclude<Data, undefined>)
+      if (stores) storeAnswer(queryClient, stores, answer as Exclude<Data, undefined>)
       if (done !== undefined) toastSuccess(typeof done === 'string' ? done : done(answer))
       return options.onSuccess?.(...success)
     },

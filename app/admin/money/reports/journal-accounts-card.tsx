@@ -46,12 +46,11 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
     stored: accounts,
     toFields: (stored = accounts) => toFields(stored),
     rules: { schema: changeJournalAccounts.body },
-    save: async (fields, base) => {
-      const body = { ...fields, ...(base?.version !== undefined && { version: base.version }) }
-      const saved = await api.put('/api/admin/reports/journal-accounts', { body })
-      queryClient.setQueryData(accountsQuery.queryKey, saved)
-      return saved
-    },
+    save: (fields, base) =>
+      api.put('/api/admin/reports/journal-accounts', {
+        body: { ...fields, ...(base?.version !== undefined && { version: base.version }) },
+      }),
+    stores: accountsQuery,
     reload: () => queryClient.fetchQuery({ ...accountsQuery, staleTime: 0 }),
     onSaved: toastSaved,
     refreshes: queriesAt('/api/admin/reports/journal'),

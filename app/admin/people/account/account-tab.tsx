@@ -15,7 +15,7 @@ import { meQuery } from '#app/admin/shell/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { storeCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
-import { apiQuery } from '#app/lib/api/api-query.ts'
+import { apiQuery, storeAnswer } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
@@ -65,7 +65,7 @@ function LanguageCard({ me }: { me: Me }) {
   const queryClient = useQueryClient()
   const { shown, choose } = useSavedOnChange(me.language, {
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
-    onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
+    onSuccess: (saved) => storeAnswer(queryClient, meQuery, saved),
     onError: (error) => toastFailure(describeFailedAction(text('admin.account.language.failed'), error)),
   })
   return (

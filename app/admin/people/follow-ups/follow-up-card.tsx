@@ -3,6 +3,7 @@ import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { Figure, Figures } from '#app/admin/kit/ui/figures.tsx'
 import { RowButton } from '#app/admin/kit/ui/row-button.tsx'
 import { api } from '#app/lib/api/api.ts'
+import { storeAnswer } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useSavedOnChange } from '#app/lib/use-saved-on-change.ts'
@@ -69,7 +70,7 @@ function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
   const { shown, isSaving, choose } = useSavedOnChange(isOn, {
     mutationFn: (enabled: boolean) => api.put('/api/admin/follow-ups', { body: { [kind]: { enabled } } }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(followUpsQuery.queryKey, saved)
+      storeAnswer(queryClient, followUpsQuery, saved)
       toastSuccess(text(saved[kind].enabled ? 'admin.followUps.on' : 'admin.followUps.off', { name }))
     },
   })

@@ -12,7 +12,7 @@ import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api, apiPath } from '#app/lib/api/api.ts'
-import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
+import { apiQuery, queriesAt, storeAnswer } from '#app/lib/api/api-query.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
@@ -111,7 +111,7 @@ function ConfirmationSwitch() {
     mutationFn: (confirmsNewsletter: boolean) =>
       api.put('/api/admin/newsletter-settings', { body: { confirmsNewsletter } }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(settingsQuery.queryKey, saved)
+      storeAnswer(queryClient, settingsQuery, saved)
       toastSuccess(text('admin.newsletter.settingSaved'))
     },
   })

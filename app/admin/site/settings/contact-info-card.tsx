@@ -7,6 +7,7 @@ import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
 import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
+import { storeAnswer } from '#app/lib/api/api-query.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { saveInTurn } from '#app/lib/page/save-in-turn.ts'
@@ -95,7 +96,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
         // It is stored with the settings, whose version this response does not include.
         return { response, version: over === undefined ? undefined : over + 1 }
       })
-      queryClient.setQueryData(contactInfoQuery.queryKey, saved)
+      storeAnswer(queryClient, contactInfoQuery, saved)
       await queryClient.invalidateQueries({ queryKey: staffSettingsQuery.queryKey })
       return undefined
     },

@@ -4,6 +4,7 @@ import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { isNewerVersion } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
+import { storeAnswer } from '#app/lib/api/api-query.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
@@ -28,7 +29,7 @@ export function useSiteTextsDraft(stored: StaffSiteTexts, failed: string) {
   /** The content that failed to save, which is not retried automatically. */
   const refused = useRef<Editing>(undefined)
 
-  const keep = (texts: StaffSiteTexts) => queryClient.setQueryData(siteTextsIn(language).queryKey, texts)
+  const keep = (texts: StaffSiteTexts) => storeAnswer(queryClient, siteTextsIn(language), texts)
   const goOnFrom = (texts: StaffSiteTexts) => {
     keep(texts)
     setBase(newestNumber(texts))

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
+import { storeAnswer } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ActFailure } from '#app/ui/fields/field.tsx'
@@ -70,7 +71,7 @@ function useSaveAccess(link: BookingPageLink, onSaved: () => void) {
         isMade: (stored) => ACCESS_PARTS.every((part) => stored[part] === (body[part]?.trim() || null)),
       }),
     onSuccess: (stored) => {
-      queryClient.setQueryData(accessQuery(link).queryKey, stored)
+      storeAnswer(queryClient, accessQuery(link), stored)
       onSaved()
       toast({ title: text('myBooking.access.saved'), tone: 'success' })
     },

@@ -2,7 +2,7 @@ import loadTexts from 'virtual:messages/guestList'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
-import { apiQuery } from '#app/lib/api/api-query.ts'
+import { apiQuery, storeAnswer } from '#app/lib/api/api-query.ts'
 import { findSentence } from '#app/lib/api/api-request.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useLanguage, usePathIn } from '#app/lib/language/language.ts'
@@ -49,16 +49,16 @@ function LoadedList({ page, link, list, failure, text }: LoadedListProps) {
   const [isChanging, setChanging] = useState(false)
   const places = toPlaces(link)
   const { confirm, describe } = useListChange(link, text)
-  const { queryKey } = apiQuery('/api/my-bookings/:reference/guest-list', places)
+  const listQuery = apiQuery('/api/my-bookings/:reference/guest-list', places)
   const toggle = useMutation({
     mutationFn: (open: boolean) =>
       confirm(
         () => api.put('/api/my-bookings/:reference/guest-list', { ...places, body: { open } }),
         (now) => now.open === open,
       ),
-    onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
+    onSuccess: (changed) => storeAnswer(queryClient, listQuery, changed),
   })
-  const refresh = () => queryClient.invalidateQueries({ queryKey })
+  const refresh = () => queryClient.invalidateQueries(listQuery)
   const until = page.orderChanges?.fewer
   const fewer = until && findFewerTeepees(list.guests, page.booking)
   const suggestion = list.suggestion ?? (fewer ? { numberOfTeepees: fewer } : undefined)

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
-import { describeFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -108,22 +108,17 @@ function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) 
 
 function useSendLink(booking: Booking) {
   const text = useText()
-  const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
-  const { queryKey } = linkQuery(booking)
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (body: { holdDays?: number }) =>
       sendKeyed(body, (request) =>
         api.post('/api/bookings/:id/payment-link', { params: { id: booking.id }, ...request }),
       ),
-    onSuccess: (link) => {
-      queryClient.setQueryData(queryKey, link)
-      toastSuccess(
-        link.isMailing
-          ? text('admin.payments.link.sent', { recipient: link.recipient })
-          : text('admin.payments.link.kept', { recipient: link.recipient }),
-      )
-    },
+    stores: linkQuery(booking),
+    done: ({ isMailing, recipient }) =>
+      isMailing
+        ? text('admin.payments.link.sent', { recipient })
+        : text('admin.payments.link.kept', { recipient }),
     failed: (why) => text('admin.payments.link.failed', { why }),
     refreshes: FOLLOWS_BOOKINGS,
   })

@@ -3,6 +3,7 @@ import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
 import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
 import { useVersionedForm, type VersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
+import { storeAnswer } from '#app/lib/api/api-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import type { CallRequest } from '#contract/calls.ts'
 import type { Pricing } from '#contract/money/pricing.ts'
@@ -28,7 +29,7 @@ export function usePricingForm<Fields extends object>(
     save: async (fields, base) => {
       const body = { ...toChange(fields), ...(base?.version !== undefined && { version: base.version }) }
       const saved = await api.put('/api/admin/pricing', { body })
-      queryClient.setQueryData(pricingQuery.queryKey, saved)
+      storeAnswer(queryClient, pricingQuery, saved)
       void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
       for (const { queryKey } of [adviceQuery, themesQuery]) void queryClient.invalidateQueries({ queryKey })
       return saved
