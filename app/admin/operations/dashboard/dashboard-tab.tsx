@@ -5,6 +5,7 @@ import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/boo
 import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
 import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
 import { FoldOnPhones } from '#app/admin/kit/ui/fold-on-phones.tsx'
+import { RevealTogether } from '#app/admin/kit/ui/reveal-together.tsx'
 import { useCan } from '#app/admin/shell/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -43,32 +44,38 @@ export default function DashboardTab() {
       <Today />
       {!isBusy && !isPending && <SetupGuide />}
       <OpenDifferences count={overview?.openDifferences} />
-      <FoldOnPhones
-        isPhoneTitle
-        as="h2"
-        title={text('admin.dashboard.overview')}
-        titleClass={styles.overview}
-        note={text('admin.dashboard.overviewNote')}
-      >
-        {hasFailed ? (
-          <LoadFailure words={text('admin.dashboard.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
-        ) : (
-          <FigureCards overview={overview} />
-        )}
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <RecentBookings />
-            {!hasFailed && <MonthsChart months={overview?.months} />}
-            <PopularThemes />
-          </div>
-          {!hasFailed && (
-            <div className={styles.column}>
-              <NextParties parties={overview?.nextParties} onView={view} />
-              <NearlyFullDays days={overview?.nearlyFullDays} />
-            </div>
+      <RevealTogether height="20rem">
+        <FoldOnPhones
+          isPhoneTitle
+          as="h2"
+          title={text('admin.dashboard.overview')}
+          titleClass={styles.overview}
+          note={text('admin.dashboard.overviewNote')}
+        >
+          {hasFailed ? (
+            <LoadFailure
+              words={text('admin.dashboard.loadFailed')}
+              isRetrying={isFetching}
+              onRetry={refetch}
+            />
+          ) : (
+            <FigureCards overview={overview} />
           )}
-        </div>
-      </FoldOnPhones>
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <RecentBookings />
+              {!hasFailed && <MonthsChart months={overview?.months} />}
+              <PopularThemes />
+            </div>
+            {!hasFailed && (
+              <div className={styles.column}>
+                <NextParties parties={overview?.nextParties} onView={view} />
+                <NearlyFullDays days={overview?.nearlyFullDays} />
+              </div>
+            )}
+          </div>
+        </FoldOnPhones>
+      </RevealTogether>
       {isBusy && <SetupGuide />}
       <BookingDialogs open={open} onOpen={setOpen} />
     </>
