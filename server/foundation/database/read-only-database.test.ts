@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
@@ -66,11 +66,13 @@ async function makeReadOnly(isReadOnly: boolean): Promise<void> {
   const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   process.kill(Number(pid), 'SIGHUP')
   // The postmaster passes the new setting on to open sessions, which takes a moment.
-  await expect
-    .poll(() => site.call('GET', '/api/ready'))
-    .toMatchObject(
-      isReadOnly ? { status: 503, body: { message: 'The database is read-only.' } } : { status: 200 },
-    )
+  const ready = isReadOnly
+    ? { status: 503, body: { message: 'The database is read-only.' } }
+    : { status: 200 }
+  await vi.waitFor(async () => expect(await site.call('GET', '/api/ready')).toMatchObject(ready), {
+    timeout: 60_000,
+    interval: 100,
+  })
 }
 
 const keyFolder = newFolder()
