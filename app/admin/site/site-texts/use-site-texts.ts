@@ -29,9 +29,8 @@ export function useSiteTextsDraft(stored: StaffSiteTexts, failed: string) {
   /** The content that failed to save, which is not retried automatically. */
   const refused = useRef<Editing>(undefined)
 
-  const keep = (texts: StaffSiteTexts) => storeAnswer(queryClient, siteTextsIn(language), texts)
   const goOnFrom = (texts: StaffSiteTexts) => {
-    keep(texts)
+    storeAnswer(queryClient, siteTextsIn(language), texts)
     setBase(newestNumber(texts))
     setFailure(undefined)
     setIsNewer(false)
